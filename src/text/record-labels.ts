@@ -32,5 +32,7 @@ function labelOf(record: WrittenRecord): string {
     case "goal":
     case "category":
       return record.kept.record.name;
+    case "rule":
+      return record.kept.record.contains;
   }
 }

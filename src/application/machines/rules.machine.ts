@@ -15,17 +15,20 @@ export type RuleWish = {
 };
 
 export type RulesEvent =
-  /** They were fetched. */
-  | { readonly type: "LISTED"; readonly rules: readonly Seen<Rule>[] }
   | { readonly type: "REMOVE"; readonly rule: Seen<Rule> }
-  /** Has a rule stand at a place among the others, counted from 0. */
-  | { readonly type: "MOVE"; readonly rule: Seen<Rule>; readonly place: number };
+  /** Has a rule stand at a place among all of them in their order, counted from 0. */
+  | {
+      readonly type: "MOVE";
+      readonly rule: Seen<Rule>;
+      readonly place: number;
+      readonly rules: readonly Seen<Rule>[];
+    };
 
 type Told =
   | { readonly type: "REMOVED"; readonly change: ChangeId }
   | { readonly type: "FAILED"; readonly failure: Failure };
 
-/** The rules in their order, and one removal or move at a time; after each they are fetched anew. */
+/** One removal or move of a rule at a time. */
 export const rulesMachine = (newKey: () => string) => {
   const wish = (rule: Seen<Rule>, draft: RuleDraft | null): RuleWish => ({
     rule,
@@ -34,17 +37,13 @@ export const rulesMachine = (newKey: () => string) => {
   });
   return setup({
     types: {
-      context: {} as {
-        readonly rules: readonly Seen<Rule>[];
-        readonly wishes: readonly RuleWish[];
-      },
+      context: {} as { readonly wishes: readonly RuleWish[] },
       events: {} as RulesEvent,
       emitted: {} as Told,
       tags: {} as "busy",
     },
-    actors: { change: unprovided<readonly Seen<Rule>[], readonly RuleWish[]>() },
+    actors: { change: unprovided<void, readonly RuleWish[]>() },
     actions: {
-      list: assign((_, rules: readonly Seen<Rule>[]) => ({ rules })),
       tell: enqueueActions(({ context: { wishes }, enqueue }) => {
         for (const { draft, change } of wishes)
           if (draft === null) enqueue.emit({ type: "REMOVED", change });
@@ -52,9 +51,8 @@ export const rulesMachine = (newKey: () => string) => {
     },
   }).createMachine({
     id: "rules",
-    context: { rules: [], wishes: [] },
+    context: { wishes: [] },
     initial: "idle",
-    on: { LISTED: { actions: { type: "list", params: ({ event }) => event.rules } } },
     states: {
       idle: {
         on: {
@@ -64,8 +62,8 @@ export const rulesMachine = (newKey: () => string) => {
           },
           MOVE: {
             target: "changing",
-            actions: assign(({ context, event: { rule, place } }) => ({
-              wishes: moved(context.rules, rule.id, place, RULE_PLACES).map(({ kept, position }) =>
+            actions: assign(({ event: { rule, place, rules } }) => ({
+              wishes: moved(rules, rule.id, place, RULE_PLACES).map(({ kept, position }) =>
                 wish(kept, { ...kept, position }),
               ),
             })),
@@ -79,7 +77,7 @@ export const rulesMachine = (newKey: () => string) => {
           input: ({ context }) => context.wishes,
           onDone: {
             target: "idle",
-            actions: [{ type: "list", params: ({ event }) => event.output }, "tell"],
+            actions: "tell",
           },
           onError: {
             target: "idle",

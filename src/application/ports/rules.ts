@@ -1,12 +1,9 @@
 import type { Rule, RuleDraft, RuledRecord } from "../../domain/imports/rule.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { ChangeId, RuleId } from "../../domain/shared/ids.ts";
 import type { Records } from "./records.ts";
 
 /** The rules for imported movements (/regras). Every call rejects with a Failure. */
 export type Rules = Records<Rule, RuleDraft> & {
-  /** In their order. */
-  list(): Promise<readonly Seen<Rule>[]>;
   /** The records of the past that a rule would change, as they would be. */
   preview(id: RuleId): Promise<readonly RuledRecord[]>;
   /** Changes them, and says which they were. */

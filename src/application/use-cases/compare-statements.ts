@@ -10,6 +10,7 @@ import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts"
 import type { Statement } from "../../domain/imports/statement.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { rulesOf } from "../../domain/ledger/rules-of.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { addDays } from "../../domain/shared/add-days.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
@@ -22,11 +23,9 @@ import type { Ledger } from "../ledger.ts";
 import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
-import type { Rules } from "../ports/rules.ts";
 
 type Ports = {
   readonly imports: Pick<Imports, "lines">;
-  readonly rules: Pick<Rules, "list">;
   readonly accounts: BankAccounts;
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">;
   readonly ids: IdGenerator;
@@ -41,11 +40,10 @@ type CalledOff = (stop: () => void) => void;
 
 /** Compares files with all that the ledger knows; rejects with a Failure, and never ends once it is called off. */
 export const compareStatements =
-  ({ imports, rules, accounts, ledger, ids, pause, nameAccount }: Ports) =>
+  ({ imports, accounts, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [lines, ruled, known] = await Promise.all([
+    const [lines, known] = await Promise.all([
       imports.lines(),
-      rules.list(),
       accounts.list(),
       ledger.openRecords(),
     ]);
@@ -83,7 +81,7 @@ export const compareStatements =
           invoices,
           cards: new Set(known.filter(({ kind }) => kind === "card").map(({ id }) => id)),
           entered,
-          knowledge: { categories, rules: ruled, habits },
+          knowledge: { categories, rules: rulesOf(book), habits },
           recurrences: recurrencesOf(book),
         },
         () => transactionId(ids.next()),
@@ -93,7 +91,7 @@ export const compareStatements =
     const choice = [...known, ...(before?.accounts ?? []), ...ofFiles];
     return {
       review: before === null ? opened : carryOver(before.review, opened),
-      rules: ruled,
+      rules: rulesOf(book),
       accounts: [...new Map(choice.map((account) => [account.id, account])).values()],
     };
   };

@@ -13,6 +13,7 @@ import { keepRule } from "../../application/use-cases/keep-rule.ts";
 import { readStatements } from "../../application/use-cases/read-statements.ts";
 import { sendImport } from "../../application/use-cases/send-import.ts";
 import { undoImport } from "../../application/use-cases/undo-import.ts";
+import { needWhole } from "../../application/whole-book.ts";
 import { viewImport } from "../../application/use-cases/view-import.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { leftOutOf } from "../../domain/imports/kept-line.ts";
@@ -67,7 +68,7 @@ export const importsFeature = feature(
 
 /** Starts the way of files into the ledger, and out of it again. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
-  const { imports, rules, ruleActors, files, mappings, ids, notify, reload } = given;
+  const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
   const compare = compareStatements({
     ...given,
     pause: nextTurn,
@@ -145,9 +146,8 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   });
   return {
     load: async () => {
-      const [made, listed] = await Promise.all([imports.list(), rules.list()]);
-      ruleActors.list.send({ type: "LISTED", rules: listed });
-      return made;
+      needWhole(ledger);
+      return imports.list();
     },
     view: viewImport,
     actors: {

@@ -20,7 +20,7 @@ const needs = {
   rules: RULES,
   ids: keys.ids,
   notify: keys.notify,
-  reload: keys.reload,
+  ledger: keys.ledger,
 };
 
 /** The rules for what comes in from banks. */
@@ -28,9 +28,9 @@ export const rulesFeature = feature([bind(RULES, [keys.api], httpRules)], needs,
 
 /** Starts the changes of rules, and what they change of the past; what succeeds can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {
-  const { rules, ids, notify, reload } = given;
+  const { rules, ids, ledger, notify } = given;
   const newKey = () => ids.next();
-  const change = changeRules(rules);
+  const change = changeRules(rules, ledger);
   const list = createActor(
     rulesMachine(newKey).provide({
       actors: { change: fromPromise(({ input }) => change(input)) },
@@ -39,19 +39,14 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   list.on("REMOVED", ({ change: undo }) =>
     notify({ type: "rule-changed", news: { type: "removed" }, undo }),
   );
-  list.on("FAILED", ({ failure }) => {
-    notify({ type: "failed", failure });
-    // Somebody else may have changed them.
-    reload();
-  });
+  list.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   const editing = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
     ruleForm,
     ids,
     async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;
       const undo = changeId(name);
-      const wishes = [{ rule: mode.id, draft, change: undo }];
-      list.send({ type: "LISTED", rules: await change(wishes) });
+      await change([{ rule: mode.id, draft, change: undo }]);
       notify({ type: "rule-changed", news: { type: "updated" }, undo });
     },
   );

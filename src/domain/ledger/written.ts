@@ -1,6 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
+import type { Rule } from "../imports/rule.ts";
 import type { CategoryId } from "../shared/ids.ts";
 import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";
@@ -19,7 +20,8 @@ export type WrittenRecord =
   | { readonly type: "transaction"; readonly kept: Stamped<Transaction> }
   | { readonly type: "budget"; readonly kept: Stamped<Budget> }
   | { readonly type: "goal"; readonly kept: Stamped<Goal> }
-  | { readonly type: "category"; readonly kept: Stamped<Category> };
+  | { readonly type: "category"; readonly kept: Stamped<Category> }
+  | { readonly type: "rule"; readonly kept: Stamped<Rule> };
 
 /** A record after a write: kept in another version, or there no more. */
 export type Written =
@@ -36,6 +38,13 @@ export function partOf(book: Book, written: Written): LedgerPart | null {
       return part(book, revision, { goals: [written.kept] });
     case "category":
       return part(book, revision, { categories: [written.kept] });
+    case "rule": {
+      const { kept } = written;
+      const { category: name, kind } = kept.record;
+      const category = name === null ? null : filedUnder(book, kind, name);
+      if (category === null && name !== null) return null;
+      return part(book, revision, { rules: [{ ...kept, record: { ...kept.record, category } }] });
+    }
     case "budget": {
       const { kept } = written;
       const category = filedUnder(book, "expense", kept.record.category);

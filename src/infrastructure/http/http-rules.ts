@@ -1,12 +1,6 @@
 import type { Rules } from "../../application/ports/rules.ts";
 import { paths } from "../../contract/paths.ts";
-import {
-  decodeRule,
-  decodeRuledRecords,
-  ruledRecordsSchema,
-  ruleWrites,
-  ruleListSchema,
-} from "../../contract/kinds/rules.ts";
+import { decodeRuledRecords, ruledRecordsSchema, ruleWrites } from "../../contract/kinds/rules.ts";
 import type { Api } from "./api.ts";
 import { httpRecords } from "./http-records.ts";
 import { creating } from "./naming-headers.ts";
@@ -14,11 +8,6 @@ import { creating } from "./naming-headers.ts";
 /** Rules over the calls of /regras. Two versions of one are not shown side by side: a refusal is told as any other. */
 export const httpRules = (api: Api): Rules => ({
   ...httpRecords(ruleWrites, null)(api),
-  list: async () =>
-    (await api("get", paths.rules, ruleListSchema)).map((row) => ({
-      ...decodeRule(row),
-      revision: row.revisao,
-    })),
   preview: async (id) => {
     const call = { query: { simular: "true" } };
     return decodeRuledRecords(await api("post", paths.applyRule(id), ruledRecordsSchema, call));

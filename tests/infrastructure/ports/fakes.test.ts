@@ -6,6 +6,7 @@ import type {
   TransactionDraft,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { wholeBook } from "../../support/read-whole.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
@@ -127,6 +128,7 @@ describe("in memory", () => {
     const server = fakeLedger();
     return {
       ...lines((line) => fakeRules(line, server)),
+      list: async () => rulesOf(wholeBook(await server.log.changes(0))),
       spend: async (draft) => {
         const id = transactionId(crypto.randomUUID());
         server.put("transactions", { ...draft, id, kind: "expense" });

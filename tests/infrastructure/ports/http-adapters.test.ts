@@ -88,6 +88,7 @@ import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
 import { passkeysSuite } from "./passkeys.suite.ts";
+import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { wholeBook } from "../../support/read-whole.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -240,6 +241,7 @@ describe("over HTTP", () => {
     let made = 0;
     return {
       ...opened,
+      list: async () => rulesOf(wholeBook(await httpLedgerLog(opened.api).changes(0))),
       spend: async (draft) =>
         (await opened.transactions.expense.create(draft, creatingAs(`spent-${(made += 1)}`))).record
           .id,

@@ -1,37 +1,34 @@
 import type { Rules } from "../../../src/application/ports/rules.ts";
 import { ruled, type Rule } from "../../../src/domain/imports/rule.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { RuleId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
-/** Rules in memory, applied to the records of a server's ledger, of which none was imported. */
-export function fakeRules(line = openLine(), server = fakeLedger({}, line)): Rules {
-  const rules = new Map<RuleId, { readonly rule: Rule; readonly revision: number }>();
-  let revision = 1;
+/** Rules of a server's ledger, applied to its records, of which none was imported; `hear` is told the revision of each write. */
+export function fakeRules(
+  line = openLine(),
+  server = fakeLedger({}, line),
+  hear: (revision: Revision) => void = () => undefined,
+): Rules {
   const put = (rule: Rule) => {
-    revision += 1;
-    rules.set(rule.id, { rule, revision });
+    const revision = server.put("rules", rule);
+    hear(revision);
     return { record: rule, revision, removed: false };
   };
-  const find = (id: RuleId, seen: number | null = null) => {
-    const found = rules.get(id);
-    if (found === undefined) return reject(404, serverProblems["no-such-record"]);
+  const find = (id: RuleId, seen: Revision | null = null) => {
+    const found = server.find("rules", id);
+    if (found === null || found.removed) return reject(404, serverProblems["no-such-record"]);
     if (seen !== null && seen !== found.revision)
       reject(412, serverProblems.stale, "desatualizado");
-    return found.rule;
+    return found.record;
   };
   const changedBy = (id: RuleId) => {
     const rule = find(id);
     return server.living("transactions").flatMap((record) => ruled(rule, record, null) ?? []);
   };
   return {
-    list: () =>
-      over(line, () =>
-        [...rules.values()]
-          .map((one) => ({ ...one.rule, revision: one.revision }))
-          .toSorted((one, other) => one.position - other.position),
-      ),
     create: (draft, as) => over(line, () => put({ ...draft, id: as.id })),
     update: (id, draft, as) =>
       over(line, () => {
@@ -41,8 +38,7 @@ export function fakeRules(line = openLine(), server = fakeLedger({}, line)): Rul
     remove: (id, as) =>
       over(line, () => {
         find(id, as.seen);
-        rules.delete(id);
-        return (revision += 1);
+        return server.remove("rules", id);
       }),
     preview: (id) =>
       over(line, () =>

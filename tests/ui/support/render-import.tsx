@@ -27,7 +27,7 @@ export async function renderImport(
 ) {
   const ledger = testLedger(begun);
   const imports = fakeImports(ledger.line, ledger.server);
-  const rules = fakeRules(ledger.line, ledger.server);
+  const rules = fakeRules(ledger.line, ledger.server, ledger.hear);
   const change = changeId("begun");
   for (const draft of made) await imports.make(draft, change);
   for (const [at, draft] of drafts.entries())
@@ -39,6 +39,7 @@ export async function renderImport(
     rules,
     ids: fakeIds(),
     notify,
+    ledger,
     reload: () => reload(),
   };
   const feature = startImports({
@@ -48,7 +49,6 @@ export async function renderImport(
     accounts: imports.bankAccounts,
     files: { read: (_: StatementFile) => Promise.resolve(read) },
     mappings: { known: () => [], keep: () => undefined },
-    ledger,
   });
   const app = await renderApp({
     path: "/importar",

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { ruleFields } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { rulesOf } from "../../../domain/ledger/rules-of.ts";
 import { ruleTexts as texts } from "../../../text/rules.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import type { RuleActors } from "./imports-feature.ts";
 import { RuleDialog } from "./RuleDialog.tsx";
 import { RuleRow } from "./RuleRow.tsx";
@@ -12,7 +14,7 @@ type RuleListProps = { readonly actors: RuleActors; readonly categories: Categor
 
 /** The rules for what comes in from banks, in the order in which they hold. */
 export function RuleList({ actors: { list, editing, applying }, categories }: RuleListProps) {
-  const rules = useSelector(list, ({ context }) => context.rules);
+  const rules = useLedgerView(rulesOf);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
   if (rules.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function RuleList({ actors: { list, editing, applying }, categories }: Ru
             place={{ isFirst: place === 0, isLast: place === rules.length - 1 }}
             busy={busy}
             onEdit={() => editing.send({ type: "OPEN_EDIT", id: rule, fields: ruleFields(rule) })}
-            onMove={(by) => list.send({ type: "MOVE", rule, place: place + by })}
+            onMove={(by) => list.send({ type: "MOVE", rule, place: place + by, rules })}
             onApply={() => applying.send({ type: "ASK", rule })}
             onRemove={() => list.send({ type: "REMOVE", rule })}
           />

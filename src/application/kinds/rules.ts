@@ -1,0 +1,13 @@
+import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import { ruleId } from "../../domain/shared/ids.ts";
+import type { BookKind } from "./book-kind.ts";
+
+/** Rules for imported movements. */
+export const rulesInBook: BookKind<Rule, RuleDraft> = {
+  id: ruleId,
+  made: (id, draft) => ({ ...draft, id }),
+  draft: (draft) => draft,
+  patch: (draft) => draft,
+  written: (kept) => ({ type: "rule", kept }),
+  removed: (id) => ({ rules: [id] }),
+};

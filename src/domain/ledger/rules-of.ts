@@ -1,0 +1,17 @@
+import type { Rule } from "../imports/rule.ts";
+import { compareText } from "../shared/compare-text.ts";
+import type { Book } from "./book.ts";
+import { asSeen, type Seen } from "./stamped.ts";
+import { namesOf } from "./take-in.ts";
+
+/** The rules for imported movements in the order in which they hold, under the names of their categories. */
+export function rulesOf({ rules, categories }: Book): readonly Seen<Rule>[] {
+  const names = namesOf(categories);
+  return [...rules.values()]
+    .map(asSeen)
+    .map((rule) => ({
+      ...rule,
+      category: rule.category === null ? null : (names.get(rule.category) ?? ""),
+    }))
+    .toSorted((left, right) => left.position - right.position || compareText(left.id, right.id));
+}
