@@ -1,5 +1,4 @@
 import { createActor } from "xstate";
-import type { Ledger } from "../../src/application/ledger.ts";
 import { toastMachine } from "../../src/application/machines/toast.machine.ts";
 import type { Checkout } from "../../src/application/ports/checkout.ts";
 import type { Clock } from "../../src/application/ports/clock.ts";

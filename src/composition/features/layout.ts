@@ -30,6 +30,7 @@ export const layoutFeature = feature(
     ...presenceFeature.bindings,
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
+    ...recurrencesFeature.bindings,
   ],
   {
     toast: TOAST,
