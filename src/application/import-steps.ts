@@ -3,7 +3,7 @@ import type { Mapping } from "../domain/imports/mapping.ts";
 import type { ReadFault } from "../domain/imports/read-fault.ts";
 import type { NeedsMapping } from "../domain/imports/read-table.ts";
 import type { Review } from "../domain/imports/review/review.ts";
-import type { Rule } from "../domain/imports/rule.ts";
+import type { Rule } from "../domain/rules/rule.ts";
 import type { Statement } from "../domain/imports/statement.ts";
 import type { StatementFile } from "./ports/statement-files.ts";
 

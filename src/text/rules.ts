@@ -1,4 +1,4 @@
-import type { RuleDraft } from "../domain/imports/rule.ts";
+import type { RuleDraft } from "../domain/rules/rule.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 const kinds: Readonly<Record<TransactionKind, string>> = {

@@ -1,5 +1,5 @@
 import type { KeptLine } from "../../src/domain/imports/kept-line.ts";
-import type { RuleDraft } from "../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import { openReview } from "../../src/domain/imports/review/open-review.ts";
 import { fateOf, type Review, type ReviewFile } from "../../src/domain/imports/review/review.ts";
 import type { Recurrence } from "../../src/domain/recurrences/recurrence.ts";

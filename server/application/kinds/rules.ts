@@ -1,4 +1,4 @@
-import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/imports/rule.ts";
+import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { categoryFault } from "../known-category.ts";
 import type { WorkStores } from "../ports/ledger-work.ts";

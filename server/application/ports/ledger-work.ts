@@ -1,7 +1,7 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";

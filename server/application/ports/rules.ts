@@ -1,4 +1,4 @@
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { LedgerId, RuleId } from "../../../src/domain/shared/ids.ts";
 

@@ -1,4 +1,4 @@
-import { ruled, type RuledRecord } from "../../../src/domain/imports/rule.ts";
+import { ruled, type RuledRecord } from "../../../src/domain/rules/rule.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, LedgerId, RuleId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Rules } from "../../application/ports/rules.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";

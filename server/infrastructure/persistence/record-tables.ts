@@ -2,7 +2,7 @@ import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import { nextActionDay } from "../../../src/domain/recurrences/due.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";

@@ -1,5 +1,5 @@
-import { RULE_TEXT_MAX, isRuleText, type Rule, type RuleDraft } from "../../domain/imports/rule.ts";
-import { RULE_PLACES } from "../../domain/imports/rule-order.ts";
+import { RULE_TEXT_MAX, isRuleText, type Rule, type RuleDraft } from "../../domain/rules/rule.ts";
+import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
 import { ruleWords } from "../../domain/guessing/rule-words.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
 import { positionAfter } from "../../domain/shared/places.ts";

@@ -1,4 +1,4 @@
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import { ruleId } from "../../domain/shared/ids.ts";
 import type { BookKind } from "./book-kind.ts";
 

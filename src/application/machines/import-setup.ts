@@ -3,7 +3,7 @@ import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.t
 import type { Mapping } from "../../domain/imports/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
 import type { Decision } from "../../domain/imports/review/decide.ts";
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Failure } from "../failure.ts";
 import type {
   CompareInput,

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import type { Rule, RuledRecord } from "../../domain/imports/rule.ts";
+import type { Rule, RuledRecord } from "../../domain/rules/rule.ts";
 import { changeId, type ChangeId, type RuleId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";

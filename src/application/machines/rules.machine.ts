@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { RULE_PLACES } from "../../domain/imports/rule-order.ts";
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { moved } from "../../domain/shared/places.ts";

@@ -1,4 +1,4 @@
-import type { Rule, RuleDraft, RuledRecord } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft, RuledRecord } from "../../domain/rules/rule.ts";
 import type { ChangeId, RuleId } from "../../domain/shared/ids.ts";
 import type { Records } from "./records.ts";
 

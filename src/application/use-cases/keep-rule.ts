@@ -1,4 +1,4 @@
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import { changeId, ruleId, type RuleId } from "../../domain/shared/ids.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Creating } from "../ports/naming.ts";

@@ -18,7 +18,7 @@ import { viewImport } from "../../application/use-cases/view-import.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { leftOutOf } from "../../domain/imports/kept-line.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { localMappingStore } from "../../infrastructure/browser/local-mapping-store.ts";

@@ -4,7 +4,7 @@ import { ruleApplicationMachine } from "../../application/machines/rule-applicat
 import { rulesMachine } from "../../application/machines/rules.machine.ts";
 import type { Rules } from "../../application/ports/rules.ts";
 import { changeRules } from "../../application/use-cases/change-rules.ts";
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";

@@ -5,8 +5,8 @@ import {
   type Rule,
   type RuleDraft,
   type RuledRecord,
-} from "../../domain/imports/rule.ts";
-import { RULE_POSITION_MAX } from "../../domain/imports/rule-order.ts";
+} from "../../domain/rules/rule.ts";
+import { RULE_POSITION_MAX } from "../../domain/rules/rule-order.ts";
 import { ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryName, ownId, revision } from "../fields.ts";

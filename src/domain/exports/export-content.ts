@@ -6,7 +6,7 @@ import type { Goal } from "../goals/goal.ts";
 import type { Account } from "../imports/account.ts";
 import type { MadeImport } from "../imports/import.ts";
 import type { KeptLine } from "../imports/kept-line.ts";
-import type { Rule } from "../imports/rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import type { Notification } from "../notifications/notification.ts";
 import type { ReceiptMark } from "../receipts/receipt-mark.ts";
 import type { Recurrence } from "../recurrences/recurrence.ts";

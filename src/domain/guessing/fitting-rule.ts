@@ -1,4 +1,4 @@
-import { ruleText, type RuleDraft } from "../imports/rule.ts";
+import { ruleText, type RuleDraft } from "../rules/rule.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
 /** A movement as its description tells it. */

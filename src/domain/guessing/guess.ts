@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category.ts";
-import type { RuleDraft } from "../imports/rule.ts";
+import type { RuleDraft } from "../rules/rule.ts";
 import type { CategoryId } from "../shared/ids.ts";
 import { knownName } from "./known-name.ts";
 import { habitKey, type Habits } from "./learn.ts";

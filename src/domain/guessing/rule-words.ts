@@ -1,4 +1,4 @@
-import { ruleText } from "../imports/rule.ts";
+import { ruleText } from "../rules/rule.ts";
 import { keyWords } from "./words.ts";
 
 /** The words that a rule for movements like this one may look for: as many telling ones as stand side by side. */

@@ -1,7 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
-import type { Rule } from "../imports/rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import type { Recurrence } from "../recurrences/recurrence.ts";
 import type { CategoryId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";

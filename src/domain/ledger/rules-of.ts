@@ -1,4 +1,4 @@
-import type { Rule } from "../imports/rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import { compareText } from "../shared/compare-text.ts";
 import type { Book } from "./book.ts";
 import { asSeen, type Seen } from "./stamped.ts";

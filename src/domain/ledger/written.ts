@@ -1,7 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
-import type { Rule } from "../imports/rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import type { CategoryId } from "../shared/ids.ts";
 import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";

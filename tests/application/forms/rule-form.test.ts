@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ruleFields, ruleForm } from "../../../src/application/forms/rule-form.ts";
-import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 
 const GALP: RuleDraft = {
   contains: "galp",

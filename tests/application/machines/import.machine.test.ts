@@ -12,7 +12,7 @@ import type { ImportEvent } from "../../../src/application/machines/import-setup
 import { importMachine } from "../../../src/application/machines/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
 import type { Mapping } from "../../../src/domain/imports/mapping.ts";
-import type { Rule, RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, importId, ruleId } from "../../../src/domain/shared/ids.ts";

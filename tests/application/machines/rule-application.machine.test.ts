@@ -6,7 +6,7 @@ import {
   type RuleApplicationInput,
 } from "../../../src/application/machines/rule-application.machine.ts";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { Rule, RuledRecord } from "../../../src/domain/imports/rule.ts";
+import type { Rule, RuledRecord } from "../../../src/domain/rules/rule.ts";
 import { ruleId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { byHand } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";

@@ -5,8 +5,8 @@ import {
   type RulesEvent,
   type RuleWish,
 } from "../../../src/application/machines/rules.machine.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
-import { RULE_PLACES } from "../../../src/domain/imports/rule-order.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
+import { RULE_PLACES } from "../../../src/domain/rules/rule-order.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { byHand } from "./by-hand.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keepRule } from "../../../src/application/use-cases/keep-rule.ts";
 import type { Rules } from "../../../src/application/ports/rules.ts";
-import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 
 const DRAFT: RuleDraft = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guess } from "../../../src/domain/guessing/guess.ts";
 import { learner, type Example } from "../../../src/domain/guessing/learn.ts";
-import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { anyText } from "../../support/arbitraries/text.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";

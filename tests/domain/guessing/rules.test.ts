@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fits, fittingRule } from "../../../src/domain/guessing/fitting-rule.ts";
 import { vagueOf } from "../../../src/domain/guessing/guess.ts";
 import { ruleWords } from "../../../src/domain/guessing/rule-words.ts";
-import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
-import { ruleText } from "../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
+import { ruleText } from "../../../src/domain/rules/rule.ts";
 import { anyText } from "../../support/arbitraries/text.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
 

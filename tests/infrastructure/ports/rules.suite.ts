@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rules } from "../../../src/application/ports/rules.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
-import type { Rule, RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { changeId, ruleId, type TransactionId } from "../../../src/domain/shared/ids.ts";

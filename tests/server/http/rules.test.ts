@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { decodeRuleDraft, ruleDraftSchema } from "../../../src/contract/kinds/rules.ts";
-import { RULES_MAX, type Rule } from "../../../src/domain/imports/rule.ts";
+import { RULES_MAX, type Rule } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { read } from "../../support/read.ts";

@@ -12,7 +12,7 @@ import {
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import { begun } from "../../../src/domain/recurrences/settle.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

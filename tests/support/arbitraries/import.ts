@@ -11,7 +11,7 @@ import type {
 } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import type { LeftOut, LeftOutReason, Ousted } from "../../../src/domain/imports/left-out.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import {
   accountId,

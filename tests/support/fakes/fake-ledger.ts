@@ -10,7 +10,7 @@ import {
   type RemovedIds,
   type Shelved,
 } from "../../../src/domain/ledger/changes.ts";
-import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";

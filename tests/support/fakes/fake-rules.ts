@@ -1,5 +1,5 @@
 import type { Rules } from "../../../src/application/ports/rules.ts";
-import { ruled, type Rule } from "../../../src/domain/imports/rule.ts";
+import { ruled, type Rule } from "../../../src/domain/rules/rule.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { RuleId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import { importOf, lineNumber } from "../../server/support/imports.ts";

@@ -3,7 +3,7 @@ import { sum } from "../../shared/cents.ts";
 import type { TransactionId } from "../../shared/ids.ts";
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import type { ImportPart } from "../import.ts";
-import type { RuleDraft } from "../rule.ts";
+import type { RuleDraft } from "../../rules/rule.ts";
 import type { Review, ReviewLine } from "./review.ts";
 
 type Change = (line: ReviewLine) => ReviewLine;

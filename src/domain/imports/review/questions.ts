@@ -1,6 +1,6 @@
 import type { TransactionId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
-import type { RuleDraft } from "../rule.ts";
+import type { RuleDraft } from "../../rules/rule.ts";
 import type { Asked } from "./asked.ts";
 import { fateOf, type Review } from "./review.ts";
 

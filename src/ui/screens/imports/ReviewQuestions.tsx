@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { OpenReview } from "../../../application/import-steps.ts";
 import { answerTo, questionsOf } from "../../../domain/imports/review/questions.ts";
-import { RULE_PLACES } from "../../../domain/imports/rule-order.ts";
+import { RULE_PLACES } from "../../../domain/rules/rule-order.ts";
 import { positionAfter } from "../../../domain/shared/places.ts";
 import { components } from "../../../text/components.ts";
 import { importTexts as texts, questionText } from "../../../text/imports.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { RuledRecord } from "../../../domain/imports/rule.ts";
+import type { RuledRecord } from "../../../domain/rules/rule.ts";
 import type { Row } from "../../../domain/ledger/row.ts";
 import type { TransactionId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate";
 import { TICKED, type RuleFields } from "../../../application/forms/rule-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
-import type { Rule, RuleDraft } from "../../../domain/imports/rule.ts";
+import type { Rule, RuleDraft } from "../../../domain/rules/rule.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { components } from "../../../text/components.ts";
 import { ruleTexts as texts } from "../../../text/rules.ts";

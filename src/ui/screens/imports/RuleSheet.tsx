@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, History, Pencil, Trash } from "lucide-react";
-import type { Rule } from "../../../domain/imports/rule.ts";
+import type { Rule } from "../../../domain/rules/rule.ts";
 import { components } from "../../../text/components.ts";
 import { ruleTexts as texts } from "../../../text/rules.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";

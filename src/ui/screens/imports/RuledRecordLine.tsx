@@ -1,4 +1,4 @@
-import type { RuledRecord } from "../../../domain/imports/rule.ts";
+import type { RuledRecord } from "../../../domain/rules/rule.ts";
 import type { Row } from "../../../domain/ledger/row.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { ruleTexts as texts } from "../../../text/rules.ts";

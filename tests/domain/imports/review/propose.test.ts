@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RuleDraft } from "../../../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../../../src/domain/rules/rule.ts";
 import { propose, proposer } from "../../../../src/domain/imports/review/propose.ts";
 import { answerTo, questionsOf } from "../../../../src/domain/imports/review/questions.ts";
 import { count } from "../../../../src/domain/imports/review/change-review.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { RULE_PLACES, RULE_POSITION_MAX } from "../../../src/domain/imports/rule-order.ts";
-import { RULES_MAX } from "../../../src/domain/imports/rule.ts";
+import { RULE_PLACES, RULE_POSITION_MAX } from "../../../src/domain/rules/rule-order.ts";
+import { RULES_MAX } from "../../../src/domain/rules/rule.ts";
 
 describe("the order of rules", () => {
   it("has room for as many as there may be, and before and behind them", () => {

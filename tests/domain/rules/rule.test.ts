@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRuleText, ruled, ruleText, type RuleDraft } from "../../../src/domain/imports/rule.ts";
+import { isRuleText, ruled, ruleText, type RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
 const rule = (over: Partial<RuleDraft> = {}): RuleDraft => ({
