@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
-const server = ["tests/{server,reliability}/**/*.test.ts"];
+const server = ["tests/{server,reliability,older-build}/**/*.test.ts"];
 const all = ["tests/**/*.test.{ts,tsx}"];
 const inBrowser = ["tests/e2e/**"];
 

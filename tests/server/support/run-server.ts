@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -13,8 +14,8 @@ const COMPILED = `${root}.cache/compiled`;
 type Environment = Readonly<Record<string, string>>;
 
 /** Starts the real program in a process of its own, of whose settings nothing is in its environment but what is given. */
-function launch(environment: Environment, program: Program = "server/main.ts") {
-  const child = spawn(process.execPath, [root + program], {
+function launch(environment: Environment, program: Program = "server/main.ts", build = root) {
+  const child = spawn(process.execPath, [join(build, program)], {
     env: { HOST: "127.0.0.1", PORT: "0", NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -37,9 +38,9 @@ export async function runToEnd(environment: Environment) {
   return { code, output: output(), errors: errors() };
 }
 
-/** Runs the program until it says where it listens. */
-export async function runServer(environment: Environment, program?: Program) {
-  const { child, ended, output, errors } = launch(environment, program);
+/** Runs the program until it says where it listens; `build` is the folder of another build than today's. */
+export async function runServer(environment: Environment, program?: Program, build?: string) {
+  const { child, ended, output, errors } = launch(environment, program, build);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /disponível em (http:\S+)\n/.exec(output())?.[1];

@@ -1,0 +1,69 @@
+import type { BookKind } from "../../src/application/kinds/book-kind.ts";
+import { budgetsInBook } from "../../src/application/kinds/budgets.ts";
+import { categoriesInBook } from "../../src/application/kinds/categories.ts";
+import { goalsInBook } from "../../src/application/kinds/goals.ts";
+import { transactionsInBook } from "../../src/application/kinds/transactions.ts";
+import { makeDesk } from "../../src/application/ledger.ts";
+import type { Records } from "../../src/application/ports/records.ts";
+import { readLedger } from "../../src/application/use-cases/read-ledger.ts";
+import { removeRecord } from "../../src/application/use-cases/remove-record.ts";
+import { saveRecord } from "../../src/application/use-cases/save-record.ts";
+import { EPOCH_HEADER } from "../../src/contract/api-base.ts";
+import { budgetWrites } from "../../src/contract/kinds/budgets.ts";
+import { categoryWrites } from "../../src/contract/kinds/categories.ts";
+import { goalWrites } from "../../src/contract/kinds/goals.ts";
+import { ruleWrites } from "../../src/contract/kinds/rules.ts";
+import type { Book } from "../../src/domain/ledger/book.ts";
+import {
+  budgetsOf,
+  categoriesOf,
+  goalsOf,
+  monthsOf,
+  rowsOf,
+} from "../../src/domain/ledger/read-book.ts";
+import { httpApi } from "../../src/infrastructure/http/api.ts";
+import { httpLedgerLog } from "../../src/infrastructure/http/http-ledger-log.ts";
+import { httpRecords } from "../../src/infrastructure/http/http-records.ts";
+import { httpRecurrences } from "../../src/infrastructure/http/http-recurrences.ts";
+import { httpTransactions } from "../../src/infrastructure/http/http-transactions.ts";
+import { httpUndo } from "../../src/infrastructure/http/http-undo.ts";
+import { revisionOf } from "../../src/infrastructure/http/revision-of.ts";
+import type { Client, Known } from "./client.ts";
+import { showing, type ReadBook } from "./showing.ts";
+import { reading, sessionOf, surroundings } from "./wiring.ts";
+import { rulesBy, writerOf } from "./writers.ts";
+
+const READ: ReadBook<Book> = { monthsOf, rowsOf, budgetsOf, goalsOf, categoriesOf };
+
+/** A client of today's build, wired as the product wires its own, with the desk on which its book lies. */
+export function todaysClient(origin: string, token: string) {
+  const session = sessionOf(token);
+  const api = httpApi(session, origin);
+  const { clock, recovery, tabs } = surroundings();
+  const desk = makeDesk();
+  const ledger = readLedger(desk, httpLedgerLog(api), clock, recovery, tabs);
+  session.onAnswer = (answer) => {
+    const revision = revisionOf(answer);
+    if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
+  };
+  const inBook = <Kept extends Known, Content, Draft, Patch>(
+    kind: BookKind<Kept, Content, Draft, Patch>,
+    records: Records<Kept, Draft, Patch>,
+  ) => writerOf(saveRecord(kind, records, ledger), removeRecord(kind, records, ledger));
+  const transactions = httpTransactions(api);
+  const client: Client = {
+    writers: {
+      income: inBook(transactionsInBook.income, transactions.income),
+      expense: inBook(transactionsInBook.expense, transactions.expense),
+      budgets: inBook(budgetsInBook, httpRecords(budgetWrites, budgetsInBook)(api)),
+      goals: inBook(goalsInBook, httpRecords(goalWrites, goalsInBook)(api)),
+      categories: inBook(categoriesInBook, httpRecords(categoryWrites, categoriesInBook)(api)),
+      rules: rulesBy(httpRecords(ruleWrites, null)(api)),
+    },
+    plans: httpRecurrences(api),
+    shown: () => showing(READ, desk.getSnapshot()),
+    ...reading(desk, ledger),
+    undo: httpUndo(api),
+  };
+  return { ...client, desk, ledger };
+}
