@@ -2,7 +2,7 @@ import type { CategoryContent } from "../../src/application/forms/category-form.
 import type { Recurrences } from "../../src/application/ports/recurrences.ts";
 import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../src/domain/goals/goal.ts";
-import type { RuleDraft } from "../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Seen, Stamped } from "../../src/domain/ledger/stamped.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";

@@ -1,6 +1,6 @@
 import type { Changing, Creating } from "../../src/application/ports/naming.ts";
 import type { RecordInput } from "../../src/application/use-cases/save-record.ts";
-import type { RuleDraft } from "../../src/domain/imports/rule.ts";
+import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Seen, Stamped } from "../../src/domain/ledger/stamped.ts";
 import { changeId, ruleId, type RuleId } from "../../src/domain/shared/ids.ts";
