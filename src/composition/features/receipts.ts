@@ -47,6 +47,7 @@ export const receiptsFeature = feature(
       }),
     ),
     bind(PICTURES, [], () => browserPictureReader(openQrDecoder)),
+    ...transactionsFeature.bindings,
   ],
   {
     receipts: RECEIPTS,
