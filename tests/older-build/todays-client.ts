@@ -2,6 +2,7 @@ import type { BookKind } from "../../src/application/kinds/book-kind.ts";
 import { budgetsInBook } from "../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../src/application/kinds/categories.ts";
 import { goalsInBook } from "../../src/application/kinds/goals.ts";
+import { rulesInBook } from "../../src/application/kinds/rules.ts";
 import { transactionsInBook } from "../../src/application/kinds/transactions.ts";
 import { makeDesk } from "../../src/application/ledger.ts";
 import type { Records } from "../../src/application/ports/records.ts";
@@ -12,7 +13,6 @@ import { EPOCH_HEADER } from "../../src/contract/api-base.ts";
 import { budgetWrites } from "../../src/contract/kinds/budgets.ts";
 import { categoryWrites } from "../../src/contract/kinds/categories.ts";
 import { goalWrites } from "../../src/contract/kinds/goals.ts";
-import { ruleWrites } from "../../src/contract/kinds/rules.ts";
 import type { Book } from "../../src/domain/ledger/book.ts";
 import {
   budgetsOf,
@@ -25,13 +25,14 @@ import { httpApi } from "../../src/infrastructure/http/api.ts";
 import { httpLedgerLog } from "../../src/infrastructure/http/http-ledger-log.ts";
 import { httpRecords } from "../../src/infrastructure/http/http-records.ts";
 import { httpRecurrences } from "../../src/infrastructure/http/http-recurrences.ts";
+import { httpRules } from "../../src/infrastructure/http/http-rules.ts";
 import { httpTransactions } from "../../src/infrastructure/http/http-transactions.ts";
 import { httpUndo } from "../../src/infrastructure/http/http-undo.ts";
 import { revisionOf } from "../../src/infrastructure/http/revision-of.ts";
 import type { Client, Known } from "./client.ts";
 import { showing, type ReadBook } from "./showing.ts";
 import { reading, sessionOf, surroundings } from "./wiring.ts";
-import { rulesBy, writerOf } from "./writers.ts";
+import { writerOf } from "./writers.ts";
 
 const READ: ReadBook<Book> = { monthsOf, rowsOf, budgetsOf, goalsOf, categoriesOf };
 
@@ -58,7 +59,7 @@ export function todaysClient(origin: string, token: string) {
       budgets: inBook(budgetsInBook, httpRecords(budgetWrites, budgetsInBook)(api)),
       goals: inBook(goalsInBook, httpRecords(goalWrites, goalsInBook)(api)),
       categories: inBook(categoriesInBook, httpRecords(categoryWrites, categoriesInBook)(api)),
-      rules: rulesBy(httpRecords(ruleWrites, null)(api)),
+      rules: inBook(rulesInBook, httpRules(api)),
     },
     plans: httpRecurrences(api),
     shown: () => showing(READ, desk.getSnapshot()),
