@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
+import { readdirSync } from "node:fs";
 import type { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import type { Binding, Key } from "../../src/composition/container/bind.ts";
 import type { Feature } from "../../src/composition/container/feature.ts";
 import { keys } from "../../src/composition/container/keys.ts";
 
-const MODULES = import.meta.glob<Record<string, unknown>>("../../src/composition/features/*.ts", {
-  eager: true,
-});
+const MODULES: readonly Record<string, unknown>[] = await Promise.all(
+  readdirSync("src/composition/features").map(
+    (file) => import(`../../src/composition/features/${file}`),
+  ),
+);
 
 const isFeature = (value: unknown): value is Feature<unknown> =>
   typeof value === "object" && value !== null && "made" in value && "bindings" in value;
 
-const FEATURES = Object.values(MODULES).flatMap((module) =>
+const FEATURES = MODULES.flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, Feature<unknown>] =>
     isFeature(entry[1]),
   ),
