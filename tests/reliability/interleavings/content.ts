@@ -1,12 +1,13 @@
 import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../../src/domain/goals/goal.ts";
+import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 
 /** What a person may write. */
-export const KINDS = ["income", "expense", "budget", "goal"] as const;
+export const KINDS = ["income", "expense", "budget", "goal", "rule"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The months in which things happen. */
@@ -42,5 +43,13 @@ export const contentOf = {
     current: ZERO,
     deadline: null,
     photoUrl: null,
+  }),
+  rule: (content: number): RuleDraft => ({
+    contains: `loja ${content}`,
+    kind: content % 2 === 0 ? "expense" : "income",
+    category: content % 3 === 0 ? null : content % 2 === 0 ? "Lazer" : "Salário",
+    leavesOut: content % 5 === 0,
+    description: content % 4 === 0 ? `Loja n.º ${content}` : null,
+    position: content,
   }),
 };

@@ -8,11 +8,13 @@ import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { goalWrites } from "../../../src/contract/kinds/goals.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
+import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
+import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -48,6 +50,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     transactions: httpTransactions(api),
     budgets: httpRecords(budgetWrites, budgetsInBook)(api),
     goals: httpRecords(goalWrites, goalsInBook)(api),
+    rules: httpRules(api),
   });
 
   return {
@@ -65,6 +68,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...rows.map((seen) => ({ kind: seen.kind, seen })),
         ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
         ...goalsOf(book).map((seen) => ({ kind: "goal", seen }) as const),
+        ...rulesOf(book).map((seen) => ({ kind: "rule", seen }) as const),
       ].filter(({ seen }) => !isPending(seen));
     },
     /** Writes under a key, which a repetition has too; anything but a refusal or no answer is a defect. */

@@ -6,7 +6,7 @@ import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { contentOf, type Kind } from "./content.ts";
 
 type Version = Tables["versions"];
-type AnyRow = Tables["transactions"] | Tables["budgets"] | Tables["goals"];
+type AnyRow = Tables["transactions"] | Tables["budgets"] | Tables["goals"] | Tables["rules"];
 
 /** What a database keeps of a ledger, tombstones and versions too. */
 export type KeptLedger = Awaited<ReturnType<typeof readKept>>;
@@ -22,16 +22,18 @@ export async function readKept({ queries }: Database, { ledger }: Member) {
     transactions: await all("transactions"),
     budgets: await all("budgets"),
     goals: await all("goals"),
+    rules: await all("rules"),
     categories: await all("categories"),
     versions: await all("versions"),
     sums: await all("month_sums"),
   };
 }
 
-export const rowsOf = ({ transactions, budgets, goals }: KeptLedger): readonly AnyRow[] => [
+export const rowsOf = ({ transactions, budgets, goals, rules }: KeptLedger): readonly AnyRow[] => [
   ...transactions,
   ...budgets,
   ...goals,
+  ...rules,
 ];
 
 /** A record as a change left it: as the next one found it, or as it is. */
@@ -45,14 +47,27 @@ export function leftBy(kept: KeptLedger, { id, revision }: Version): AnyRow {
 
 /** The columns of a content. */
 export function columnsOf({ categories }: KeptLedger, kind: Kind, content: number): object {
+  const idOf = (of: string, name: string) =>
+    categories.find((row) => row.kind === of && row.name === name)?.id;
   if (kind === "goal") {
     const { photoUrl, ...goal } = contentOf.goal(content);
     return { ...goal, photo_url: photoUrl };
   }
+  if (kind === "rule") {
+    const { category, leavesOut, ...rule } = contentOf.rule(content);
+    return {
+      ...rule,
+      leaves_out: leavesOut ? 1 : 0,
+      category_id: category === null ? null : idOf(rule.kind, category),
+    };
+  }
   const { category, ...others } = contentOf[kind](content);
   const spent = kind === "income" ? "income" : "expense";
-  const { id } = categories.find((row) => row.kind === spent && row.name === category) ?? {};
-  return { ...others, category_id: id, ...(kind === "budget" ? { repeats: 0 } : { kind }) };
+  return {
+    ...others,
+    category_id: idOf(spent, category),
+    ...(kind === "budget" ? { repeats: 0 } : { kind }),
+  };
 }
 
 export const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] =>

@@ -84,11 +84,21 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       photoUrl: row.photo_url,
       revision: row.revision,
     })),
+    rules: living(kept.rules).map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      contains: row.contains,
+      category: row.category_id,
+      leavesOut: row.leaves_out === 1,
+      description: row.description,
+      position: row.position,
+      revision: row.revision,
+    })),
   };
 }
 
 /** What a device holds; all of it, if the rows of every month are there. */
-function heldIn({ epoch, revision, held, months, budgets, goals }: Book) {
+function heldIn({ epoch, revision, held, months, budgets, goals, rules }: Book) {
   equal(held, "all");
   const rows = [...months.values()].flatMap((month) => month.rows);
   const shelved = <Kept extends { readonly id: string }>(shelf: Shelf<Kept>) =>
@@ -99,6 +109,7 @@ function heldIn({ epoch, revision, held, months, budgets, goals }: Book) {
     transactions: byId(rows).map(({ filed, category: _, ...row }) => ({ ...row, category: filed })),
     budgets: shelved(budgets),
     goals: shelved(goals),
+    rules: shelved(rules),
   };
 }
 
