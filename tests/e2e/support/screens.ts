@@ -97,7 +97,6 @@ const RECURRENCES = (
 ).map(([descricao, differing], index) => ({
   id: `01900000-0000-7000-8000-00000000000${index}`,
   tipo: "despesa",
-  categoria: "Subscrições",
   descricao,
   inicio: "2026-11-01",
   cada: 1,
@@ -131,8 +130,16 @@ const PROPOSALS = ["Netflix", "Umapalavrasemfimquenuncamaisacabaparaquebrarpelom
   }),
 );
 
+type Named = { readonly id: string; readonly nome: string };
+
 const openRecurrences = async (page: Page) => {
-  await page.route("**/api/recorrentes", (route) => route.fulfill({ json: RECURRENCES }));
+  await page.route("**/api/alteracoes?desde=0*", async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { readonly categorias: readonly Named[] };
+    const categoria = told.categorias.find(({ nome }) => nome === "Subscrições")?.id;
+    const recorrentes = RECURRENCES.map((one) => ({ ...one, categoria }));
+    await route.fulfill({ response, json: { ...told, recorrentes } });
+  });
   await page.route("**/api/recorrentes/sugestoes", (route) => route.fulfill({ json: PROPOSALS }));
   await page.reload();
   await control(page, "button", "2 sugestões").click();
