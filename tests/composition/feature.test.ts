@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import { bind, key } from "../../src/composition/container/bind.ts";
+import { makeContainer } from "../../src/composition/container/container.ts";
 import { feature } from "../../src/composition/container/feature.ts";
 
 type Clock = { readonly now: () => number };
@@ -33,6 +34,18 @@ describe("a feature", () => {
     const needs = { names: inner.made, clock: clockKey };
     const { made, bindings } = feature(inner.bindings, needs, stamped);
     expect(inContainer(bindings).get(made)).toBe("id of 7 7");
+  });
+
+  it("is bound once, however many bring it with them", () => {
+    const page = { httpSession: {} };
+    const start = makeContainer({ page } as Parameters<typeof makeContainer>[0]);
+    const inner = feature([bind(namesKey, [], () => ({ next: () => "id" }))], {}, () => "inner");
+    const outer = feature(
+      [...inner.bindings, ...inner.bindings],
+      { inner: inner.made },
+      Object.keys,
+    );
+    expect([start(outer), start(inner)]).toEqual([["inner"], "inner"]);
   });
 
   it("whose needs are bound to something else does not compile", () => {

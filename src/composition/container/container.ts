@@ -50,8 +50,12 @@ export function makeContainer(surroundings: Surroundings) {
     addTo(container);
   const added = new Set<Binding>();
   return <Made>({ made, bindings }: Feature<Made>): Made => {
-    for (const addTo of bindings) if (!added.has(addTo)) addTo(container);
-    for (const addTo of bindings) added.add(addTo);
+    for (const addTo of bindings) {
+      // Several may bring the same with them.
+      if (added.has(addTo)) continue;
+      added.add(addTo);
+      addTo(container);
+    }
     return container.get(made);
   };
 }
