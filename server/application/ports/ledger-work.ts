@@ -108,7 +108,7 @@ export type RecordWriters = {
   readonly isRepeated: () => Promise<boolean>;
 };
 
-/** What a work on a ledger has at hand. */
+/** The stores at hand of a work on a ledger. */
 export type WorkStores = Stores & { readonly records: RecordWriters };
 
 /**

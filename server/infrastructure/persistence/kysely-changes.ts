@@ -22,7 +22,7 @@ import type {
   TransactionRow,
 } from "./tables.ts";
 
-/** What a difference tells of. */
+/** The tables of which a difference tells. */
 const TABLES: readonly RecordTable[] = [
   "transactions",
   "budgets",

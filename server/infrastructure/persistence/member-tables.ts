@@ -1,6 +1,6 @@
 import type { LedgerId, MemberId, UserId } from "../../../src/domain/shared/ids.ts";
 
-/** What the server does by itself is told by this in the place of a member. */
+/** Stands in the place of a member for everything that the server does by itself. */
 export const SYSTEM = "sistema";
 
 /** Who wrote something in a ledger. */

@@ -14,9 +14,9 @@ export type BookKind<
   readonly id: (text: string) => Kept["id"];
   /** The record that a content makes. */
   readonly made: (id: Kept["id"], content: Content) => Kept;
-  /** What is sent of a content to make a record. */
+  /** The part of a content that is sent to make a record. */
   readonly draft: (content: Content) => Draft;
-  /** What is sent of it to change one that is there. */
+  /** The part of it that is sent to change a record that is there. */
   readonly patch: (content: Content) => Patch;
   readonly written: (kept: Stamped<Kept>) => WrittenRecord;
   readonly removed: (id: Kept["id"]) => Partial<RemovedIds>;

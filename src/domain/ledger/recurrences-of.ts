@@ -11,7 +11,7 @@ type Listed = {
 
 const known = new WeakMap<Book["recurrences"], Listed>();
 
-/** What comes again, the oldest plan first, under the names of its categories; the same list until one of them changes. */
+/** The recurrences of a book, the oldest plan first, under the names of their categories; the same list until one of them changes. */
 export function recurrencesOf({
   recurrences: shelf,
   categories,

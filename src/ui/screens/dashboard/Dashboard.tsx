@@ -16,7 +16,7 @@ import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 
-// What stands last comes when all else is there.
+// The last cards come when all else is there.
 const meanwhile = <Skeleton height="100%" />;
 const GoalList = shownUnasked(async () => (await import("./GoalList.tsx")).GoalList, meanwhile);
 const SuggestedSteps = shownUnasked(
