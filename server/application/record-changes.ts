@@ -70,7 +70,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
     const isSame = first !== null && isAsked(first.record);
     return isSame ? accepted({ ...present, again: true }) : refused("id-taken");
   }
-  return performOnce(idempotencyKeys, asked.member.user, asked.once, asked.now, async () => {
+  return performOnce(idempotencyKeys, asked.member, asked.once, asked.now, async () => {
     const reason = await judge(wanted);
     if (reason !== null) return refused(reason);
     return accepted({ ...(await writer.create(wanted)), again: false });

@@ -41,7 +41,7 @@ export const createAccount =
     const made = await userWork(admin.id, ({ users, idempotencyKeys }) =>
       performOnce<UserId, AccountConflict | "unauthenticated">(
         idempotencyKeys,
-        admin.id,
+        { user: admin.id, ledger: null },
         once,
         clock.now(),
         async () => {

@@ -16,7 +16,7 @@ export const createProfile =
     once: OnceKey,
   ): Promise<Result<Profile, "profile-exists" | "key-reused">> =>
     userWork(owner, ({ profiles, idempotencyKeys }) =>
-      performOnce(idempotencyKeys, owner, once, clock.now(), async () =>
+      performOnce(idempotencyKeys, { user: owner, ledger: null }, once, clock.now(), async () =>
         (await profiles.add(owner, profile)) ? accepted(profile) : refused("profile-exists"),
       ),
     );

@@ -1,6 +1,7 @@
-import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import type { SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
 import { dayBelowZero } from "../../../src/domain/forecast/below-zero.ts";
 import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
+import { keyOfAlert } from "../../../src/domain/notifications/subject.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -39,7 +40,7 @@ export const generateAlerts =
       belowZero: await belowZeroIn(ports, ledger),
     }).map((alert) => ({
       id: notificationId(newId()),
-      key: alertKey(alert),
+      key: keyOfAlert(ledger, alert),
       ...wordAlert(alert),
       createdAt: clock.now(),
     }));

@@ -1,3 +1,4 @@
+import { keyOfQuestion } from "../../../src/domain/notifications/subject.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -75,7 +76,7 @@ async function ask(
   for (const person of await ledgers.people(ledger)) {
     const told = unasked.slice(-MOST_ASKED).map((one) => ({
       id: notificationId(newId()),
-      key: `recurrence:${one.day}:${one.recurrenceId}`,
+      key: keyOfQuestion(ledger, one),
       ...wordOccurrence(one),
       createdAt: clock.now(),
     }));

@@ -50,7 +50,7 @@ export const tellBalance =
     const told = await ledgerWork(member, change, async ({ records, idempotencyKeys }) =>
       performOnce<ToldBalance, BalanceRefusal>(
         idempotencyKeys,
-        member.user,
+        member,
         once,
         clock.now(),
         async () => {

@@ -5,12 +5,14 @@ import {
   transactionId,
   type CategoryId,
   type GoalId,
+  type LedgerId,
   type RecurrenceId,
   type TransactionId,
 } from "../shared/ids.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
-import type { SmartAlert } from "./smart-alert.ts";
+import type { Occurrence } from "../recurrences/recurrence.ts";
+import { alertKey, type SmartAlert } from "./smart-alert.ts";
 
 /**
  * The subject of a notification: the budgets, the expenses of a category or all records of a month, an expense, a goal,
@@ -25,12 +27,19 @@ export type NotificationSubject =
   | { readonly type: "goal"; readonly id: GoalId }
   | { readonly type: "recurrence"; readonly id: RecurrenceId; readonly day: CivilDate };
 
-/**
- * The subject of the alert with a key, see `alertKey`, or of the question after a planned movement; null for any other
- * key.
- */
+/** The key of an alert about a ledger: what is told of one ledger is never taken for what was told of another. */
+export const keyOfAlert = (ledger: LedgerId, alert: SmartAlert): string =>
+  `${ledger}:${alertKey(alert)}`;
+
+/** The key of the question after a planned movement of a ledger, which is asked once. */
+export const keyOfQuestion = (
+  ledger: LedgerId,
+  { day, recurrenceId: id }: Pick<Occurrence, "day" | "recurrenceId">,
+): string => `${ledger}:recurrence:${day}:${id}`;
+
+/** The subject of the alert or of the question with a key; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
-  const [type, ...parts] = key.split(":");
+  const [, type, ...parts] = key.split(":");
   const month = parseYearMonth(parts[0] ?? "");
   const id = parts.at(-1) ?? "";
   if (type === "recurrence") {

@@ -1,13 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
-import { subjectOf, type NotificationSubject } from "../../../src/domain/notifications/subject.ts";
-import { categoryId, goalId, recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
+import type { SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import {
+  keyOfAlert,
+  keyOfQuestion,
+  subjectOf,
+  type NotificationSubject,
+} from "../../../src/domain/notifications/subject.ts";
+import {
+  categoryId,
+  goalId,
+  ledgerId,
+  recurrenceId,
+  transactionId,
+} from "../../../src/domain/shared/ids.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
 
 const anyParts = fc.record({
+  ledger: fc.uuid({ version: 7 }).map(ledgerId),
   id: fc.uuid({ version: 7 }),
   month: anyYearMonth(),
   date: anyCivilDate(),
@@ -74,16 +86,29 @@ describe("what a notification is about", () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         for (const [alert, subject] of pairs(parts))
-          expect(subjectOf(alertKey(alert))).toEqual(subject);
+          expect(subjectOf(keyOfAlert(parts.ledger, alert))).toEqual(subject);
       }),
     );
   });
 
   it("is the planned movement where the key is that of a question", () => {
     fc.assert(
-      fc.property(anyParts, ({ id, date }) => {
+      fc.property(anyParts, ({ ledger, id, date }) => {
         const subject = { type: "recurrence", id: recurrenceId(id), day: date };
-        expect(subjectOf(`recurrence:${date}:${id}`)).toEqual(subject);
+        const key = keyOfQuestion(ledger, { day: date, recurrenceId: recurrenceId(id) });
+        expect(subjectOf(key)).toEqual(subject);
+      }),
+    );
+  });
+
+  it("of one ledger never has the key of another's", () => {
+    fc.assert(
+      fc.property(anyParts, anyParts, (parts, { ledger }) => {
+        fc.pre(ledger !== parts.ledger);
+        const question = { day: parts.date, recurrenceId: recurrenceId(parts.id) };
+        expect(keyOfQuestion(ledger, question)).not.toBe(keyOfQuestion(parts.ledger, question));
+        for (const [alert] of pairs(parts))
+          expect(keyOfAlert(ledger, alert)).not.toBe(keyOfAlert(parts.ledger, alert));
       }),
     );
   });
@@ -92,12 +117,13 @@ describe("what a notification is about", () => {
     for (const key of [
       "",
       "a",
-      "negative-balance",
-      "negative-balance:2026-13",
-      "budget-at-limit::x",
-      "recurrence:2026-13-01:x",
+      "l:negative-balance",
+      "l:negative-balance:2026-13",
+      "l:budget-at-limit::x",
+      "l:recurrence:2026-13-01:x",
+      "negative-balance:2026-12",
     ])
       expect(subjectOf(key)).toBeNull();
-    fc.assert(fc.property(fc.string(), (key) => subjectOf(`x${key}`) === null));
+    fc.assert(fc.property(fc.string(), (key) => subjectOf(`l:x${key}`) === null));
   });
 });

@@ -173,7 +173,7 @@ async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
 async function tell(owner: UserId, notifications: readonly Notification[]): Promise<void> {
   for (const { id, title, message, read, createdAt, subject } of notifications) {
     const flags = { read: read ? 1 : 0, dismissed: 0 } as const;
-    const key = subject?.type === "goal" ? `goal-reached:${subject.id}` : id;
+    const key = subject?.type === "goal" ? `ledger:goal-reached:${subject.id}` : id;
     const row = { id, title, message, key, user_id: owner, created_at: createdAt, ...flags };
     await server.database.queries.insertInto("notifications").values(row).execute();
   }

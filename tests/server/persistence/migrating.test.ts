@@ -153,14 +153,14 @@ describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name,
     }
     await openAndClose(data);
     const filed = await data.ask(
-      "select name, categories.id from transactions t join categories on categories.ledger_id = t.ledger_id and categories.id = category_id where t.id like 't:%'",
+      "select name, categories.id, t.ledger_id as home from transactions t join categories on categories.ledger_id = t.ledger_id and categories.id = category_id where t.id like 't:%'",
     );
     expect(new Set(filed.map((row) => row["name"]))).toEqual(new Set(names));
-    for (const { name: category, id } of filed) {
+    for (const { name: category, id, home } of filed) {
       const [told] = await data.ask(
         `select key from notifications where id = 'n:${String(category)}'`,
       );
-      expect(told?.["key"]).toBe(`budget-near-limit:2026-01:${String(id)}`);
+      expect(told?.["key"]).toBe(`${String(home)}:budget-near-limit:2026-01:${String(id)}`);
     }
   });
 });

@@ -465,7 +465,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await listed({ unreadOnly: true })).toEqual([]);
     expect((await listed()).map(({ id }) => id)).toEqual([last.id, early.id]);
     expect(await notifications.addNew(owner, [{ ...told(1), key: late.key }])).toBe(0);
-    await notifications.addNew(owner, [{ ...told(1), key: "goal-reached:g" }]);
+    await notifications.addNew(owner, [{ ...told(1), key: "ledger:goal-reached:g" }]);
     expect((await listed()).at(-1)?.subject).toEqual({ type: "goal", id: "g" });
   });
 
