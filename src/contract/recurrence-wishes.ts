@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import type { ById, CategoryIdOf } from "../domain/categories/by-id.ts";
 import type { RecurrencePatch } from "../domain/recurrences/patch.ts";
 import type { RecurrenceCost, RecurrenceDraft } from "../domain/recurrences/recurrence.ts";
 import { ZERO, type Cents } from "../domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
+import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "./category-id.ts";
 import { civilDate, euros, ownId } from "./fields.ts";
 import { KINDS } from "./entry-kinds.ts";
 import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
@@ -31,6 +33,7 @@ const isOneCost = ({ valor, total, encargo }: Money) =>
 const creationFields = request({
   id: v.optional(ownId),
   ...said,
+  ...categoryIdEntry,
   ...money,
   fim: v.optional(said.fim, null),
   vezes: v.optional(said.vezes, null),
@@ -61,6 +64,7 @@ export const recurrenceCreationSchema: v.GenericSchema<
 const patchFields = request({
   tipo: v.optional(said.tipo),
   categoria: v.optional(said.categoria),
+  ...categoryIdEntry,
   descricao: v.optional(v.nullable(text(DESCRIPTION_MAX))),
   inicio: v.optional(said.inicio),
   cada: v.optional(said.cada),
@@ -120,9 +124,10 @@ const costOf = ({ valor, total, encargo }: Money): RecurrenceCost | null => {
   return total === undefined ? null : { of: "parts", total, fee: encargo ?? ZERO };
 };
 
-export const decodeRecurrenceDraft = (fields: RecurrenceCreationFields): RecurrenceDraft => ({
+export const decodeRecurrenceDraft = (fields: RecurrenceCreationFields): ById<RecurrenceDraft> => ({
   kind: KINDS[fields.tipo],
   category: fields.categoria,
+  ...decodeCategoryId(fields),
   cost: costOf(fields) ?? { of: "each", amount: ZERO },
   description: fields.descricao,
   start: fields.inicio,
@@ -135,11 +140,12 @@ export const decodeRecurrenceDraft = (fields: RecurrenceCreationFields): Recurre
   paused: fields.pausada,
 });
 
-export function decodeRecurrencePatch(fields: RecurrencePatchFields): RecurrencePatch {
+export function decodeRecurrencePatch(fields: RecurrencePatchFields): ById<RecurrencePatch> {
   const cost = costOf(fields);
   return {
     ...(fields.tipo && { kind: KINDS[fields.tipo] }),
     ...(fields.categoria !== undefined && { category: fields.categoria }),
+    ...decodeCategoryId(fields),
     ...(cost && { cost }),
     ...(fields.descricao !== undefined && {
       description: fields.descricao === "" ? null : fields.descricao,
@@ -178,7 +184,7 @@ const FIELD_OF = {
 } as const satisfies Record<keyof ReturnType<typeof encodePlan>, keyof RecurrencePatch>;
 
 /** The changes of a plan, as the body of PUT has them. */
-export function encodeRecurrencePatch(patch: RecurrencePatch): object {
+export function encodeRecurrencePatch(patch: RecurrencePatch, idOf: CategoryIdOf): object {
   // What does not change is left out again, whatever it is encoded as.
   const plan = encodePlan(patch as RecurrenceDraft);
   const changed = Object.entries(plan).filter(
@@ -186,12 +192,15 @@ export function encodeRecurrencePatch(patch: RecurrencePatch): object {
   );
   return {
     ...Object.fromEntries(changed),
+    ...(patch.kind &&
+      encodeCategoryId(idOf, { kind: patch.kind, category: patch.category ?? null })),
     ...(patch.cost && withoutNulls(encodeCost(patch.cost))),
   };
 }
 
 /** A draft as the body of POST has it. */
-export const encodeRecurrenceDraft = (draft: RecurrenceDraft) => ({
+export const encodeRecurrenceDraft = (draft: RecurrenceDraft, idOf: CategoryIdOf) => ({
   ...encodePlan(draft),
+  ...encodeCategoryId(idOf, draft),
   ...withoutNulls(encodeCost(draft.cost)),
 });

@@ -1,3 +1,4 @@
+import { categoryIds } from "../../src/application/category-ids.ts";
 import type { BookKind } from "../../src/application/kinds/book-kind.ts";
 import { budgetsInBook } from "../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../src/application/kinds/categories.ts";
@@ -51,17 +52,21 @@ export function todaysClient(origin: string, token: string) {
     kind: BookKind<Kept, Content, Draft, Patch>,
     records: Records<Kept, Draft, Patch>,
   ) => writerOf(saveRecord(kind, records, ledger), removeRecord(kind, records, ledger));
-  const transactions = httpTransactions(api);
+  const idOf = categoryIds(desk);
+  const transactions = httpTransactions(api, idOf);
   const client: Client = {
     writers: {
       income: inBook(transactionsInBook.income, transactions.income),
       expense: inBook(transactionsInBook.expense, transactions.expense),
-      budgets: inBook(budgetsInBook, httpRecords(budgetWrites, budgetsInBook)(api)),
-      goals: inBook(goalsInBook, httpRecords(goalWrites, goalsInBook)(api)),
-      categories: inBook(categoriesInBook, httpRecords(categoryWrites, categoriesInBook)(api)),
-      rules: inBook(rulesInBook, httpRules(api)),
+      budgets: inBook(budgetsInBook, httpRecords(budgetWrites, budgetsInBook)(api, idOf)),
+      goals: inBook(goalsInBook, httpRecords(goalWrites, goalsInBook)(api, idOf)),
+      categories: inBook(
+        categoriesInBook,
+        httpRecords(categoryWrites, categoriesInBook)(api, idOf),
+      ),
+      rules: inBook(rulesInBook, httpRules(api, idOf)),
     },
-    plans: httpRecurrences(api),
+    plans: httpRecurrences(api, idOf),
     shown: () => showing(READ, desk.getSnapshot()),
     ...reading(desk, ledger),
     undo: httpUndo(api),

@@ -1,5 +1,7 @@
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -11,8 +13,14 @@ type BudgetFault = "bad-category" | "budget-exists";
 export const budgetWrites = (ports: WritePorts) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.budgets,
-    made: (draft: BudgetDraft, id): Budget => ({ ...draft, id: budgetId(id) }),
-    changed: ({ id }, draft: BudgetDraft) => ({ ...draft, id }),
+    made: (draft: ById<BudgetDraft>, id, earlier): Budget => ({
+      ...filed(stores.records, "expense", draft, earlier),
+      id: budgetId(id),
+    }),
+    changed: (present, draft: ById<BudgetDraft>) => ({
+      ...filed(stores.records, "expense", draft, present),
+      id: present.id,
+    }),
     judge: (budget) => budgetFault(stores, member, budget),
   }));
 

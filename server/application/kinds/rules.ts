@@ -1,5 +1,7 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
+import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -11,8 +13,14 @@ type RuleFault = "bad-category" | "rule-limit";
 export const ruleWrites = (ports: WritePorts) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.rules,
-    made: (draft: RuleDraft, id): Rule => ({ ...draft, id: ruleId(id) }),
-    changed: ({ id }, draft: RuleDraft) => ({ ...draft, id }),
+    made: (draft: ById<RuleDraft>, id, earlier): Rule => ({
+      ...filed(stores.records, draft.kind, draft, earlier),
+      id: ruleId(id),
+    }),
+    changed: (present, draft: ById<RuleDraft>) => ({
+      ...filed(stores.records, draft.kind, draft, present),
+      id: present.id,
+    }),
     judge: (rule) => ruleFault(stores, member, rule),
     judgeNew: async () =>
       (await stores.rules.count(member.ledger)) < RULES_MAX ? null : ("rule-limit" as const),

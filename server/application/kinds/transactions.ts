@@ -1,3 +1,4 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type {
   Transaction,
@@ -5,6 +6,7 @@ import type {
   TransactionEntry,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { filed } from "../filed.ts";
 import { badClaims, fulfil, reopen } from "../fulfil.ts";
 import { categoryFault } from "../known-category.ts";
 import type { WorkStores } from "../ports/ledger-work.ts";
@@ -20,8 +22,16 @@ export const transactionWrites = (ports: WritePorts) => ({
 const writesOf = (ports: WritePorts, kind: TransactionKind) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.transactions,
-    made: (entry: TransactionEntry, id) => ({ ...draftOf(entry), id: transactionId(id), kind }),
-    changed: ({ id }, draft: TransactionDraft) => ({ ...draft, id, kind }),
+    made: (entry: ById<TransactionEntry>, id, earlier?: Transaction) => ({
+      ...draftOf(filed(stores.records, kind, entry, earlier)),
+      id: transactionId(id),
+      kind,
+    }),
+    changed: (present: Transaction, draft: ById<TransactionDraft>) => ({
+      ...filed(stores.records, kind, draft, present),
+      id: present.id,
+      kind,
+    }),
     judge: (record) => categoryFault(stores.ledgers, member.ledger, record),
     judgeNew: (entry) => claimFault(stores, kind, entry),
     isOwn: (present) => present.kind === kind,

@@ -1,4 +1,5 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { CategoryTrail } from "../../../src/domain/categories/by-id.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
@@ -66,6 +67,11 @@ export type RecordWriters = {
    * Its budgets have gone elsewhere before.
    */
   readonly mergeCategory: (from: CategoryId, into: CategoryId) => Promise<Stamped<Category>>;
+  /**
+   * A category and those into which it went one after the other, as the work found them, without removed ones whose name
+   * another category has; empty where there is none.
+   */
+  readonly categoryTrail: (id: CategoryId) => CategoryTrail;
   /** Into which category another one went; null if it is none that was merged. */
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;

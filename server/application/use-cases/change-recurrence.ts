@@ -1,3 +1,4 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
@@ -12,6 +13,7 @@ import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.t
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
@@ -37,11 +39,11 @@ export type RecurrenceChangeRefusal =
 
 /** The scope of a change: all that is open, or a movement that is known by a day, with or without those after it. */
 export type RecurrenceChange =
-  | { readonly scope: "all"; readonly patch: RecurrencePatch }
+  | { readonly scope: "all"; readonly patch: ById<RecurrencePatch> }
   | {
       readonly scope: Exclude<ChangeScope, "all">;
       readonly date: CivilDate;
-      readonly patch: RecurrencePatch;
+      readonly patch: ById<RecurrencePatch>;
     };
 
 type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
@@ -62,7 +64,7 @@ function changeAll(
   stores: WorkStores,
   { ledger }: Member,
   id: RecurrenceId,
-  patch: RecurrencePatch,
+  patch: ById<RecurrencePatch>,
   edit: Edit,
   today: CivilDate,
 ): Changed {
@@ -74,7 +76,8 @@ function changeAll(
     id,
     (present) => {
       before = present;
-      return replanned(present, { ...draftOf(present), ...patch }, today);
+      const draft = { ...draftOf(present), ...patch };
+      return replanned(present, filed(stores.records, draft.kind, draft, present), today);
     },
     () => true,
     async (after) =>
@@ -130,7 +133,8 @@ async function changeFollowing(
   if (seen !== null && seen !== present.revision) return refused({ stale: present });
   const from = occurrenceOn(present.record, date);
   if (from === null) return refused("not-planned");
-  const draft = { ...draftOf(present.record), ...patch };
+  const wanted = { ...draftOf(present.record), ...patch };
+  const draft = filed(stores.records, wanted.kind, wanted, present.record);
   const { before, after } = parted(present.record, from, draft, newId);
   const fault = planFault(present.record, after);
   if (fault !== null) return refused(fault);

@@ -1,3 +1,4 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import { planFault, type PlanFault } from "../../../src/domain/recurrences/patch.ts";
 import {
@@ -10,6 +11,7 @@ import { begun } from "../../../src/domain/recurrences/settle.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
+import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -33,7 +35,7 @@ type Ports = {
 
 /** A recurrence that somebody wants, and whether what would have come before today is recorded as well. */
 export type WantedRecurrence = {
-  readonly draft: RecurrenceDraft;
+  readonly draft: ById<RecurrenceDraft>;
   readonly withEarlier: boolean;
 };
 
@@ -69,7 +71,8 @@ export const createRecurrence =
         writer,
         { ...creation, member, now: clock.now(), newId },
         (id, made): Recurrence => {
-          const wanted = begun(draft, recurrenceId(id), today, withEarlier ? "start" : "today");
+          const named = filed(records, draft.kind, draft, made);
+          const wanted = begun(named, recurrenceId(id), today, withEarlier ? "start" : "today");
           if (made === undefined) return wanted;
           const { openFrom, exceptions, askedUntil } = made;
           return { ...wanted, openFrom, exceptions, askedUntil };
@@ -81,7 +84,7 @@ export const createRecurrence =
           if (fault !== null) return fault;
           if (dueUntil(recurrence, until, EARLIER_MAX + 1).length > EARLIER_MAX)
             return "too-many-earlier" as const;
-          return categoryFault(stores.ledgers, member.ledger, draft);
+          return categoryFault(stores.ledgers, member.ledger, recurrence);
         },
       );
     });

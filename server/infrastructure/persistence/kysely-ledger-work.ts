@@ -138,6 +138,7 @@ async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
       const left = await leaveFor(work, writes.categories, from, into);
       return { record: toCategory(left), revision: left.revision, removed: true };
     },
+    categoryTrail: names.trailOf,
     mergedInto: async (from) => {
       const rows = queries.selectFrom("categories").select("merged_into");
       const one = rows.where("ledger_id", "=", ledger).where("id", "=", from);

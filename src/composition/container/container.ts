@@ -1,4 +1,5 @@
 import { Container } from "inversify";
+import { categoryIds } from "../../application/category-ids.ts";
 import type { Ledger } from "../../application/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
@@ -29,6 +30,7 @@ export function makeContainer(surroundings: Surroundings) {
   const container = new Container();
   for (const addTo of [
     bind(keys.api, [], () => page.api),
+    bind(keys.categoryIdOf, [], () => categoryIds(ledger)),
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),
     bind(keys.depart, [], () => departFrom(page)),

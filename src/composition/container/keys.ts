@@ -6,6 +6,7 @@ import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import type { OwnDevice } from "../page/own-device.ts";
@@ -18,6 +19,8 @@ export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 /** The keys that every feature may ask for; its own are named beside it. */
 export const keys = {
   api: key<Api>("api"),
+  /** The ids of categories, which are sent beside their names. */
+  categoryIdOf: key<CategoryIdOf>("categoryIdOf"),
   clock: key<Clock>("clock"),
   consent: key<Page["consent"]>("consent"),
   /** Ends everything here, and shows whoever has left the page at an address. */

@@ -28,7 +28,7 @@ const needs = {
 
 /** The budgets of each month. */
 export const budgetsFeature = feature(
-  [bind(BUDGETS, [keys.api], httpRecords(budgetWrites, budgetsInBook))],
+  [bind(BUDGETS, [keys.api, keys.categoryIdOf], httpRecords(budgetWrites, budgetsInBook))],
   needs,
   startBudgets,
 );

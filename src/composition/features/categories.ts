@@ -31,7 +31,7 @@ const needs = {
 /** The categories of one's own. */
 export const categoriesFeature = feature(
   [
-    bind(CATEGORIES, [keys.api], httpRecords(categoryWrites, categoriesInBook)),
+    bind(CATEGORIES, [keys.api, keys.categoryIdOf], httpRecords(categoryWrites, categoriesInBook)),
     bind(MERGE, [keys.api], httpCategoryMerge),
   ],
   needs,

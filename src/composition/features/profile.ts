@@ -47,7 +47,7 @@ const needs = {
 /** Personal data and goals. */
 export const profileFeature = feature(
   [
-    bind(GOALS, [keys.api], httpRecords(goalWrites, goalsInBook)),
+    bind(GOALS, [keys.api, keys.categoryIdOf], httpRecords(goalWrites, goalsInBook)),
     bind(ENTRIES, [keys.api], httpGoalEntries),
     bind(PHOTOS, [keys.httpSession], httpPhotos),
     bind(PROFILES, [keys.api], httpProfiles),

@@ -33,7 +33,10 @@ const needs = {
 
 /** The recurring movements and instalments. */
 export const recurrencesFeature = feature(
-  [bind(RECURRENCES, [keys.api], httpRecurrences), bind(RECURRENCES_UNDO, [keys.api], httpUndo)],
+  [
+    bind(RECURRENCES, [keys.api, keys.categoryIdOf], httpRecurrences),
+    bind(RECURRENCES_UNDO, [keys.api], httpUndo),
+  ],
   needs,
   startRecurrences,
 );

@@ -24,7 +24,11 @@ const needs = {
 };
 
 /** The rules for what comes in from banks. */
-export const rulesFeature = feature([bind(RULES, [keys.api], httpRules)], needs, startRules);
+export const rulesFeature = feature(
+  [bind(RULES, [keys.api, keys.categoryIdOf], httpRules)],
+  needs,
+  startRules,
+);
 
 /** Starts the changes of rules, and what they change of the past; what succeeds can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {

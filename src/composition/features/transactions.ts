@@ -38,7 +38,10 @@ const needs = {
 
 /** The entries of income and expenses, which can be made on every screen. */
 export const transactionsFeature = feature(
-  [bind(TRANSACTIONS, [keys.api], httpTransactions), bind(DIVIDE, [keys.api], httpDivision)],
+  [
+    bind(TRANSACTIONS, [keys.api, keys.categoryIdOf], httpTransactions),
+    bind(DIVIDE, [keys.api], httpDivision),
+  ],
   needs,
   startTransactions,
 );

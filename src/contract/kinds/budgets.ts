@@ -5,10 +5,12 @@ import {
   type BudgetAlert,
   type BudgetStatus,
 } from "../../domain/budgets/budget-status.ts";
+import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import { budgetId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
 import {
   categoryName,
   euros,
@@ -25,6 +27,7 @@ import { paths } from "../paths.ts";
 
 const draftEntries = {
   categoria: categoryName,
+  ...categoryIdEntry,
   valor_limite: euros,
   mes_ano: yearMonth,
   repetir: v.optional(v.boolean("wrong-type" satisfies FieldIssue), false),
@@ -74,8 +77,9 @@ const ALERT_NAMES = { high: "alto", medium: "medio", low: "baixo" } as const sat
 
 export const decodeBudgetDraft = (
   fields: v.InferOutput<typeof budgetDraftSchema>,
-): BudgetDraft => ({
+): ById<BudgetDraft> => ({
   category: fields.categoria,
+  ...decodeCategoryId(fields),
   limit: fields.valor_limite,
   month: fields.mes_ano,
   repeats: fields.repetir,
@@ -122,17 +126,22 @@ export const encodeBudgetStatus = (
   alerta: ALERT_NAMES[status.alert],
 });
 
+const withId = (draft: BudgetDraft, idOf: CategoryIdOf) => ({
+  ...encodeBudgetDraft(draft),
+  ...encodeCategoryId(idOf, { kind: "expense", category: draft.category }),
+});
+
 /** Writes of budgets on the wire (/orcamento). */
 export const budgetWrites: RecordWrites<Budget, BudgetDraft> = {
   all: paths.budgets,
   one: paths.budget,
   stored: stamped(storedBudgetSchema, decodeBudget),
-  encodeDraft: encodeBudgetDraft,
-  encodePatch: encodeBudgetDraft,
+  encodeDraft: withId,
+  encodePatch: withId,
 };
 
 /** Budgets on the wire, as a server reads and tells them. */
-export const budgetKind: RecordKind<Budget, BudgetDraft> = {
+export const budgetKind: RecordKind<Budget, ById<BudgetDraft>> = {
   ...budgetWrites,
   id: budgetId,
   creation: wanted(budgetCreationSchema, decodeBudgetDraft),

@@ -1,15 +1,19 @@
 import * as v from "valibot";
+import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 
-/** The writes of one kind of record, as a client sends them; `stored` decodes their answer into the record with its revision. */
+/**
+ * The writes of one kind of record, as a client sends them, with the ids of the categories that they name; `stored` decodes
+ * their answer into the record with its revision.
+ */
 export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
   /** The path of all of them, to which a new one is posted. */
   readonly all: string;
   readonly one: (id: string) => string;
   readonly stored: v.GenericSchema<unknown, Stamped<Kept>>;
-  readonly encodeDraft: (draft: Draft) => object;
-  readonly encodePatch: (patch: Patch) => object;
+  readonly encodeDraft: (draft: Draft, idOf: CategoryIdOf) => object;
+  readonly encodePatch: (patch: Patch, idOf: CategoryIdOf) => object;
 };
 
 /**

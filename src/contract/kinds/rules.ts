@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import {
   isRuleText,
   RULE_TEXT_MAX,
@@ -9,6 +10,7 @@ import {
 import { RULE_POSITION_MAX } from "../../domain/rules/rule-order.ts";
 import { ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
+import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
 import { categoryName, ownId, revision } from "../fields.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
@@ -20,6 +22,7 @@ const draftEntries = {
   contem: v.pipe(requiredText(RULE_TEXT_MAX), v.check(isRuleText, issue("required"))),
   tipo: v.picklist(["receita", "despesa"], issue("wrong-type")),
   categoria: v.optional(v.nullable(categoryName), null),
+  ...categoryIdEntry,
   nao_contar: v.optional(v.boolean(issue("wrong-type")), false),
   descricao: optionalText(DESCRIPTION_MAX),
   posicao: v.optional(
@@ -71,10 +74,13 @@ export const ruledRecordsSchema = response({
   ),
 });
 
-export const decodeRuleDraft = (fields: v.InferOutput<typeof ruleDraftSchema>): RuleDraft => ({
+export const decodeRuleDraft = (
+  fields: v.InferOutput<typeof ruleDraftSchema>,
+): ById<RuleDraft> => ({
   contains: fields.contem,
   kind: KINDS[fields.tipo],
   category: fields.categoria,
+  ...decodeCategoryId(fields),
   leavesOut: fields.nao_contar,
   description: fields.descricao,
   position: fields.posicao,
@@ -125,17 +131,22 @@ export const decodeRuledRecords = ({
     description: descricao,
   }));
 
+const withId = (draft: RuleDraft, idOf: CategoryIdOf) => ({
+  ...encodeRuleDraft(draft),
+  ...encodeCategoryId(idOf, draft),
+});
+
 /** Writes of rules for imported movements on the wire (/regras). */
 export const ruleWrites: RecordWrites<Rule, RuleDraft> = {
   all: paths.rules,
   one: paths.rule,
   stored: stamped(storedRuleSchema, decodeRule),
-  encodeDraft: encodeRuleDraft,
-  encodePatch: encodeRuleDraft,
+  encodeDraft: withId,
+  encodePatch: withId,
 };
 
 /** Rules for imported movements on the wire, as a server reads and tells them. */
-export const ruleKind: RecordKind<Rule, RuleDraft> = {
+export const ruleKind: RecordKind<Rule, ById<RuleDraft>> = {
   ...ruleWrites,
   id: ruleId,
   creation: wanted(ruleCreationSchema, decodeRuleDraft),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
@@ -8,6 +9,7 @@ import type {
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
 import { categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
 import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../fulfilment.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
@@ -19,6 +21,7 @@ import { paths } from "../paths.ts";
 const draftEntries = {
   data: civilDate,
   categoria: categoryName,
+  ...categoryIdEntry,
   valor: euros,
   descricao: optionalText(DESCRIPTION_MAX),
 };
@@ -61,9 +64,10 @@ type DraftBody = v.InferInput<typeof transactionDraftSchema>;
 type DraftFields = v.InferOutput<typeof transactionDraftSchema>;
 type Body = v.InferInput<typeof transactionSchema>;
 
-export const decodeTransactionDraft = (fields: DraftFields): TransactionDraft => ({
+export const decodeTransactionDraft = (fields: DraftFields): ById<TransactionDraft> => ({
   date: fields.data,
   category: fields.categoria,
+  ...decodeCategoryId(fields),
   amount: fields.valor,
   description: fields.descricao,
 });
@@ -78,7 +82,7 @@ export const encodeTransactionDraft = (draft: TransactionDraft): DraftBody => ({
 type EntryBody = Omit<v.InferInput<typeof transactionCreationSchema>, "id">;
 type EntryFields = v.InferOutput<typeof transactionCreationSchema>;
 
-export const decodeTransactionEntry = (fields: EntryFields): TransactionEntry => ({
+export const decodeTransactionEntry = (fields: EntryFields): ById<TransactionEntry> => ({
   ...decodeTransactionDraft(fields),
   ...(fields.talao && { receipt: decodeReceiptMark(fields.talao) }),
   ...(fields.recorrente && { fulfils: decodeFulfilment(fields.recorrente) }),
@@ -107,14 +111,21 @@ export const encodeTransaction = (transaction: Transaction): Body => ({
   ...encodeTransactionDraft(transaction),
 });
 
+const withId =
+  <Draft extends TransactionDraft>(kind: TransactionKind, encode: (draft: Draft) => object) =>
+  (draft: Draft, idOf: CategoryIdOf) => ({
+    ...encode(draft),
+    ...encodeCategoryId(idOf, { kind, category: draft.category }),
+  });
+
 const writes = (
   kind: TransactionKind,
 ): RecordWrites<Transaction, TransactionEntry, TransactionDraft> => ({
   all: paths.transactions(kind),
   one: (id) => paths.transaction(kind, id),
   stored: stamped(storedTransactionSchema, (fields) => decodeTransaction(kind, fields)),
-  encodeDraft: encodeTransactionEntry,
-  encodePatch: encodeTransactionDraft,
+  encodeDraft: withId(kind, encodeTransactionEntry),
+  encodePatch: withId(kind, encodeTransactionDraft),
 });
 
 /** Writes of income and expenses on the wire (/receitas and /despesas). */
@@ -125,7 +136,7 @@ export const transactionWrites = {
 
 const onTheWire = (
   kind: TransactionKind,
-): RecordKind<Transaction, TransactionEntry, TransactionDraft> => ({
+): RecordKind<Transaction, ById<TransactionEntry>, ById<TransactionDraft>> => ({
   ...transactionWrites[kind],
   id: transactionId,
   creation: wanted(transactionCreationSchema, decodeTransactionEntry),

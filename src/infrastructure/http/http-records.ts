@@ -1,5 +1,6 @@
 import type { Records } from "../../application/ports/records.ts";
 import type { RecordWrites } from "../../contract/kinds/record-kind.ts";
+import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { revisionAlone, type Api } from "./api.ts";
@@ -15,15 +16,15 @@ export const httpRecords =
     { all, one, stored, encodeDraft, encodePatch }: RecordWrites<Kept, Draft, Patch>,
     inBook: { readonly written: (kept: Stamped<Kept>) => WrittenRecord } | null,
   ) =>
-  (api: Api): Records<Kept, Draft, Patch> => {
+  (api: Api, idOf: CategoryIdOf): Records<Kept, Draft, Patch> => {
     const meaning = inBook === null ? () => null : conflict(stored, inBook.written);
     return {
       create: (draft, as) => {
-        const body = { ...encodeDraft(draft), id: as.id };
+        const body = { ...encodeDraft(draft, idOf), id: as.id };
         return api("post", all, stored, { body, headers: creating(as) });
       },
       update: (id, patch, as) => {
-        const body = encodePatch(patch);
+        const body = encodePatch(patch, idOf);
         return api("put", one(id), stored, { body, headers: changing(as), meaning });
       },
       remove: (id, as) => api("delete", one(id), revisionAlone, { headers: changing(as), meaning }),

@@ -6,6 +6,7 @@ import {
   encodeScope,
 } from "../../contract/recurrence-wishes.ts";
 import { decodeProposal, proposalListSchema } from "../../contract/recurrence-proposals.ts";
+import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";
 import { changing, creating } from "./naming-headers.ts";
@@ -14,7 +15,7 @@ const queryOf = (of: ScopeOf): Readonly<Record<string, string>> =>
   of.scope === "all" ? {} : { alcance: encodeScope(of.scope), data: of.date };
 
 /** Recurrences over the calls of /recorrentes. */
-export const httpRecurrences = (api: Api): Recurrences => ({
+export const httpRecurrences = (api: Api, idOf: CategoryIdOf): Recurrences => ({
   proposals: async () =>
     (await api("get", paths.recurrenceProposals, proposalListSchema)).map(decodeProposal),
   dismiss: async (id) => {
@@ -22,7 +23,7 @@ export const httpRecurrences = (api: Api): Recurrences => ({
   },
   create: async (draft, withEarlier, as) => {
     const body = {
-      ...encodeRecurrenceDraft(draft),
+      ...encodeRecurrenceDraft(draft, idOf),
       id: as.id,
       registar_anteriores: withEarlier,
     };
@@ -31,7 +32,7 @@ export const httpRecurrences = (api: Api): Recurrences => ({
   change: async (id, of, patch, as) => {
     const call = {
       query: queryOf(of),
-      body: encodeRecurrencePatch(patch),
+      body: encodeRecurrencePatch(patch, idOf),
       headers: changing(as),
     };
     await api("put", paths.recurrence(id), nothing, call);

@@ -1,13 +1,14 @@
 import type { Rules } from "../../application/ports/rules.ts";
 import { paths } from "../../contract/paths.ts";
 import { decodeRuledRecords, ruledRecordsSchema, ruleWrites } from "../../contract/kinds/rules.ts";
+import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Api } from "./api.ts";
 import { httpRecords } from "./http-records.ts";
 import { creating } from "./naming-headers.ts";
 
 /** Rules over the calls of /regras. Two versions of one are not shown side by side: a refusal is told as any other. */
-export const httpRules = (api: Api): Rules => ({
-  ...httpRecords(ruleWrites, null)(api),
+export const httpRules = (api: Api, idOf: CategoryIdOf): Rules => ({
+  ...httpRecords(ruleWrites, null)(api, idOf),
   preview: async (id) => {
     const call = { query: { simular: "true" } };
     return decodeRuledRecords(await api("post", paths.applyRule(id), ruledRecordsSchema, call));

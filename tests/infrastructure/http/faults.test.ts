@@ -7,6 +7,7 @@ import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts"
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { noCategoryIds } from "../../support/no-category-ids.ts";
 import { changeId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { closedPort } from "./closed-port.ts";
 import { answering, standIn } from "./stand-in.ts";
@@ -44,7 +45,7 @@ const apiAt = (origin: string) =>
 const list = (origin = server.url) => httpNotifications(apiAt(origin)).list();
 const DRAFT = { date: "2026-02-28", category: "Outros", amount: 29, description: null };
 const record = () =>
-  httpTransactions(apiAt(server.url)).income.create(DRAFT as never, {
+  httpTransactions(apiAt(server.url), noCategoryIds).income.create(DRAFT as never, {
     id: transactionId("1"),
     change: changeId("c1"),
   });

@@ -53,6 +53,7 @@ import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { noCategoryIds } from "../../support/no-category-ids.ts";
 import { httpUserAccounts } from "../../../src/infrastructure/http/http-user-accounts.ts";
 import { memberOf, writeIn } from "../../server/support/ledgers.ts";
 import { softwareAuthenticator } from "../../support/authenticator.ts";
@@ -153,7 +154,10 @@ async function lines<Port>(make: (api: Api, download: Download) => Port, person 
   const over = (...line: Parameters<typeof api>) => make(api(...line), files(...line));
   const opened: Opened<Port> = {
     owner: user.id,
-    transactions: httpTransactions(api(() => token)),
+    transactions: httpTransactions(
+      api(() => token),
+      noCategoryIds,
+    ),
     api: api(() => token),
     kept: listed(httpLedgerLog(api(() => token))),
     signedIn: over(() => token),
@@ -200,7 +204,7 @@ const reachedGoal = (): Goal => ({
 describe("over HTTP", () => {
   transactionsSuite(async () => {
     const opened = await lines((calls) => ({
-      ...httpTransactions(calls),
+      ...httpTransactions(calls, noCategoryIds),
       divide: httpDivision(calls),
     }));
     return { ...opened, list: opened.kept.transactions };
@@ -228,7 +232,7 @@ describe("over HTTP", () => {
   });
   recurrencesSuite(async () => {
     const { today } = lisbonCalendar(systemClock);
-    const opened = await lines(httpRecurrences);
+    const opened = await lines((calls) => httpRecurrences(calls, noCategoryIds));
     const list = async () => recurrencesOf(wholeBook(await httpLedgerLog(opened.api).changes(0)));
     return { ...opened, today: today(), list };
   });
@@ -237,7 +241,7 @@ describe("over HTTP", () => {
     return { ...(await lines(httpBankAccounts)), today: today() };
   });
   rulesSuite(async () => {
-    const opened = await lines(httpRules);
+    const opened = await lines((calls) => httpRules(calls, noCategoryIds));
     let made = 0;
     return {
       ...opened,
@@ -250,7 +254,7 @@ describe("over HTTP", () => {
   receiptsSuite(() => lines(httpReceipts));
   goalsSuite(async (goals) => {
     const opened = await lines((calls) => ({
-      ...httpRecords(goalWrites, goalsInBook)(calls),
+      ...httpRecords(goalWrites, goalsInBook)(calls, noCategoryIds),
       entriesOf: httpGoalEntries(calls),
     }));
     await keep(opened.owner, goals);
@@ -310,12 +314,15 @@ describe("over HTTP", () => {
   }));
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {
-    const opened = await lines(httpRecords(budgetWrites, budgetsInBook), newPremiumPerson);
+    const opened = await lines(
+      (calls) => httpRecords(budgetWrites, budgetsInBook)(calls, noCategoryIds),
+      newPremiumPerson,
+    );
     return { ...opened, list: opened.kept.budgets };
   });
   categoriesSuite(async () => {
     const opened = await lines((calls) => ({
-      ...httpRecords(categoryWrites, categoriesInBook)(calls),
+      ...httpRecords(categoryWrites, categoriesInBook)(calls, noCategoryIds),
       mergeInto: httpCategoryMerge(calls),
     }));
     let spent = 0;

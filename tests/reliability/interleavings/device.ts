@@ -1,3 +1,4 @@
+import { categoryIds } from "../../../src/application/category-ids.ts";
 import { failureOf } from "../../../src/application/failure.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
@@ -46,11 +47,12 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
   const desk = makeDesk();
   const reader = readLedger(desk, httpLedgerLog(api), fakeClock(TODAY), recovery, tabs);
   const ledger = { ...desk, ...reader };
+  const idOf = categoryIds(desk);
   const writers = writersOf(ledger, {
-    transactions: httpTransactions(api),
-    budgets: httpRecords(budgetWrites, budgetsInBook)(api),
-    goals: httpRecords(goalWrites, goalsInBook)(api),
-    rules: httpRules(api),
+    transactions: httpTransactions(api, idOf),
+    budgets: httpRecords(budgetWrites, budgetsInBook)(api, idOf),
+    goals: httpRecords(goalWrites, goalsInBook)(api, idOf),
+    rules: httpRules(api, idOf),
   });
 
   return {

@@ -24,7 +24,7 @@ const income =
   '"date":"2026-02-28","category":"Outros","amount":123456,"description":"Renda da garagem"';
 const goal = '{"name":"Casa","total":1234567,"current":1,"deadline":"2030-01-31","photoUrl":null}';
 
-/** What each call asks for, as servers have always written it down. */
+/** What each call asks for in its ledger, as servers have always written it down. */
 const WISHES: readonly (readonly [path: string, body: object, wish: string])[] = [
   ["/receitas", INCOME, `{${income}}`],
   ["/receitas", { ...INCOME, id: ID }, `[{${income}},"${ID}"]`],
@@ -66,7 +66,7 @@ describe("the fingerprint of what a creating call asks for", () => {
   afterAll(() => server.close());
 
   it.each(WISHES)(
-    "to POST %s of %j is what earlier servers wrote down",
+    "to POST %s of %j begins with the ledger, and is what earlier servers wrote down",
     async (path, body, wish) => {
       const { token, user } = await newPerson(server);
       await setPlan(server, user.id, "premium");
@@ -74,7 +74,9 @@ describe("the fingerprint of what a creating call asks for", () => {
       expect((await call(server, "POST", path, { token, body, headers })).status).toBe(201);
       const kept = await server.stores.idempotencyKeys.find(user.id, "k", 0);
       const asked = `["POST","${API_BASE}${path}",${wish}]`;
-      expect(kept?.fingerprint).toBe(createHash("sha256").update(asked).digest("hex"));
+      const home = (await server.stores.ledgers.homeOf(user.id))?.id;
+      const digest = createHash("sha256").update(asked).digest("hex");
+      expect(kept?.fingerprint).toBe(`${home}:${digest}`);
     },
   );
 });
