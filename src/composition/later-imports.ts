@@ -8,6 +8,6 @@ export function laterImports(api: Api): Pick<Imports, "undo" | "count" | "lines"
   return {
     undo: async (...wish) => (await imports()).undo(...wish),
     count: async (...wish) => (await imports()).count(...wish),
-    lines: async (...from) => (await imports()).lines(...from),
+    lines: async (...of) => (await imports()).lines(...of),
   };
 }

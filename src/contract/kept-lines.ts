@@ -37,11 +37,15 @@ const leftOutOf = (motivo: ReasonName | null, because: string | null): LeftOut |
         because: because === null ? null : importLineId(because),
       };
 
-/** The query of GET /importacoes/linhas: the movements from a day on, and of them a part by their ids, behind the last of the part before. */
+/**
+ * The query of GET /importacoes/linhas: the movements from a day on, or those of one import, and of them a part by their ids,
+ * behind the last of the part before.
+ */
 export const keptLinesQuerySchema = request({
   depois: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
   limite: v.optional(partLimit),
   de: v.optional(civilDate),
+  importacao: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
 });
 
 /** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */

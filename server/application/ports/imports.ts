@@ -26,10 +26,11 @@ export type Originals = {
   readonly divided: ReadonlySet<TransactionId>;
 };
 
-/** Which movements are wanted: those behind one, and those from a day on. */
+/** Which movements are wanted: those behind one, those from a day on, and those of one import. */
 export type LinePart = {
   readonly after?: ImportLineId | null;
   readonly from?: CivilDate | null;
+  readonly of?: ImportId | null;
 };
 
 /** The imports to read; every call reaches only what is in one ledger. */

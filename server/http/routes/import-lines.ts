@@ -8,7 +8,7 @@ import {
   lineChangeSchema,
 } from "../../../src/contract/kept-lines.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { importLineId } from "../../../src/domain/shared/ids.ts";
+import { importId, importLineId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { countLine } from "../../application/use-cases/count-line.ts";
 import type { listImportLines } from "../../application/use-cases/list-import-lines.ts";
@@ -34,13 +34,16 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
       preHandler: ledgerTag,
       config: {
         access: "user",
-        summary: "Ler os movimentos importados, por colunas: todos, ou uma parte",
+        summary:
+          "Ler os movimentos importados, por colunas: todos, ou uma parte, também os de uma importação",
         answers: { 200: keptLinesSchema },
       },
     },
     async (request, reply) => {
       const { depois, de: from = null, limite: limit = Number.POSITIVE_INFINITY } = request.query;
-      const wanted = { after: depois === undefined ? null : importLineId(depois), from, limit };
+      const after = depois === undefined ? null : importLineId(depois);
+      const of = request.query.importacao === undefined ? null : importId(request.query.importacao);
+      const wanted = { after, from, of, limit };
       const read = await useCases.listImportLines(sessionOf(request).ledger.id, wanted);
       if (read === null) return refuse(reply, "unauthenticated");
       return sendJson(

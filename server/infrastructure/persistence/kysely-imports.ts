@@ -4,7 +4,6 @@ import type { Account } from "../../../src/domain/imports/account.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Imports, LinePart } from "../../application/ports/imports.ts";
 import type { Queries } from "./database.ts";
@@ -57,11 +56,16 @@ const leftOutOf = (row: ImportLineRow): LeftOut | null =>
 
 /** The imports in their tables. */
 export const kyselyImports = (queries: Queries): Imports => {
-  const lineRows = async (ledger: LedgerId, after: ImportLineId | "", from: CivilDate | null) =>
+  const lineRows = async (
+    ledger: LedgerId,
+    after: ImportLineId | "",
+    { from = null, of = null }: LinePart,
+  ) =>
     (
       await sql<LineRow>`select import_lines.*, ${isThere("import_lines")} as is_there
         from import_lines where ledger_id = ${ledger} and id > ${after}
           ${from === null ? sql`` : sql`and date >= ${from}`}
+          ${of === null ? sql`` : sql`and import_id = ${of}`}
         order by id limit ${PAGE}`.execute(queries)
     ).rows;
 
@@ -78,9 +82,9 @@ export const kyselyImports = (queries: Queries): Imports => {
     );
   };
 
-  async function* pages(ledger: LedgerId, { after: begin = null, from = null }: LinePart = {}) {
-    for (let after: ImportLineId | "" = begin ?? ""; ;) {
-      const rows = await lineRows(ledger, after, from);
+  async function* pages(ledger: LedgerId, part: LinePart = {}) {
+    for (let after: ImportLineId | "" = part.after ?? ""; ;) {
+      const rows = await lineRows(ledger, after, part);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
       yield { rows, parts: await partRecords(ledger, first.id, last.id) };

@@ -11,8 +11,8 @@ export type LeftOutEvent =
   | { readonly type: "COUNT"; readonly id: ImportLineId; readonly counts: boolean }
   | { readonly type: "CLOSE" };
 
-/** The import to look at, and the day of its first movement. */
-export type LookInput = Pick<MadeImport, "id" | "from">;
+/** The import to look at. */
+export type LookInput = Pick<MadeImport, "id">;
 
 export type CountInput = { readonly id: ImportLineId; readonly counts: boolean };
 
@@ -27,7 +27,7 @@ type Context = {
 
 function importOf({ made }: Context): LookInput {
   if (made === null) throw new Error("no import is looked at");
-  return { id: made.id, from: made.from };
+  return { id: made.id };
 }
 
 /** Looking at what an import has left out, and making it count after all. */

@@ -12,14 +12,17 @@ import type { ChangeId, ImportId, ImportLineId, TransactionId } from "../../doma
 /** Whether a movement is to count; if so, under which category, null for its own. */
 export type LineWish = { readonly counts: boolean; readonly category: string | null };
 
+/** Which movements are asked for. */
+export type LinesOf = { readonly from: CivilDate } | { readonly import: ImportId };
+
 /** The imports from banks' files (/importacoes). Every call rejects with a Failure. */
 export type Imports = {
   /** All or nothing; sent again with the same content it answers what it answered. */
   make(draft: ImportDraft, change: ChangeId): Promise<ImportOutcome>;
   /** Newest first. */
   list(): Promise<readonly MadeImport[]>;
-  /** Every movement that is kept, of all imports, or those from a day on. */
-  lines(from?: CivilDate): Promise<readonly KeptLine[]>;
+  /** Every movement that is kept, of all imports, or those from a day on, or those of one import; by their ids. */
+  lines(of?: LinesOf): Promise<readonly KeptLine[]>;
   /** The outcome that taking an import back would have. */
   tryUndo(id: ImportId): Promise<UndoOutlook>;
   /** Takes an import back; of its edited records only those that are named. */

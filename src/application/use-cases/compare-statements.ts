@@ -20,13 +20,11 @@ import { needWhole } from "../whole-book.ts";
 import type { CompareInput, OpenReview, ReadFile } from "../import-steps.ts";
 import { inSlices } from "../in-slices.ts";
 import type { Ledger } from "../ledger.ts";
-import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
-import type { Imports } from "../ports/imports.ts";
+import type { RememberedImports } from "./remember-imports.ts";
 
 type Ports = {
-  readonly imports: Pick<Imports, "lines">;
-  readonly accounts: BankAccounts;
+  readonly imports: Pick<RememberedImports, "known">;
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">;
   readonly ids: IdGenerator;
   /** Lets others have their turn. */
@@ -38,15 +36,12 @@ type Ports = {
 /** Says what to do once nobody waits any more. */
 type CalledOff = (stop: () => void) => void;
 
-/** Compares files with all that the ledger knows; rejects with a Failure, and never ends once it is called off. */
+/** Compares files with all that the ledger knows, rejects with a Failure, and never ends once it is called off. */
 export const compareStatements =
-  ({ imports, accounts, ledger, ids, pause, nameAccount }: Ports) =>
+  ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [lines, known] = await Promise.all([
-      imports.lines(),
-      accounts.list(),
-      ledger.openRecords(),
-    ]);
+    const [told] = await Promise.all([imports.known(), ledger.openRecords()]);
+    const { lines, accounts: known } = told;
     needWhole(ledger);
     const span = spanOf(files);
     const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);

@@ -24,6 +24,6 @@ export const readForecastBasis =
     const [told, cushion] = await Promise.all([accounts.list(), accounts.cushion()]);
     const [first] = told.flatMap(({ balance }) => balance?.date ?? []).toSorted();
     const isImported = told.some(({ bank }) => bank !== null);
-    const lines = first === undefined || !isImported ? [] : await imports.lines(first);
+    const lines = first === undefined || !isImported ? [] : await imports.lines({ from: first });
     return { accounts: told, lines, cushion };
   };

@@ -11,6 +11,7 @@ import type { StatementFiles } from "../../application/ports/statement-files.ts"
 import { compareStatements } from "../../application/use-cases/compare-statements.ts";
 import { keepRule } from "../../application/use-cases/keep-rule.ts";
 import { readStatements } from "../../application/use-cases/read-statements.ts";
+import { rememberImports } from "../../application/use-cases/remember-imports.ts";
 import { sendImport } from "../../application/use-cases/send-import.ts";
 import { undoImport } from "../../application/use-cases/undo-import.ts";
 import { needWhole } from "../../application/whole-book.ts";
@@ -68,16 +69,20 @@ export const importsFeature = feature(
 
 /** Starts the way of files into the ledger, and out of it again. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
-  const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
+  const { accounts, imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } =
+    given;
+  const remembered = rememberImports(imports, accounts, ledger);
   const compare = compareStatements({
-    ...given,
+    imports: remembered,
+    ledger,
+    ids,
     pause: nextTurn,
     nameAccount: ({ source }) => importTexts.newAccount(source.name),
   });
   const read = readStatements(files, mappings);
   const keep = keepRule(rules, ids);
-  const send = sendImport(imports, ids);
-  const undo = undoImport(imports, ids);
+  const send = sendImport(remembered, ids);
+  const undo = undoImport(remembered, ids);
   const importing = createActor(
     importMachine.provide({
       actors: {
@@ -86,7 +91,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
           compare(input, (stop) => signal.addEventListener("abort", stop)),
         ),
         keepRule: fromPromise(async ({ input }) => {
-          const rule = await keep(input.rule);
+          const rule = await remembered.beside(keep(input.rule));
           reload();
           return rule;
         }),
@@ -107,7 +112,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     ids,
     async ({ draft, key: name }) => {
       const as = { id: ruleId(name), change: changeId(name) };
-      const { record } = await rules.create(draft, as);
+      const { record } = await remembered.beside(rules.create(draft, as));
       importing.send({ type: "RULED", rule: record });
       reload();
     },
@@ -133,10 +138,10 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     leftOutMachine.provide({
       actors: {
         look: fromPromise(async ({ input }) =>
-          leftOutOf(await imports.lines(input.from), input.id),
+          leftOutOf(await imports.lines({ import: input.id }), input.id),
         ),
         count: fromPromise(({ input: { id, counts } }) =>
-          imports.count(id, { counts, category: null }, changeId(ids.next())),
+          remembered.count(id, { counts, category: null }, changeId(ids.next())),
         ),
       },
     }),

@@ -1,5 +1,5 @@
 import { inSlices } from "../../application/in-slices.ts";
-import type { Imports } from "../../application/ports/imports.ts";
+import type { Imports, LinesOf } from "../../application/ports/imports.ts";
 import {
   decodeImportOutcome,
   decodeImportUndone,
@@ -41,6 +41,8 @@ const bodyOf = (draft: ImportDraft): Promise<Blob> =>
     nextTurn,
   );
 
+const queryOf = (of: LinesOf) => ("from" in of ? { de: of.from } : { importacao: of.import });
+
 /** Imports over the calls of /importacoes. */
 export const httpImports = (api: Api): Imports => ({
   make: async (draft, change) => {
@@ -48,10 +50,10 @@ export const httpImports = (api: Api): Imports => ({
     return decodeImportOutcome(await api("post", paths.imports, importOutcomeSchema, call));
   },
   list: async () => (await api("get", paths.imports, importListSchema)).map(decodeMadeImport),
-  lines: async (from) => {
+  lines: async (of) => {
     const lines: KeptLine[] = [];
     for (;;) {
-      const query = { limite: String(PART), depois: lines.at(-1)?.id, de: from };
+      const query = { limite: String(PART), depois: lines.at(-1)?.id, ...(of && queryOf(of)) };
       const part = await api("get", paths.importLines, keptLinesSchema, { query });
       lines.push(...decodeKeptLines(part));
       if (part.ids.length < PART) return lines;

@@ -59,7 +59,7 @@ describe("what an import has left out", () => {
 
   it("is fetched when it is looked at, and counts after all", async () => {
     const { actor, look, count, told, now } = start();
-    expect(look.inputs).toEqual([{ id: MADE.id, from: MADE.from }]);
+    expect(look.inputs).toEqual([{ id: MADE.id }]);
     await look.answer(LINES);
     actor.send(COUNT);
     actor.send(COUNT);

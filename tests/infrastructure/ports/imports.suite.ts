@@ -1,9 +1,16 @@
+import { v7 } from "uuid";
 import { describe, expect, it } from "vitest";
 import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId, changeId, importLineId } from "../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  changeId,
+  importId,
+  importLineId,
+  type ImportId,
+} from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { importOf, lineNumber, readAnew } from "../../server/support/imports.ts";
@@ -59,8 +66,15 @@ export function importsSuite(open: () => Promise<Opened>): void {
         ["not-counted", draft.lines[1]?.description],
         ["counted", "COMPRA 3 GALP"],
       ]);
-      const since = await signedIn.lines(civilDate(2026, 1, 3));
+      const since = await signedIn.lines({ from: civilDate(2026, 1, 3) });
       expect(since.map(({ date }) => date)).toEqual(["2026-01-03"]);
+      const other = importOf([lineNumber(4)]);
+      await signedIn.make(other, change());
+      const idsOf = async (id: ImportId) =>
+        (await signedIn.lines({ import: id })).map((line) => line.id);
+      expect(await idsOf(other.id)).toEqual(other.lines.map(({ id }) => id));
+      expect(await idsOf(draft.id)).toEqual(draft.lines.map(({ id }) => id));
+      expect(await idsOf(importId(v7()))).toEqual([]);
     });
 
     it("refuse another file under a name that is taken", async () => {

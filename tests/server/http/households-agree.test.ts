@@ -159,8 +159,10 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
       cushion: async () => (await ask("/previsao/reserva", keptCushionSchema)).valor,
     },
     imports: {
-      lines: async (from) =>
-        decodeKeptLines(await ask(`/importacoes/linhas?de=${from ?? ""}`, keptLinesSchema)),
+      lines: async (of) => {
+        const since = of !== undefined && "from" in of ? of.from : "";
+        return decodeKeptLines(await ask(`/importacoes/linhas?de=${since}`, keptLinesSchema));
+      },
     },
   })();
   const shown = viewForecast(clock)({ ...basis, reach: reachOf("premium"), saving: null })(book);

@@ -237,10 +237,12 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
           ).length,
         })),
       ),
-    lines: (from) =>
-      over(line, () =>
-        [...kept.values()].map(keptLine).filter(({ date }) => from === undefined || date >= from),
-      ),
+    lines: (of) =>
+      over(line, () => {
+        const all = [...kept.values()].map(keptLine);
+        if (of === undefined) return all;
+        return all.filter((one) => ("from" in of ? one.date >= of.from : one.import === of.import));
+      }),
     tryUndo: (id) => over(line, () => tryUndo(id)),
     undo: (id, edited) => over(line, () => undo(id, edited)),
     count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),

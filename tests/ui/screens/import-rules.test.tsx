@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
@@ -130,16 +130,19 @@ describe("the rules of imports", () => {
 describe("what an import has left out", () => {
   it("is shown, counts after all, and does not again", async () => {
     const lines = [lineNumber(0), lineNumber(1, { use: { type: "not-counted" } })];
-    const { ledger } = await open({ imports: [importOf(lines)] });
+    const [own, other] = [importOf(lines), importOf([lineNumber(2)])];
+    const { imports, ledger } = await open({ imports: [own, other] });
+    const asked = vi.spyOn(imports, "lines");
     const kept = () => ledger.server.living("transactions").length;
     await userEvent.click(button("Ver os não contados de extrato.csv"));
     const dialog = screen.getByRole("dialog", { name: "Não contados" });
     const text = "COMPRA 1 CONTINENTE LISBOA";
     await userEvent.click(await within(dialog).findByRole("button", { name: `Contar ${text}` }));
     const back = await within(dialog).findByRole("button", { name: `Não contar ${text}` });
-    expect(kept()).toBe(2);
+    expect(kept()).toBe(3);
     await userEvent.click(back);
     await within(dialog).findByRole("button", { name: `Contar ${text}` });
-    expect(kept()).toBe(1);
+    expect(kept()).toBe(2);
+    expect(asked.mock.calls).toEqual([[{ import: own.id }]]);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { changeId } from "../../../src/domain/shared/ids.ts";
+import { accountId, changeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -43,6 +43,8 @@ const ROWS = [
   row(4, "LOJA DO ZE 2"),
   row(5, "ORDENADO", { kind: "income" }),
 ];
+
+const ACCOUNT = { id: accountId("savings"), digits: null, kind: "savings" } as const;
 
 const file = () => new File(["x"], "extrato.csv", { type: "text/csv" });
 
@@ -97,6 +99,21 @@ describe("a file that is looked at before it comes in", () => {
       "LOJA DO ZE 2",
       "COMPRA CONTINENTE",
     ]);
+  });
+
+  it("is compared again for another account without asking for anything that was told", async () => {
+    const other = importOf([importLine("1")], { account: { ...ACCOUNT, label: "Poupança" } });
+    const { imports } = await open({}, { imports: [other] });
+    const { bankAccounts } = imports;
+    const [lines, accounts] = [vi.spyOn(imports, "lines"), vi.spyOn(bankAccounts, "list")];
+    const account = screen.getByRole<HTMLSelectElement>("combobox", { name: "Conta" });
+    const [first] = account.options;
+    if (first === undefined) throw new Error("an account is chosen");
+    for (const id of [other.account.id, first.value]) {
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Conta" }), id);
+      await screen.findByRole("grid", { name: "Movimentos a importar" });
+    }
+    expect([lines.mock.calls, accounts.mock.calls]).toEqual([[], []]);
   });
 
   it("is run through by the keys: a line down, its category, not counted, divided, a rule", async () => {

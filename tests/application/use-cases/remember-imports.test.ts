@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { rememberImports } from "../../../src/application/use-cases/remember-imports.ts";
+import type { LinesOf } from "../../../src/application/ports/imports.ts";
+import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+import { importOf, lineNumber } from "../../server/support/imports.ts";
+import { fakeImports } from "../../support/fakes/fake-imports.ts";
+
+const CHANGE = changeId("c");
+
+/** Imports over a book that says how far the ledger has come, with what was asked of the movements. */
+function begun() {
+  const server = fakeImports();
+  let book = { ...EMPTY_BOOK, epoch: "e", revision: 10 };
+  const asked: (LinesOf | "all")[] = [];
+  const lines = (of?: LinesOf) => {
+    asked.push(of ?? "all");
+    return server.lines(of);
+  };
+  const remembered = rememberImports({ ...server, lines }, server.bankAccounts, {
+    getSnapshot: () => book,
+  });
+  const become = (now: Partial<typeof book>) => {
+    book = { ...book, ...now };
+  };
+  return { remembered, asked, become };
+}
+
+describe("imports that are remembered", () => {
+  it("are current as long as the book knows nothing but the acts that were made here, all or some of them", async () => {
+    const { remembered, asked, become } = begun();
+    await remembered.known();
+    const draft = importOf([lineNumber(1)]);
+    await remembered.make(draft, CHANGE);
+    expect((await remembered.known()).lines).toHaveLength(1);
+    become({ revision: 11 });
+    await remembered.known();
+    expect(asked).toEqual(["all", { import: draft.id }]);
+    become({ revision: 12 });
+    await remembered.known();
+    expect(asked).toEqual(["all", { import: draft.id }, "all"]);
+  });
+
+  it("are asked for anew in another life of the ledger", async () => {
+    const { remembered, asked, become } = begun();
+    await remembered.known();
+    become({ epoch: "another" });
+    await remembered.known();
+    expect(asked).toEqual(["all", "all"]);
+  });
+
+  it("are asked for anew where an act was made while they were asked for", async () => {
+    const { remembered, asked } = begun();
+    await remembered.known();
+    await remembered.make(importOf([lineNumber(1)]), CHANGE);
+    const [told] = await Promise.all([
+      remembered.known(),
+      remembered.make(importOf([lineNumber(2)]), CHANGE),
+    ]);
+    expect(told.lines.length).toBeGreaterThan(0);
+    expect((await remembered.known()).lines).toHaveLength(2);
+    expect(asked.at(-1)).toBe("all");
+  });
+});
