@@ -16,6 +16,8 @@ export type Ledger = {
   readonly openRecords: () => Promise<void>;
   /** Somebody has seen the ledger at this revision, and in this epoch if they say so. */
   readonly hear: (revision: Revision, epoch?: string | null) => void;
+  /** The latest revision that anybody is known to have seen; the book may be behind it for a moment. */
+  readonly heard: () => Revision;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
   /** Whether writes are on their way. */

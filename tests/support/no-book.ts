@@ -4,11 +4,12 @@ import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 /** Makes writes without a book that would show what they make. */
 export const noBook: Pick<
   Ledger,
-  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp"
+  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "heard"
 > = {
   write: ({ call }) => call(null),
   getSnapshot: () => EMPTY_BOOK,
   subscribe: () => () => undefined,
   openRecords: async () => undefined,
   catchUp: () => undefined,
+  heard: () => EMPTY_BOOK.revision,
 };

@@ -24,6 +24,7 @@ export type Following = {
    * something else: whether that is the one of now, or of an answer that comes late, the log says.
    */
   readonly hear: Ledger["hear"];
+  readonly heard: Ledger["heard"];
   /** As `hear`, for whoever looks later. */
   readonly note: (revision: Revision) => void;
   /** Tells the other tabs of a write of this page that the desk has taken in. */
@@ -127,6 +128,7 @@ export function followLedger(
 
   return {
     hear,
+    heard: () => Math.max(heard, desk.confirmed().revision),
     note,
     noteMade: (made) => {
       note(made.revision);

@@ -52,6 +52,7 @@ export function readLedger(
       await beginning.further();
     },
     hear: following.hear,
+    heard: following.heard,
     write: writeLedger(desk, following),
     catchUp: following.catchUp,
   };

@@ -18,9 +18,8 @@ export type KnownImports = {
 
 type Told = KnownImports &
   Pick<Book, "epoch"> & {
-    /** The revision of the book when it was asked for, and the one to which the acts since have led. */
-    readonly since: Revision;
-    readonly until: Revision;
+    /** The revision of which it is, and to which the acts since have led. */
+    readonly revision: Revision;
     /** The imports of which movements have changed since. */
     readonly changed: ReadonlySet<ImportId>;
     readonly isSettled: boolean;
@@ -43,7 +42,7 @@ export type RememberedImports = Acts & {
 export function rememberImports(
   imports: Acts & Pick<Imports, "lines">,
   accounts: Pick<BankAccounts, "list">,
-  { getSnapshot }: Pick<Ledger, "getSnapshot">,
+  { getSnapshot, heard }: Pick<Ledger, "getSnapshot" | "heard">,
 ): RememberedImports {
   let told: Told | null = null;
 
@@ -56,7 +55,7 @@ export function rememberImports(
       if (told !== null)
         told = {
           ...told,
-          until: told.until + 1,
+          revision: told.revision + 1,
           changed: new Set([...told.changed, ...(touched ?? [])]),
           isSettled: told.isSettled && touched === null,
         };
@@ -99,17 +98,13 @@ export function rememberImports(
     return [...gone.map((line) => line.import), ...becauseOf(new Set(gone.map(({ id }) => id)))];
   };
 
-  /** The book may not have heard of the last acts. */
-  const isCurrent = ({ epoch, since, until }: Told, book: Book) =>
-    epoch === book.epoch && since <= book.revision && book.revision <= until;
+  const isCurrent = (one: Told) => one.epoch === getSnapshot().epoch && one.revision === heard();
 
   const ask = async (): Promise<Told> => {
-    const book = getSnapshot();
-    const before = told !== null && isCurrent(told, book) ? told : null;
+    const before = told !== null && isCurrent(told) ? told : null;
     if (before === null) {
+      const of = { epoch: getSnapshot().epoch, revision: heard() };
       const [all, known] = await Promise.all([imports.lines(), accounts.list()]);
-      const { epoch, revision } = book;
-      const of = { epoch, since: revision, until: revision };
       return { ...of, lines: all, accounts: known, changed: new Set(), isSettled: true };
     }
     if (before.isSettled) return before;

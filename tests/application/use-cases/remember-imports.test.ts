@@ -8,35 +8,37 @@ import { fakeImports } from "../../support/fakes/fake-imports.ts";
 
 const CHANGE = changeId("c");
 
-/** Imports over a book that says how far the ledger has come, with what was asked of the movements. */
+/** Imports of a ledger of which is heard how far it has come, with what was asked of the movements. */
 function begun() {
   const server = fakeImports();
-  let book = { ...EMPTY_BOOK, epoch: "e", revision: 10 };
+  let [epoch, revision] = ["e", 10];
   const asked: (LinesOf | "all")[] = [];
   const lines = (of?: LinesOf) => {
     asked.push(of ?? "all");
     return server.lines(of);
   };
   const remembered = rememberImports({ ...server, lines }, server.bankAccounts, {
-    getSnapshot: () => book,
+    getSnapshot: () => ({ ...EMPTY_BOOK, epoch }),
+    heard: () => revision,
   });
-  const become = (now: Partial<typeof book>) => {
-    book = { ...book, ...now };
+  const become = (life: string, now: number) => {
+    [epoch, revision] = [life, now];
   };
   return { remembered, asked, become };
 }
 
 describe("imports that are remembered", () => {
-  it("are current as long as the book knows nothing but the acts that were made here, all or some of them", async () => {
+  it("are current as long as the ledger has come as far as the acts that were made here", async () => {
     const { remembered, asked, become } = begun();
+    await remembered.known();
     await remembered.known();
     const draft = importOf([lineNumber(1)]);
     await remembered.make(draft, CHANGE);
+    become("e", 11);
     expect((await remembered.known()).lines).toHaveLength(1);
-    become({ revision: 11 });
     await remembered.known();
     expect(asked).toEqual(["all", { import: draft.id }]);
-    become({ revision: 12 });
+    become("e", 12);
     await remembered.known();
     expect(asked).toEqual(["all", { import: draft.id }, "all"]);
   });
@@ -44,15 +46,16 @@ describe("imports that are remembered", () => {
   it("are asked for anew in another life of the ledger", async () => {
     const { remembered, asked, become } = begun();
     await remembered.known();
-    become({ epoch: "another" });
+    become("another", 10);
     await remembered.known();
     expect(asked).toEqual(["all", "all"]);
   });
 
   it("are asked for anew where an act was made while they were asked for", async () => {
-    const { remembered, asked } = begun();
+    const { remembered, asked, become } = begun();
     await remembered.known();
     await remembered.make(importOf([lineNumber(1)]), CHANGE);
+    become("e", 11);
     const [told] = await Promise.all([
       remembered.known(),
       remembered.make(importOf([lineNumber(2)]), CHANGE),

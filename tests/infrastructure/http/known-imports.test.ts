@@ -45,14 +45,12 @@ describe("what a client knows of imports", () => {
       made.push(`${method} ${path} ${which}`.trim());
       return api(method, path, schema, call);
     };
-    const remembered = rememberImports(
-      httpImports(counted),
-      httpBankAccounts(counted),
-      client.desk,
-    );
+    const remembered = rememberImports(httpImports(counted), httpBankAccounts(counted), {
+      getSnapshot: client.desk.getSnapshot,
+      heard: client.ledger.heard,
+    });
     /** What is known is what anybody is told who asks anew; answers the requests that it took. */
     const look = async () => {
-      await client.reach(heard);
       made = [];
       const known = await remembered.known();
       const asked = made.toSorted();
@@ -112,9 +110,9 @@ describe("what a client knows of imports", () => {
     expect(await look()).toEqual(ALL);
     const [line] = first.lines;
     if (line === undefined) throw new Error("two lines");
+    await client.reach(client.ledger.heard());
     const record = { id: transactionId(line.id), revision: client.desk.confirmed().revision };
     await client.writers.expense.remove(record, v7());
-    await client.reach(record.revision + 1);
     expect(await look()).toEqual(ALL);
     const again = {
       ...importOf(readAnew([{ ...line, again: true }])),
