@@ -1,8 +1,7 @@
 import { occurrenceOn } from "../../src/domain/recurrences/occurrences.ts";
 import type { Fulfilment } from "../../src/domain/recurrences/fulfilment.ts";
+import { settledOf, type Outcome } from "../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../src/domain/recurrences/recurrence.ts";
-import { reopened, settled } from "../../src/domain/recurrences/settle.ts";
-import type { RecurrenceId } from "../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
 import type { RecordWriters } from "./ports/ledger-work.ts";
 
@@ -32,23 +31,25 @@ export async function badClaims<One extends Claim>(
 
 /** Settles planned movements that records are. */
 export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
-  changeEach(writers, all, settled);
+  keepEach(writers, all, (_, days) => days.map((day) => ({ day, became: "recorded" })));
 
 /** Opens planned movements again whose records go; of recurrences that went meanwhile there is nothing to open. */
 export const reopen = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
-  changeEach(writers, all, (recurrence, days) => days.reduce(reopened, recurrence));
+  keepEach(writers, all, (recurrence, days) =>
+    settledOf(recurrence, days).map((day) => ({ day, became: "open" })),
+  );
 
-async function changeEach(
+async function keepEach(
   { recurrences }: Writers,
   all: readonly Fulfilment[],
-  change: (recurrence: Recurrence, days: readonly Fulfilment["day"][]) => Recurrence,
+  outcomesOf: (recurrence: Recurrence, days: readonly Fulfilment["day"][]) => readonly Outcome[],
 ): Promise<void> {
   const byRecurrence = Map.groupBy(all, ({ recurrence }) => recurrence);
-  const found = await recurrences.findAll([...byRecurrence.keys()] as readonly RecurrenceId[]);
+  const found = await recurrences.findAll([...byRecurrence.keys()]);
   for (const [id, some] of byRecurrence) {
     const present = found.get(id);
     if (present === undefined || present.removed) continue;
-    const days = some.map(({ day }) => day);
-    await recurrences.replace(change(present.record, days));
+    const days = new Set(some.map(({ day }) => day));
+    await recurrences.keepOutcomes(id, outcomesOf(present.record, [...days]));
   }
 }

@@ -4,7 +4,7 @@ import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { performOnce, type OnceKey } from "./perform-once.ts";
 import type { Instant } from "./ports/clock.ts";
-import type { Made, RecordWriter, RecordWriters, WorkStores } from "./ports/ledger-work.ts";
+import type { Made, RecordWriters, SingleWriter, WorkStores } from "./ports/ledger-work.ts";
 import type { Member } from "./ports/ledgers.ts";
 import { isSameRecord } from "./same-record.ts";
 
@@ -33,7 +33,7 @@ export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" |
  */
 async function repeated<Kept extends { readonly id: string }>(
   records: RecordWriters,
-  writer: RecordWriter<Kept>,
+  writer: SingleWriter<Kept>,
   deed: Made<Kept>["deed"],
   isAsked: (record: Kept) => boolean,
 ): Promise<Result<Stamped<Kept>, "change-reused"> | null> {
@@ -50,7 +50,7 @@ async function repeated<Kept extends { readonly id: string }>(
  */
 export async function createRecord<Kept extends { readonly id: string }, Reason>(
   { records, idempotencyKeys }: WorkStores,
-  writer: RecordWriter<Kept>,
+  writer: SingleWriter<Kept>,
   asked: Creation & {
     readonly member: Member;
     readonly now: Instant;
@@ -83,7 +83,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
  */
 export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
   { records }: WorkStores,
-  writer: RecordWriter<Kept>,
+  writer: SingleWriter<Kept>,
   { seen }: Edit,
   id: Kept["id"],
   recordOf: (present: Kept) => Kept,
@@ -104,7 +104,7 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
 /** Removes a record as its caller has seen it; `remove` may refuse that, or do more than leave a tombstone. */
 export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
   { records }: WorkStores,
-  writer: RecordWriter<Kept>,
+  writer: SingleWriter<Kept>,
   { seen }: Edit,
   id: Kept["id"],
   isMeant: (present: Kept) => boolean,
@@ -128,5 +128,7 @@ export function obstacleTo<Kept>(
 ): Exclude<EditRefusal<Kept>, "change-reused"> | null {
   if (present === null || !isMeant(present.record)) return "no-such-record";
   if (present.removed) return "removed";
-  return seen === null || seen === present.revision ? null : { stale: present };
+  const { revision, ownRevision = revision } = present;
+  const isSeen = seen === null || (seen >= ownRevision && seen <= revision);
+  return isSeen ? null : { stale: present };
 }

@@ -14,6 +14,7 @@ const RESOURCE_NAMES = {
   categories: "categoria",
   rules: "regra",
   recurrences: "recorrente",
+  occurrences: "ocorrencia",
 } as const satisfies Record<EarlierVersion["resource"], string>;
 
 const moment = (instant: number) => new Date(instant).toISOString();

@@ -117,6 +117,8 @@ export const settlementSchema = request({
   acao: v.picklist(["confirmar", "saltar"], issue("wrong-type")),
   valor: v.optional(euros),
   data: v.optional(civilDate),
+  /** The client's own name for the record that is made. */
+  id: v.optional(ownId),
 });
 
 const costOf = ({ valor, total, encargo }: Money): RecurrenceCost | null => {

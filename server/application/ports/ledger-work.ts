@@ -4,7 +4,9 @@ import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
+import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -56,6 +58,25 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   readonly removeAll: (ids: readonly Kept["id"][]) => Promise<void>;
 };
 
+/** The same of a kind whose records are never written many at once. */
+export type SingleWriter<Kept extends { readonly id: string }> = Omit<
+  RecordWriter<Kept>,
+  "createAll" | "replaceAll" | "removeAll"
+>;
+
+/** Recurrences, each told with what became of its days: a write of that is no change of the plan, and no version of it. */
+export type RecurrenceWriter = SingleWriter<Recurrence> & {
+  /** Keeps what became of some days of a recurrence that is there, each named once; answers it as it is then. */
+  readonly keepOutcomes: (
+    id: RecurrenceId,
+    outcomes: readonly Outcome[],
+  ) => Promise<Stamped<Recurrence>>;
+  /** Keeps until when people were asked to confirm; it makes no revision. */
+  readonly keepAsked: (recurrence: Recurrence, until: CivilDate) => Promise<void>;
+  /** A recurrence as a revision left it, as far as versions are kept; null if there was none. */
+  readonly asOf: (id: RecurrenceId, made: Revision) => Promise<Stamped<Recurrence> | null>;
+};
+
 /** The only way to the records of a ledger for whoever writes. */
 export type RecordWriters = {
   readonly transactions: RecordWriter<Transaction>;
@@ -76,7 +97,7 @@ export type RecordWriters = {
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
   readonly rules: RecordWriter<Rule>;
-  readonly recurrences: RecordWriter<Recurrence>;
+  readonly recurrences: RecurrenceWriter;
   /** Makes the records that come by themselves of a recurrence, each for a planned day; what came before stays away. */
   readonly recordPlanned: (
     recurrence: RecurrenceId,

@@ -8,6 +8,7 @@ import {
   type PlanFault,
   type RecurrencePatch,
 } from "../../../src/domain/recurrences/patch.ts";
+import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import { RECURRENCES_MAX, type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -19,7 +20,7 @@ import type { Calendar } from "../ports/calendar.ts";
 import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
-import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
+import { obstacleTo, replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
 type Ports = {
   readonly ledgerWork: LedgerWork;
@@ -94,9 +95,11 @@ function changeOne(
   edit: Edit,
 ): Changed {
   let fault: RecurrenceChangeRefusal | null = null;
+  let outcomes: readonly Outcome[] = [];
+  const writer = stores.records.recurrences;
   return replaceRecord(
     stores,
-    stores.records.recurrences,
+    { ...writer, replace: () => writer.keepOutcomes(id, outcomes) },
     edit,
     id,
     (present) => {
@@ -107,6 +110,7 @@ function changeOne(
       const next = { date: patch.start ?? moved.date, amount };
       if (!mayMoveTo(present, moved, next.date)) fault = "cannot-move";
       if (present.cost.of === "parts" && amount !== moved.amount) fault = "instalments-fixed";
+      outcomes = [{ day: moved.day, became: "changed", ...next }];
       return withChanged(present, moved, next);
     },
     () => true,
@@ -128,9 +132,8 @@ async function changeFollowing(
     return made === null ? refused("change-reused") : accepted(made.left);
   }
   const present = await writer.find(id);
-  if (present === null) return refused("no-such-record");
-  if (present.removed) return refused("removed");
-  if (seen !== null && seen !== present.revision) return refused({ stale: present });
+  const obstacle = obstacleTo(present, seen, () => true);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
   const from = occurrenceOn(present.record, date);
   if (from === null) return refused("not-planned");
   const wanted = { ...draftOf(present.record), ...patch };

@@ -15,7 +15,7 @@ import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { LedgerWork, RecordWriter } from "../ports/ledger-work.ts";
+import type { LedgerWork, SingleWriter } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
 import {
@@ -58,12 +58,12 @@ export const createRecurrence =
     const until = draft.mode === "automatic" ? today : addDays(today, -1);
     return ledgerWork(member, creation.change, (stores) => {
       const { records } = stores;
-      const writer: RecordWriter<Recurrence> = {
+      const writer: SingleWriter<Recurrence> = {
         ...records.recurrences,
         create: async (recurrence) => {
+          const made = await records.recurrences.create(recurrence);
           const due = dueUntil(recurrence, until, EARLIER_MAX);
-          const begunNow = await recordOccurrences(records, recurrence, due, newId);
-          return records.recurrences.create(begunNow);
+          return due.length === 0 ? made : recordOccurrences(records, recurrence.id, due, newId);
         },
       };
       return createRecord(

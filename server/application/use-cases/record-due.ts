@@ -41,7 +41,7 @@ export const recordDue =
         if (room === 0) return true;
         if (recurrence.mode === "confirm") {
           await ask(ports, stores, ledger, recurrence, today);
-          await records.recurrences.replace({ ...recurrence, askedUntil: today });
+          await records.recurrences.keepAsked(recurrence, today);
         } else {
           room -= await recordSome(ports, records, recurrence, today, room);
         }
@@ -58,7 +58,7 @@ async function recordSome(
   most: number,
 ): Promise<number> {
   const due = dueUntil(recurrence, today, most);
-  await records.recurrences.replace(await recordOccurrences(records, recurrence, due, newId));
+  await recordOccurrences(records, recurrence.id, due, newId);
   return due.length;
 }
 

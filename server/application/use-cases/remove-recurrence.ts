@@ -6,7 +6,7 @@ import { settled } from "../../../src/domain/recurrences/settle.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { LedgerWork, RecurrenceWriter } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import { removeRecord, replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
@@ -34,10 +34,11 @@ export const removeRecurrence =
     ledgerWork(member, edit.change, (stores) => {
       const writer = stores.records.recurrences;
       if (removal.scope === "all") return removeRecord(stores, writer, edit, id, () => true);
+      let skipped: CivilDate | null = null;
       let fault: "not-planned" | "instalments-fixed" | null = null;
       return replaceRecord(
         stores,
-        writer,
+        { ...writer, replace: (after) => write(writer, after, skipped) },
         edit,
         id,
         (present) => {
@@ -45,11 +46,19 @@ export const removeRecurrence =
           if (first === null) fault = "not-planned";
           if (present.cost.of === "parts") fault = "instalments-fixed";
           if (first === null) return present;
-          return removal.scope === "this"
-            ? settled(present, [first.day])
-            : endedBefore(present, first);
+          if (removal.scope === "following") return endedBefore(present, first);
+          skipped = first.day;
+          return settled(present, [first.day]);
         },
         () => true,
         async () => fault,
       );
     });
+
+/** A movement that is left out is no change of its plan. */
+const write = (
+  { replace, keepOutcomes }: RecurrenceWriter,
+  after: Recurrence,
+  skipped: CivilDate | null,
+): Promise<Stamped<Recurrence>> =>
+  skipped === null ? replace(after) : keepOutcomes(after.id, [{ day: skipped, became: "skipped" }]);

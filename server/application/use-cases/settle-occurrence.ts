@@ -2,17 +2,17 @@ import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { openOccurrences, occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { settled } from "../../../src/domain/recurrences/settle.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { RecurrenceId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
-import type { Edit, EditRefusal } from "../record-changes.ts";
+import { obstacleTo, type Edit, type EditRefusal } from "../record-changes.ts";
 import { recordOf } from "../record-occurrences.ts";
+import { isSameRecord } from "../same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
@@ -22,6 +22,8 @@ export type Settlement =
       readonly act: "confirm";
       readonly amount: Cents | null;
       readonly date: CivilDate | null;
+      /** The client's own name for the record. */
+      readonly record: TransactionId | null;
     }
   | { readonly act: "skip" };
 
@@ -31,11 +33,19 @@ export type SettledOccurrence = {
   readonly record: Stamped<Transaction> | null;
 };
 
-export type SettlementRefusal = EditRefusal<Recurrence> | "not-planned" | "instalments-fixed";
+export type SettlementRefusal =
+  | EditRefusal<Recurrence>
+  | "not-planned"
+  | "instalments-fixed"
+  | "id-taken"
+  | "id-of-removed";
 
 type Settling = Result<SettledOccurrence, SettlementRefusal>;
 
-/** Settles a planned movement, which is known by a day, once. Whoever pays all that is left of instalments closes them. */
+/**
+ * Settles a planned movement, which is known by a day, once. Whoever pays all that is left of instalments closes them. What
+ * was confirmed under the record's own id before is answered as it was then.
+ */
 export const settleOccurrence =
   ({ ledgerWork, newId }: Ports) =>
   (
@@ -48,29 +58,41 @@ export const settleOccurrence =
     ledgerWork(member, change, async ({ records }): Promise<Settling> => {
       const { recurrences, transactions } = records;
       if (await records.isRepeated()) return repeated(records, id, settlement);
+      const own = settlement.act === "confirm" ? settlement.record : null;
+      const made = own === null ? null : await transactions.find(own);
+      if (own !== null && made !== null)
+        return confirmedBefore(records, id, date, settlement, { id: own, removed: made.removed });
       const present = await recurrences.find(id);
-      if (present === null) return refused("no-such-record");
-      if (present.removed) return refused("removed");
-      if (seen !== null && seen !== present.revision) return refused({ stale: present });
+      const obstacle = obstacleTo(present, seen, () => true);
+      if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
       const recurrence = present.record;
       const planned = occurrenceOn(recurrence, date);
       if (planned === null) return refused("not-planned");
       if (settlement.act === "skip") {
         if (recurrence.cost.of === "parts") return refused("instalments-fixed");
-        const left = await recurrences.replace(settled(recurrence, [planned.day]));
-        return accepted({ recurrence: left, record: null });
+        const skipped = { day: planned.day, became: "skipped" } as const;
+        return accepted({
+          recurrence: await recurrences.keepOutcomes(id, [skipped]),
+          record: null,
+        });
       }
-      const paid: Occurrence = {
-        ...planned,
-        amount: settlement.amount ?? planned.amount,
-        date: settlement.date ?? planned.date,
-      };
-      const record = await transactions.create(recordOf(paid, newId));
-      const left = await recurrences.replace(
-        settled(recurrence, paysAll(recurrence, paid) ? allDays(recurrence) : [planned.day]),
+      const paid = paidAs(planned, settlement);
+      const record = await transactions.create(recordOf(paid, own ?? newId()));
+      const days = paysAll(recurrence, paid) ? allDays(recurrence) : [planned.day];
+      const left = await recurrences.keepOutcomes(
+        id,
+        days.map((day) => ({ day, became: "recorded" })),
       );
       return accepted({ recurrence: left, record });
     });
+
+type Confirmation = Extract<Settlement, { readonly act: "confirm" }>;
+
+const paidAs = (planned: Occurrence, { amount, date }: Confirmation): Occurrence => ({
+  ...planned,
+  amount: amount ?? planned.amount,
+  date: date ?? planned.date,
+});
 
 const paysAll = (recurrence: Recurrence, { amount }: Occurrence): boolean => {
   const owed = instalmentsLeft(recurrence);
@@ -92,4 +114,29 @@ async function repeated(
   return left !== null && isSame
     ? accepted({ recurrence: left.left, record: record?.left ?? null })
     : refused("change-reused");
+}
+
+/**
+ * The answer of the confirmation that made a record, if it was this one: the recurrence just before that tells what was
+ * planned, and the one just after it that it no longer is.
+ */
+async function confirmedBefore(
+  { recurrences, transactions }: RecordWriters,
+  id: RecurrenceId,
+  date: CivilDate,
+  confirmation: Settlement,
+  present: { readonly id: TransactionId; readonly removed: boolean },
+): Promise<Settling> {
+  if (present.removed) return refused("id-of-removed");
+  const record = await transactions.asCreated(present.id);
+  if (record === null || confirmation.act === "skip") return refused("id-taken");
+  const before = await recurrences.asOf(id, record.revision - 1);
+  const after = await recurrences.asOf(id, record.revision);
+  const planned = before && occurrenceOn(before.record, date);
+  if (after === null || !planned || occurrenceOn(after.record, planned.day)?.day === planned.day)
+    return refused("id-taken");
+  const asked = recordOf(paidAs(planned, confirmation), present.id);
+  return isSameRecord(record.record, asked)
+    ? accepted({ recurrence: after, record })
+    : refused("id-taken");
 }

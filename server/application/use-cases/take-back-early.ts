@@ -1,8 +1,8 @@
 import { repeatingAgain } from "../../../src/domain/budgets/carried-on.ts";
-import { reopened } from "../../../src/domain/recurrences/settle.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { eachLedger } from "../each-ledger.ts";
+import { reopen } from "../fulfil.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
@@ -44,13 +44,7 @@ async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const today = ports.latestCalendar.today();
   const count = await ports.ledgerWork({ ledger, user: null }, null, async ({ records }) => {
     const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
-    for (const [id, some] of Map.groupBy(withdrawn, (one) => one.recurrence)) {
-      const found = await records.recurrences.find(id);
-      if (found === null || found.removed) continue;
-      // The latest first, as they come, so that no day in between has to be remembered as settled.
-      const open = some.reduce((recurrence, { day }) => reopened(recurrence, day), found.record);
-      await records.recurrences.replace(open);
-    }
+    await reopen(records, withdrawn);
     return withdrawn.length;
   });
   if (count === AT_ONCE) await takeRecordsBack(ports, ledger);

@@ -5,7 +5,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { settlementSchema } from "../../../src/contract/recurrence-wishes.ts";
 import { encodeRecurrence, settledSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
-import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type {
   Settlement,
   settleOccurrence,
@@ -31,16 +31,21 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
         summary:
           "Registar um movimento previsto, com outro valor ou dia se for preciso, ou saltá-lo",
         answers: { 200: settledSchema },
-        refusals: ["not-planned", "instalments-fixed"],
+        refusals: ["not-planned", "instalments-fixed", "id-taken", "id-of-removed"],
         record: "changed",
       },
     },
     async (request, reply) => {
-      const { acao, valor, data } = request.body;
+      const { acao, valor, data, id: own } = request.body;
       const settlement: Settlement =
         acao === "saltar"
           ? { act: "skip" }
-          : { act: "confirm", amount: valor ?? null, date: data ?? null };
+          : {
+              act: "confirm",
+              amount: valor ?? null,
+              date: data ?? null,
+              record: own === undefined ? null : transactionId(own),
+            };
       const id = recurrenceId(request.params.id);
       const day = request.params.data;
       return answerEdit(

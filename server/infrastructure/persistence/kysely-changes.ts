@@ -8,7 +8,8 @@ import type { Changes, Part, Place } from "../../application/ports/changes.ts";
 import type { Queries } from "./database.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import { toGoal } from "./kysely-goals.ts";
-import { toRecurrence } from "./kysely-recurrences.ts";
+import { openOutcomes } from "./outcomes.ts";
+import { stampedRow, toldRecurrence } from "./recurrence-rows.ts";
 import { toRule } from "./kysely-rules.ts";
 import { versionPages } from "./version-pages.ts";
 import type {
@@ -31,6 +32,9 @@ const TABLES: readonly RecordTable[] = [
   "rules",
   "recurrences",
 ];
+
+/** By which a difference tells a record: of a recurrence, by what became of its days as well. */
+const toldBy = (table: string) => sql.ref(table === "recurrences" ? "told_revision" : "revision");
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
@@ -86,11 +90,22 @@ export const kyselyChanges = (queries: Queries): Changes => {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(queries)).rows;
 
   const changed = <Row>(table: keyof ChangedShelves, ledger: LedgerId, since: number) => {
-    const what = since === 0 ? sql`deleted_at is null` : sql`revision > ${since}`;
+    const told = toldBy(table);
+    const what = since === 0 ? sql`deleted_at is null` : sql`${told} > ${since}`;
     return read(
       sql<Row>`select * from ${sql.table(table)} where ledger_id = ${ledger} and ${what}
-        order by revision, id`,
+        order by ${told}, id`,
     );
+  };
+
+  const changedRecurrences = async (ledger: LedgerId, since: number) => {
+    const rows = await changed<RecurrenceRow>("recurrences", ledger, since);
+    if (rows.length === 0) return [];
+    const told = toldRecurrence(AS_FILED, await openOutcomes(queries, ledger, rows));
+    return rows.map((row) => {
+      const { record, ...stamps } = told(stampedRow(row));
+      return { ...stamps, record: { ...record, category: row.category_id } };
+    });
   };
 
   return {
@@ -128,7 +143,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
     areMore: async (ledger, since, most) => {
       const each = TABLES.map(
         (table) =>
-          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and revision > ${since}`,
+          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and ${toldBy(table)} > ${since}`,
       );
       const [counted] = await read(
         sql<{ readonly count: number }>`select count(*) as count from (
@@ -150,9 +165,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
       rules: (await changed<RuleRow>("rules", ledger, since)).map((row) =>
         stamped({ ...toRule(AS_FILED)(row), category: row.category_id }, row),
       ),
-      recurrences: (await changed<RecurrenceRow>("recurrences", ledger, since)).map((row) =>
-        stamped({ ...toRecurrence(AS_FILED)(row), category: row.category_id }, row),
-      ),
+      recurrences: await changedRecurrences(ledger, since),
     }),
     versions: (ledger) => versionPages(queries, ledger),
   };

@@ -15,17 +15,19 @@ import { importWriter } from "./import-writer.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
 import { SYSTEM, type WrittenBy } from "./member-tables.ts";
+import { occurrenceKeeper, type OccurrenceKeeper } from "./occurrence-keeper.ts";
 import { leaveFor, refile } from "./merge-category.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import {
   budgetShape,
   categoryShape,
   goalShape,
-  recurrenceShape,
+  planShape,
   ruleShape,
   transactionShape,
 } from "./record-tables.ts";
 import { recordWriter } from "./record-writer.ts";
+import { recurrenceWriter } from "./recurrence-writer.ts";
 import { BrokenReference, isBrokenReference, OwnerGone } from "./storage-failure-of.ts";
 import { transact } from "./transact.ts";
 import { plannedWriter } from "./planned-writer.ts";
@@ -33,6 +35,7 @@ import type {
   BudgetRow,
   CategoryRow,
   GoalRow,
+  OccurrenceRow,
   RecurrenceRow,
   RuleRow,
   TransactionRow,
@@ -59,7 +62,11 @@ export const kyselyLedgerWork =
       const touch = () => {
         isTouched = true;
       };
-      const keepers = { sums: sumKeeper(), entries: goalEntryKeeper() };
+      const keepers = {
+        sums: sumKeeper(),
+        entries: goalEntryKeeper(),
+        occurrences: occurrenceKeeper(),
+      };
       const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
       const ways = { queries: transaction, find, insert, touch };
       const records = await writers({ member, by, ...named, ...ways }, keepers);
@@ -67,6 +74,7 @@ export const kyselyLedgerWork =
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
         await keepers.entries.write(transaction, member.ledger, calendar.today());
+        await keepers.occurrences.write(transaction, member.ledger, revision);
         const own = transaction.updateTable("ledgers").where("id", "=", member.ledger);
         await own.set({ revision }).execute();
       }
@@ -103,15 +111,22 @@ async function lockLedger(
 }
 
 /** What follows from rows of records, kept beside them. */
-type Keepers = { readonly sums: SumKeeper; readonly entries: GoalEntryKeeper };
+type Keepers = {
+  readonly sums: SumKeeper;
+  readonly entries: GoalEntryKeeper;
+  readonly occurrences: OccurrenceKeeper;
+};
 
-const writesOf = (work: Work, { sums, entries }: Keepers) => ({
+const writesOf = (work: Work, { sums, entries, occurrences }: Keepers) => ({
   transactions: rowWriter<TransactionRow>(work, "transactions", sums.replace),
   budgets: rowWriter<BudgetRow>(work, "budgets"),
   goals: rowWriter<GoalRow>(work, "goals", entries.replace),
   categories: rowWriter<CategoryRow>(work, "categories"),
   rules: rowWriter<RuleRow>(work, "rules"),
-  recurrences: rowWriter<RecurrenceRow>(work, "recurrences"),
+  recurrences: rowWriter<RecurrenceRow>(work, "recurrences", (_, { id }) => occurrences.note(id)),
+  occurrences: rowWriter<OccurrenceRow>(work, "occurrences", (_, { recurrence_id: id }) =>
+    occurrences.note(id),
+  ),
 });
 
 async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
@@ -125,7 +140,12 @@ async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
     goals: recordWriter(work, goalShape, writes.goals),
     categories: recordWriter(work, categoryShape, writes.categories),
     rules: recordWriter(work, ruleShape(names), writes.rules),
-    recurrences: recordWriter(work, recurrenceShape(names), writes.recurrences),
+    recurrences: recurrenceWriter(
+      work,
+      names,
+      recordWriter(work, planShape, writes.recurrences),
+      writes.occurrences,
+    ),
     recordPlanned: plannedWriter(work, names, writes.transactions),
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
     carriedBudgets: carriedBudgets(work, names, writes.budgets),

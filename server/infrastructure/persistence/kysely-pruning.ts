@@ -40,6 +40,8 @@ const tombstones = (table: string): Past => ({
 /** Categories after all that is filed under them. No copy of imports is kept anywhere. */
 const PAST: readonly Past[] = [
   tombstones("rules"),
+  // Those who keep a copy were told of these with their plan, of which nothing goes.
+  { ...tombstones("occurrences"), isTold: false },
   tombstones("recurrences"),
   tombstones("transactions"),
   tombstones("budgets"),

@@ -1,36 +1,12 @@
 import { sql } from "kysely";
-import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
-import { categoryNames, type CategoryNames } from "./category-names.ts";
+import { categoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";
+import { openOutcomes } from "./outcomes.ts";
+import { stampedRow, toldRecurrence } from "./recurrence-rows.ts";
 import type { RecurrenceRow } from "./tables.ts";
-
-/** A recurrence as the domain knows it, its category by name. */
-export const toRecurrence =
-  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
-  (row: RecurrenceRow): Recurrence => ({
-    id: row.id,
-    kind: row.kind,
-    category: nameOf(row.category_id),
-    cost:
-      row.cost === "each"
-        ? { of: "each", amount: row.amount }
-        : { of: "parts", total: row.amount, fee: row.fee },
-    description: row.description,
-    start: row.first_day,
-    every: row.every,
-    unit: row.unit,
-    end: row.last_day,
-    times: row.times,
-    weekend: row.weekend,
-    mode: row.mode,
-    paused: row.paused === 1,
-    openFrom: row.open_from,
-    exceptions: JSON.parse(row.exceptions) as Recurrence["exceptions"],
-    askedUntil: row.asked_until,
-  });
 
 /** The recurrences in their table, and the proposals that nobody wants to see again. */
 export const kyselyRecurrences = (queries: Queries): Recurrences => {
@@ -40,18 +16,23 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
       .selectAll()
       .where("ledger_id", "=", ledger)
       .where("deleted_at", "is", null);
+  const read = async (ledger: LedgerId, rows: readonly RecurrenceRow[]) => {
+    if (rows.length === 0) return [];
+    const names = await categoryNames(queries, ledger);
+    return rows
+      .map(stampedRow)
+      .map(toldRecurrence(names, await openOutcomes(queries, ledger, rows)));
+  };
   const dismissed = (ledger: LedgerId) =>
     queries.selectFrom("dismissed_proposals").where("ledger_id", "=", ledger);
   return {
     list: async (ledger) => {
-      const read = toRecurrence(await categoryNames(queries, ledger));
       const rows = await live(ledger).orderBy("id").execute();
-      return rows.map((row) => ({ record: read(row), revision: row.revision, removed: false }));
+      return read(ledger, rows);
     },
     toDo: async (ledger, day) => {
       const rows = await live(ledger).where("action_day", "<=", day).orderBy("id").execute();
-      if (rows.length === 0) return [];
-      return rows.map(toRecurrence(await categoryNames(queries, ledger)));
+      return (await read(ledger, rows)).map(({ record }) => record);
     },
     count: async (ledger) => (await live(ledger).execute()).length,
     ledgersWithWork: async (day, after, most) => {

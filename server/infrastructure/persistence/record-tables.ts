@@ -3,18 +3,15 @@ import type { Category } from "../../../src/domain/categories/category.ts";
 import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
-import { nextActionDay } from "../../../src/domain/recurrences/due.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { toBudget } from "./kysely-budgets.ts";
 import { toGoal } from "./kysely-goals.ts";
 import { toCategory } from "./kysely-ledgers.ts";
-import { toRecurrence } from "./kysely-recurrences.ts";
 import { toRule } from "./kysely-rules.ts";
 import { toTransaction } from "./kysely-transactions.ts";
+import type { RecurrenceColumns } from "./recurrence-tables.ts";
 import { flag } from "./user-row.ts";
 import type {
   BudgetRow,
@@ -83,33 +80,12 @@ export const ruleShape = (names: CategoryNames): RecordShape<Rule, RuleRow> => (
   recordOf: toRule(names),
 });
 
-export const recurrenceShape = (names: CategoryNames): RecordShape<Recurrence, RecurrenceRow> => ({
+/** What somebody says of a plan and what follows lie in its row as they are. */
+export const planShape: RecordShape<RecurrenceColumns, RecurrenceRow> = {
   table: "recurrences",
-  columnsOf: (recurrence) => {
-    const { kind, category, cost, description, every, unit, times } = recurrence;
-    return {
-      kind,
-      category_id: names.idOf(kind, category),
-      cost: cost.of,
-      amount: cost.of === "each" ? cost.amount : cost.total,
-      fee: cost.of === "each" ? ZERO : cost.fee,
-      description,
-      first_day: recurrence.start,
-      every,
-      unit,
-      last_day: recurrence.end,
-      times,
-      weekend: recurrence.weekend,
-      mode: recurrence.mode,
-      paused: flag(recurrence.paused),
-      open_from: recurrence.openFrom,
-      exceptions: JSON.stringify(recurrence.exceptions),
-      asked_until: recurrence.askedUntil,
-      action_day: nextActionDay(recurrence),
-    };
-  },
-  recordOf: toRecurrence(names),
-});
+  columnsOf: (columns) => columns,
+  recordOf: (row) => row,
+};
 
 export const goalShape: RecordShape<Goal, GoalRow> = {
   table: "goals",

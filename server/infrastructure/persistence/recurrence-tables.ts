@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type {
   RecurrenceMode,
   RecurrenceUnit,
@@ -29,12 +30,32 @@ export type RecurrenceColumns = {
   readonly weekend: WeekendRule;
   readonly mode: RecurrenceMode;
   readonly paused: Flag;
+  /** From when on it is open, as it was made or planned anew last. */
+  readonly opened_from: CivilDate;
+} & FollowingColumns;
+
+/** What follows from a plan and its occurrences, and is kept beside it: no change of the plan, and in no history of it. */
+type FollowingColumns = {
+  /** All that was planned before is settled: outcomes of earlier days are not read. */
   readonly open_from: CivilDate;
-  /** What differs from the plan, in JSON. */
-  readonly exceptions: string;
+  /** The last revision that changed it or one of its occurrences. */
+  readonly told_revision: number;
   readonly asked_until: CivilDate | null;
   /** The day on which there is something to do without anybody's asking, by which it is found; null for never. */
   readonly action_day: CivilDate | null;
+};
+
+/** What became of a planned day. */
+export type OccurrenceColumns = {
+  readonly ledger_id: LedgerId;
+  /** The plan and the day. */
+  readonly id: string;
+  readonly recurrence_id: RecurrenceId;
+  readonly day: CivilDate;
+  readonly became: Outcome["became"];
+  /** When it is due instead, and what it comes to; null of what was not changed. */
+  readonly date: CivilDate | null;
+  readonly amount: Cents | null;
 };
 
 export type DismissedProposalRow = {

@@ -31,7 +31,11 @@ import type {
 import type { MemberRow, WrittenBy } from "./member-tables.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
 import type { ChallengeRow, PasskeyRow } from "./passkey-tables.ts";
-import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
+import type {
+  DismissedProposalRow,
+  OccurrenceColumns,
+  RecurrenceColumns,
+} from "./recurrence-tables.ts";
 
 type LedgerRow = {
   readonly id: LedgerId;
@@ -122,7 +126,8 @@ export type RecordTable =
   | "goals"
   | "categories"
   | "rules"
-  | "recurrences";
+  | "recurrences"
+  | "occurrences";
 
 export type RuleRow = Stamps & {
   readonly ledger_id: LedgerId;
@@ -136,6 +141,8 @@ export type RuleRow = Stamps & {
 };
 
 export type RecurrenceRow = Stamps & RecurrenceColumns;
+
+export type OccurrenceRow = Stamps & OccurrenceColumns;
 
 type ProfileRow = {
   readonly user_id: UserId;
@@ -240,6 +247,7 @@ export type Tables = FactorTables & {
   readonly rules: RuleRow;
   readonly receipts: ReceiptRow;
   readonly recurrences: RecurrenceRow;
+  readonly occurrences: OccurrenceRow;
   readonly dismissed_proposals: DismissedProposalRow;
   readonly profiles: ProfileRow;
   readonly goals: GoalRow;

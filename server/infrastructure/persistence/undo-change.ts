@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
+import { recordOfRow } from "./outcomes.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";
 import type { BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
 import { budgetsFault, categoriesFault, countFiled, filedIn } from "./undo-faults.ts";
@@ -11,7 +12,15 @@ import { stampsIn, type RecordRow, type Work, type WriteRows } from "./write-row
 export type Writes = Readonly<Record<RecordTable, WriteRows<RecordRow>>>;
 
 /** In this order, since what is filed under a category needs it. */
-const TABLES = ["categories", "transactions", "budgets", "goals", "rules", "recurrences"] as const;
+const TABLES = [
+  "categories",
+  "transactions",
+  "budgets",
+  "goals",
+  "rules",
+  "recurrences",
+  "occurrences",
+] as const;
 
 /**
  * Puts back what a change replaced, a part at a time however many records it touched: first all is looked at, for
@@ -85,8 +94,8 @@ async function planOf(
     if (one.present?.deleted_at !== null && before(work, one).deleted_at === null) goals += 1;
 
   const carryOut = async (): Promise<Undone> => {
-    const kept: string[] = [];
-    let restored = 0;
+    const kept = new Set<string>();
+    const restored = new Set<string>();
     const write = async (table: RecordTable, part: readonly Replaced[], goes: boolean) => {
       const writings = part.flatMap((one) => {
         const after = one.untouched ? rowAfter(one) : null;
@@ -95,17 +104,22 @@ async function planOf(
           : [{ before: one.present, after }];
       });
       await writes[table](writings);
-      restored += writings.length;
+      for (const { after } of writings) restored.add(recordOfRow(table, after.id));
     };
     for (const table of TABLES) {
       // What goes makes room first for what comes back.
       for await (const part of replaced(table)) {
-        kept.push(...part.flatMap((one) => (one.untouched ? [] : [one.id])));
+        const staying = part.filter((one) => !one.untouched);
+        for (const { id } of staying) kept.add(recordOfRow(table, id));
         await write(table, part, true);
       }
       for await (const part of replaced(table)) await write(table, part, false);
     }
-    return { restored, kept, revision: restored === 0 ? null : work.revision };
+    return {
+      restored: restored.size,
+      kept: [...kept],
+      revision: restored.size === 0 ? null : work.revision,
+    };
   };
   return accepted({ goals, budgets: limits, carryOut });
 }

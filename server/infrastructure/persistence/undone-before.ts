@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { Undone } from "../../application/ports/undo.ts";
+import { recordOfVersion } from "./outcomes.ts";
 import type { Work } from "./write-rows.ts";
 
 type Counted = { readonly revision: number; readonly restored: number; readonly strange: number };
@@ -21,14 +22,17 @@ export async function undoneBefore(
   // Of versions from before it was kept what they undid, only their records tell.
   const isUndo = sql`case when own.undoes is null then exists (select 1 ${theirs} and ${isSame})
     else own.undoes = ${undone} end`;
-  const { rows } = await sql<Counted>`select max(own.revision) as revision, count(*) as restored,
+  const record = recordOfVersion("own");
+  const { rows } = await sql<Counted>`select max(own.revision) as revision, 
+    count(distinct ${record.table} || ' ' || ${record.id}) as restored,
     sum(case when ${isUndo} then 0 else 1 end) as strange
     ${own}`.execute(queries);
   const [counted] = rows;
   if (counted === undefined || counted.restored === 0) return null;
   if (counted.strange > 0) return "another";
-  const { rows: left } = await sql<{ id: string }>`select theirs.id ${theirs}
-    and not exists (select 1 ${own} and ${isSame}) order by theirs.id`.execute(queries);
+  const { rows: left } = await sql<{ id: string }>`
+    select distinct ${recordOfVersion("theirs").id} as id ${theirs}
+    and not exists (select 1 ${own} and ${isSame}) order by id`.execute(queries);
   return {
     restored: counted.restored,
     kept: left.map(({ id }) => id),

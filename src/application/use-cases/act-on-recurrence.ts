@@ -1,5 +1,5 @@
 import { instalmentsLeft } from "../../domain/recurrences/instalments-left.ts";
-import { changeId, recurrenceId, type ChangeId } from "../../domain/shared/ids.ts";
+import { changeId, recurrenceId, transactionId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 import type { NamedAct } from "../recurrence-act.ts";
 
@@ -13,16 +13,17 @@ export const actOnRecurrence =
       return recurrences.create(act.proposal.draft, false, { id: recurrenceId(key), change });
     const { id, revision: seen } = act.of;
     const as = { seen, change };
+    const record = transactionId(key);
     switch (act.type) {
       case "confirm": {
         const { day, date } = act.occurrence;
-        return recurrences.settle(id, day, { amount: act.amount, date }, as);
+        return recurrences.settle(id, day, { amount: act.amount, date, record }, as);
       }
       case "skip":
         return recurrences.settle(id, act.occurrence.day, null, as);
       case "pay-rest": {
         const amount = instalmentsLeft(act.of)?.amount ?? act.occurrence.amount;
-        return recurrences.settle(id, act.occurrence.day, { amount, date: act.date }, as);
+        return recurrences.settle(id, act.occurrence.day, { amount, date: act.date, record }, as);
       }
       case "pause":
       case "resume":

@@ -10,7 +10,14 @@ import type { ExportSource } from "./export-content.ts";
 
 /** A record as it was before a change, or a removal, of the last 30 days. */
 export type EarlierVersion = {
-  readonly resource: "transactions" | "budgets" | "goals" | "categories" | "rules" | "recurrences";
+  readonly resource:
+    | "transactions"
+    | "budgets"
+    | "goals"
+    | "categories"
+    | "rules"
+    | "recurrences"
+    | "occurrences";
   readonly id: string;
   /** When it was changed, in Unix milliseconds. */
   readonly changedAt: number;

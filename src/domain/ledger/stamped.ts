@@ -4,6 +4,8 @@ import type { Revision } from "./revision.ts";
 export type Stamped<Kept> = {
   readonly record: Kept;
   readonly revision: Revision;
+  /** Of a record that is told again with what belongs to it: the revision of the last change of itself. */
+  readonly ownRevision?: Revision | undefined;
   readonly removed: boolean;
 };
 

@@ -59,7 +59,7 @@ export function reopened(recurrence: Recurrence, day: CivilDate): Recurrence {
 /** A recurrence one of whose movements is due on another day, or comes to something else. */
 export function withChanged(
   recurrence: Recurrence,
-  { day }: Occurrence,
+  { day }: Pick<Occurrence, "day">,
   { date, amount }: Pick<Occurrence, "date" | "amount">,
 ): Recurrence {
   const others = recurrence.exceptions.filter((one) => one.day !== day);

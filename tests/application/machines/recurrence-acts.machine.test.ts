@@ -97,7 +97,13 @@ describe("what is done to what comes again", () => {
     await act({ key: "c", act: { type: "skip", of: phone, occurrence: next } });
     expect(calls).toEqual([
       ["change", RENT.id, { scope: "all" }, { paused: true }, { seen: 7, change: "a" }],
-      ["settle", phone.id, next.day, { amount: 300_00, date }, { seen: 3, change: "b" }],
+      [
+        "settle",
+        phone.id,
+        next.day,
+        { amount: 300_00, date, record: "b" },
+        { seen: 3, change: "b" },
+      ],
       ["settle", phone.id, next.day, null, { seen: 3, change: "c" }],
     ]);
   });

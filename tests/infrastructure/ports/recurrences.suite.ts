@@ -7,7 +7,7 @@ import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { changeId, recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { changeId, recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { planned } from "../../support/recurrences.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 import { creatingAs } from "./simply.ts";
@@ -49,7 +49,8 @@ export function recurrencesSuite(open: () => Promise<Opened>): void {
 
     it("of which movements are confirmed or skipped go on from the next one", async () => {
       const { signedIn, list, kept, draft } = await withRent({ mode: "confirm" });
-      const paid = { amount: cents(655_50), date: draft.start };
+      const record = transactionId(naming().id);
+      const paid = { amount: cents(655_50), date: draft.start, record };
       await signedIn.settle(kept.id, draft.start, paid, { seen: kept.revision, change: named() });
       const [once] = await list();
       const next = once && nextOf(once)?.day;

@@ -84,6 +84,7 @@ describe("a field that a call does not declare", () => {
         ["PUT /regras/:id", ["tipo"]],
         ["POST /recorrentes", ["id", "tipo"]],
         ["PUT /recorrentes/:id", ["tipo"]],
+        ["POST /recorrentes/:id/ocorrencias/:data", ["id"]],
         ["POST /objetivos", ["id"]],
         ["POST /orcamento", ["id"]],
         ["POST /pagamentos/aviso", ["id", "tipo"]],

@@ -55,6 +55,8 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   goal_entries: "dados.json",
   rules: "dados.json",
   recurrences: "dados.json",
+  // Each plan says there from when on it is open, and which later days differ.
+  occurrences: "dados.json",
   receipts: "dados.json",
   accounts: "dados.json",
   imports: "dados.json",

@@ -77,12 +77,16 @@ export async function newFullAccount(server: TestServer) {
   const [proposal] = v.parse(v.array(v.object({ id: v.string() })), proposed);
   await me("DELETE", paths.recurrenceProposal(proposal?.id ?? ""));
   const rent = { inicio: "2026-04-01", cada: 1, unidade: "mes", descricao: "Renda" };
-  await me("POST", paths.recurrences, {
-    ...rent,
-    tipo: "despesa",
-    categoria: "Habitação",
-    valor: 650,
-  });
+  const plan = v.parse(
+    v.object({ id: v.string() }),
+    await me("POST", paths.recurrences, {
+      ...rent,
+      tipo: "despesa",
+      categoria: "Habitação",
+      valor: 650,
+    }),
+  );
+  await me("POST", paths.occurrence(plan.id, "2026-05-01"), { acao: "saltar" });
   await me("POST", paths.rules, { contem: "renda", tipo: "despesa", nao_contar: true });
   const told = { key: "a", title: "a", message: "b", createdAt: 1 };
   const notification = { ...told, id: notificationId(`aviso-${username}`) };
