@@ -5,6 +5,7 @@ import { playOn } from "../../tests/reliability/interleavings/play.ts";
 import { anySchedule } from "../../tests/reliability/interleavings/schedule.ts";
 import { newDatabaseIn, startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { startTestServer } from "../../tests/server/support/start-test-server.ts";
+import { testClock } from "../../tests/server/support/test-clock.ts";
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? Date.now() % 2 ** 31);
@@ -23,8 +24,9 @@ for (const [name, start] of Object.entries(DATABASES)) {
   if (WANTED !== undefined && !name.toLowerCase().startsWith(WANTED)) continue;
   const { options, stop } = await start();
   // Every schedule is played by a person of its own, all from one address.
-  const server = await startTestServer({ ...options, rateLimitFactor: 1_000_000 });
-  const play = playOn(server);
+  const clock = testClock();
+  const server = await startTestServer({ ...options, clock, rateLimitFactor: 1_000_000 });
+  const play = playOn(server, clock);
   const told = { schedules: 0, changes: 0, acknowledged: 0, repeated: 0 };
   const proof = await fc.check(
     fc.asyncProperty(anySchedule, async (schedule) => {

@@ -1,13 +1,15 @@
 import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../../src/domain/goals/goal.ts";
+import type { RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 
 /** What a person may write. */
-export const KINDS = ["income", "expense", "budget", "goal", "rule"] as const;
+export const KINDS = ["income", "expense", "budget", "goal", "rule", "recurrence"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The months in which things happen. */
@@ -26,6 +28,27 @@ const movement =
     amount: cents(content * 100 + 1),
     description: content % 5 === 0 ? null : `n.º ${content}`,
   });
+
+/** The fields of a plan that its changes give another value: none that moves a day. */
+const said = (content: number) => ({
+  cost: { of: "each", amount: cents(content * 100 + 1) } as const,
+  description: content % 5 === 0 ? null : `Plano n.º ${content}`,
+});
+
+/** A plan for few days from today or tomorrow on, so that nights find it due. */
+export const planOf = (content: number, today: CivilDate): RecurrenceDraft => ({
+  ...said(content),
+  kind: content % 2 === 0 ? "expense" : "income",
+  category: content % 2 === 0 ? "Lazer" : "Salário",
+  start: addDays(today, content % 2),
+  every: 1,
+  unit: "day",
+  end: null,
+  times: 2 + (content % 4),
+  weekend: "keep",
+  mode: content % 3 === 0 ? "confirm" : "automatic",
+  paused: false,
+});
 
 /** Records of each kind by a number: movements of few days and categories, budgets that are in each other's way. */
 export const contentOf = {
@@ -52,4 +75,5 @@ export const contentOf = {
     description: content % 4 === 0 ? `Loja n.º ${content}` : null,
     position: content,
   }),
+  recurrence: said,
 };

@@ -9,14 +9,17 @@ import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { goalWrites } from "../../../src/contract/kinds/goals.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
+import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { httpUndo } from "../../../src/infrastructure/http/http-undo.ts";
 import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { MONTHS, TODAY } from "./content.ts";
@@ -53,6 +56,8 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     budgets: httpRecords(budgetWrites, budgetsInBook)(api, idOf),
     goals: httpRecords(goalWrites, goalsInBook)(api, idOf),
     rules: httpRules(api, idOf),
+    recurrences: httpRecurrences(api, idOf),
+    undo: httpUndo(api),
   });
 
   return {
@@ -71,6 +76,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
         ...goalsOf(book).map((seen) => ({ kind: "goal", seen }) as const),
         ...rulesOf(book).map((seen) => ({ kind: "rule", seen }) as const),
+        ...recurrencesOf(book).map((seen) => ({ kind: "recurrence", seen }) as const),
       ].filter(({ seen }) => !isPending(seen));
     },
     /** Writes under a key, which a repetition has too; anything but a refusal or no answer is a defect. */

@@ -6,7 +6,13 @@ import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { contentOf, type Kind } from "./content.ts";
 
 type Version = Tables["versions"];
-type AnyRow = Tables["transactions"] | Tables["budgets"] | Tables["goals"] | Tables["rules"];
+type AnyRow =
+  | Tables["transactions"]
+  | Tables["budgets"]
+  | Tables["goals"]
+  | Tables["rules"]
+  | Tables["recurrences"]
+  | Tables["occurrences"];
 
 /** What a database keeps of a ledger, tombstones and versions too. */
 export type KeptLedger = Awaited<ReturnType<typeof readKept>>;
@@ -23,17 +29,21 @@ export async function readKept({ queries }: Database, { ledger }: Member) {
     budgets: await all("budgets"),
     goals: await all("goals"),
     rules: await all("rules"),
+    recurrences: await all("recurrences"),
+    occurrences: await all("occurrences"),
     categories: await all("categories"),
     versions: await all("versions"),
     sums: await all("month_sums"),
   };
 }
 
-export const rowsOf = ({ transactions, budgets, goals, rules }: KeptLedger): readonly AnyRow[] => [
-  ...transactions,
-  ...budgets,
-  ...goals,
-  ...rules,
+export const rowsOf = (kept: KeptLedger): readonly AnyRow[] => [
+  ...kept.transactions,
+  ...kept.budgets,
+  ...kept.goals,
+  ...kept.rules,
+  ...kept.recurrences,
+  ...kept.occurrences,
 ];
 
 /** A record as a change left it: as the next one found it, or as it is. */
@@ -52,6 +62,10 @@ export function columnsOf({ categories }: KeptLedger, kind: Kind, content: numbe
   if (kind === "goal") {
     const { photoUrl, ...goal } = contentOf.goal(content);
     return { ...goal, photo_url: photoUrl };
+  }
+  if (kind === "recurrence") {
+    const { cost, description } = contentOf.recurrence(content);
+    return { cost: cost.of, amount: cost.amount, description };
   }
   if (kind === "rule") {
     const { category, leavesOut, ...rule } = contentOf.rule(content);

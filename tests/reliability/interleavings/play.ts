@@ -1,8 +1,11 @@
 import { ok } from "node:assert/strict";
+import { nextOf } from "../../../src/domain/recurrences/due.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { named } from "../../infrastructure/ports/simply.ts";
 import { memberOf } from "../../server/support/ledgers.ts";
 import { newPremiumPerson } from "../../server/support/people.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
+import { DAY, type TestClock } from "../../server/support/test-clock.ts";
 import { newDevice, type Device, type Outcome } from "./device.ts";
 import { heldNetwork, type HeldNetwork } from "./held-network.ts";
 import { aloneTab, heldTabs } from "./held-tabs.ts";
@@ -28,24 +31,37 @@ const ENDLESS = 5_000;
 
 /** Plays a schedule with a new person, lets everything come to rest, and throws unless all agree; answers what was written. */
 export const playOn =
-  (server: TestServer) =>
+  (server: TestServer, clock: TestClock) =>
   async (schedule: Schedule): Promise<readonly Change[]> => {
     const person = await newPremiumPerson(server);
     const network = heldNetwork(server);
     const real = globalThis.fetch;
     globalThis.fetch = network.fetch as typeof fetch;
     try {
-      const { devices, changes } = await play(schedule, network, person.token);
+      const night = async () => {
+        clock.advance(DAY);
+        await server.lookAtCalendar();
+      };
+      const today = () => server.stores.calendar.today();
+      const { devices, changes } = await play(schedule, network, person.token, { night, today });
       const member = await memberOf(server.database, person.user.id);
       const books = devices.map(({ book }) => book());
-      agree(await readKept(server.database, member), books, changes);
+      agree(await readKept(server.database, member), books, changes, today());
       return changes;
     } finally {
       globalThis.fetch = real;
     }
   };
 
-async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, token: string) {
+/** The server's days, which pass when a schedule says so. */
+type Days = { readonly night: () => Promise<void>; readonly today: () => CivilDate };
+
+async function play(
+  { tabs, begun, steps }: Schedule,
+  network: HeldNetwork,
+  token: string,
+  { night, today }: Days,
+) {
   const tabOf = tabs ? heldTabs(network) : aloneTab;
   const changes: Change[] = [];
   const defects: unknown[] = [];
@@ -102,6 +118,11 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
       if (!step.hasty) await network.rest();
       return;
     }
+    if (step.type === "night") {
+      await night();
+      await network.rest();
+      return;
+    }
     const device = deviceOn(step.on);
     if (step.type === "reload") devices[step.on] = boot(step.on);
     else if (step.type === "look") (opened.has(device) ? device.look : () => open(device))();
@@ -112,15 +133,24 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
 
   const write = (
     device: Device,
-    step: Extract<Step, { type: "create" | "change" | "retry" }>,
+    step: Extract<Step, { type: "create" | "change" | "settle" | "retry" }>,
   ): void => {
     if (step.type === "create") {
-      begin(device, step);
+      begin(device, { ...step, today: today() });
       return;
     }
     const { which } = step;
     if (step.type === "retry") {
       pick(unanswered(device), which, send);
+      return;
+    }
+    if (step.type === "settle") {
+      const plans = device.shown().filter((shown) => shown.kind === "recurrence");
+      pick(plans, which, (shown) => {
+        const occurrence = nextOf(shown.seen);
+        if (step.act === "pause") begin(device, { type: "pause", shown });
+        else if (occurrence !== null) begin(device, { type: step.act, shown, occurrence });
+      });
       return;
     }
     const { content } = step;
@@ -134,12 +164,13 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
 
   if (begun !== null) {
     await quiet();
-    for (const record of begun) begin(deviceOn(0), { type: "create", ...record });
+    for (const record of begun) begin(deviceOn(0), { type: "create", today: today(), ...record });
     await quiet();
   }
   for (const step of steps) await perform(step);
 
   await quiet();
+  await night();
   for (const device of devices) {
     open(device);
     unanswered(device).forEach(send);

@@ -20,6 +20,15 @@ export type Step =
       readonly which: number;
       readonly content: number | null;
     }
+  /** Has a movement of one of the plans that the device shows recorded or left out, or the plan rest or go on. */
+  | {
+      readonly type: "settle";
+      readonly on: Which;
+      readonly which: number;
+      readonly act: "confirm" | "skip" | "pause";
+    }
+  /** A day passes, and the server does what is due. */
+  | { readonly type: "night" }
   /** Sends again what got no answer. */
   | { readonly type: "retry"; readonly on: Which; readonly which: number }
   | { readonly type: "look"; readonly on: Which }
@@ -65,6 +74,16 @@ const anyStep: Arbitrary<Step> = fc.oneof(
       content: fc.option<number>(content, { freq: 3 }),
     }),
   ),
+  weighted(
+    3,
+    fc.record({
+      type: type("settle"),
+      on,
+      which,
+      act: fc.constantFrom("confirm" as const, "skip" as const, "pause" as const),
+    }),
+  ),
+  weighted(1, fc.record({ type: type("night") })),
   weighted(2, fc.record({ type: type("retry"), on, which })),
   weighted(1, fc.record({ type: type("look"), on })),
   weighted(1, fc.record({ type: type("reload"), on })),

@@ -1,14 +1,23 @@
 import { deepEqual, equal, partialDeepStrictEqual as includes, ok } from "node:assert/strict";
+import { countingOnes } from "../../../server/infrastructure/persistence/outcomes.ts";
+import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrence-rows.ts";
 import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { byId, columnsOf, leftBy, rowsOf, type KeptLedger } from "./kept-ledger.ts";
 import type { Change } from "./play.ts";
+import type { Wish } from "./writers.ts";
 
 /**
  * Throws unless the devices hold what the database does, the sums of months are those of a recount, every acknowledged
- * change is there as it was sent, no refused one has left a trace, and nothing is there twice.
+ * change is there as it was sent, no refused one has left a trace, nothing is there twice, and all that was due is done.
  */
-export function agree(kept: KeptLedger, books: readonly Book[], changes: readonly Change[]): void {
+export function agree(
+  kept: KeptLedger,
+  books: readonly Book[],
+  changes: readonly Change[],
+  today: CivilDate,
+): void {
   const [alive, sums] = [aliveIn(kept), recount(kept)];
   const keptSums = kept.sums.map(({ month, kind, category_id: category, ...sum }) => ({
     month,
@@ -22,15 +31,25 @@ export function agree(kept: KeptLedger, books: readonly Book[], changes: readonl
     const counted = [...book.months.values()].flatMap((month) => month.sums);
     deepEqual(totals(counted), sums, "the sums of a device are those of a recount");
   }
-  equal(kept.revision, 1 + kept.versions.length, "each change is a revision of its own");
+  const named = new Set(kept.versions.map((version) => version.change_id));
+  equal(kept.revision, 1 + named.size, "each change is a revision of its own");
   const begun = new Set<string>(changes.map(({ key }) => key));
-  for (const row of rowsOf(kept)) ok(begun.has(row.id), "a record has the id that its device gave");
+  for (const row of rowsOf(kept))
+    ok(begun.has(row.id) || cameOfItself(row), "a record has the id that its device gave");
+  judgePlans(kept, begun, today);
   for (const change of changes) judge(change, kept);
 }
 
 /** A change is there once if it was acknowledged, not at all if it was refused, and at most once otherwise. */
 function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
-  const made = kept.versions.filter(({ change_id }) => change_id === key);
+  const all = kept.versions.filter(({ change_id }) => change_id === key);
+  const isSettling = wish.type === "confirm" || wish.type === "skip";
+  const isPlan =
+    isSettling || (wish.type === "create" ? wish.kind : wish.shown.kind) === "recurrence";
+  // What a plan records by itself, and what becomes of its days, follows from the change of the one record that is meant.
+  const resource =
+    wish.type === "confirm" ? "transactions" : wish.type === "skip" ? "occurrences" : "recurrences";
+  const made = isPlan ? all.filter((version) => version.resource === resource) : all;
   const kind = wish.type === "create" ? wish.kind : wish.shown.kind;
   // An earlier try that was given up may have met the month without the budget that the last one met.
   const mayComeLate = kind === "budget" && tries > 1;
@@ -38,16 +57,64 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
   else if (outcome === "refused" && !mayComeLate)
     equal(made.length, 0, "a refusal leaves no trace");
   else ok(made.length <= 1, "whatever became of it, it is not there twice");
-  for (const version of made) {
-    const left = leftBy(kept, version);
-    equal(left.id, wish.type === "create" ? key : wish.shown.seen.id);
-    equal(left.deleted_at !== null, wish.type === "remove");
-    const replaced =
-      version.before === null ? null : (JSON.parse(version.before) as { revision: number });
-    const seen = wish.type === "create" ? null : wish.shown.seen.revision;
-    equal(replaced?.revision ?? null, seen, "a change replaces the version that was seen");
-    if (wish.type !== "remove") includes(left, columnsOf(kept, kind, wish.content));
+  if (isSettling) judgeSettling(kept, all, made, key, wish);
+  else
+    for (const version of made) {
+      const left = leftBy(kept, version);
+      equal(left.id, wish.type === "create" ? key : wish.shown.seen.id);
+      equal(left.deleted_at !== null, wish.type === "remove");
+      const replaced =
+        version.before === null ? null : (JSON.parse(version.before) as { revision: number });
+      const seen: number | null = wish.type === "create" ? null : wish.shown.seen.revision;
+      // Of a plan its days may have been told of since it was changed.
+      const own: number | null =
+        isPlan && seen !== null ? Math.min(seen, replaced?.revision ?? seen + 1) : seen;
+      equal(replaced?.revision ?? null, own, "a change replaces the version that was seen");
+      if (wish.type === "create" || wish.type === "change")
+        includes(left, columnsOf(kept, kind, wish.content));
+      if (wish.type === "pause") includes(left, { paused: wish.shown.seen.paused ? 0 : 1 });
+    }
+}
+
+type Settling = Extract<Wish, { readonly type: "confirm" | "skip" }>;
+
+/** A movement that was recorded or left out is so by a row of its own, and its plan is as it was. */
+function judgeSettling(
+  kept: KeptLedger,
+  all: KeptLedger["versions"],
+  made: KeptLedger["versions"],
+  key: string,
+  { type, shown, occurrence }: Settling,
+): void {
+  if (made.length === 0) {
+    deepEqual(all, [], "half of a movement is nothing");
+    return;
   }
+  const rows = kept.occurrences.filter((row) => all.some(({ id }) => id === row.id));
+  equal(rows.length, 1, "one day is settled");
+  includes(rows[0], {
+    recurrence_id: shown.seen.id,
+    day: occurrence.day,
+    became: type === "skip" ? "skipped" : "recorded",
+  });
+  equal(all.length, type === "skip" ? 1 : 2, "its plan has no other version");
+  if (type === "confirm") equal(made[0]?.id, key, "the record has the id that its device gave");
+}
+
+const cameOfItself = (row: object): boolean =>
+  "became" in row || ("recurrence_id" in row && row.recurrence_id !== null);
+
+/** Plans have no versions but those that somebody made, days are settled once, and nothing that is due is left to do. */
+function judgePlans(kept: KeptLedger, begun: ReadonlySet<string>, today: CivilDate): void {
+  for (const { resource, change_id } of kept.versions)
+    if (resource === "recurrences") ok(begun.has(change_id), "no job makes a version of a plan");
+  for (const { id } of kept.occurrences)
+    equal(kept.versions.filter((version) => version.id === id).length, 1, "a day is settled once");
+  for (const plan of kept.recurrences)
+    ok(
+      plan.deleted_at !== null || plan.action_day === null || plan.action_day > today,
+      "what is due is done",
+    );
 }
 
 /** The live records, as a device has to hold them. */
@@ -94,11 +161,20 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       position: row.position,
       revision: row.revision,
     })),
+    recurrences: living(kept.recurrences).map((row) => ({
+      ...wholeRecurrence(
+        { nameOf: (id) => id },
+        row,
+        countingOnes(kept.occurrences.filter((one) => one.recurrence_id === row.id)),
+      ),
+      askedUntil: null,
+      revision: row.told_revision,
+    })),
   };
 }
 
 /** What a device holds; all of it, if the rows of every month are there. */
-function heldIn({ epoch, revision, held, months, budgets, goals, rules }: Book) {
+function heldIn({ epoch, revision, held, months, budgets, goals, rules, recurrences }: Book) {
   equal(held, "all");
   const rows = [...months.values()].flatMap((month) => month.rows);
   const shelved = <Kept extends { readonly id: string }>(shelf: Shelf<Kept>) =>
@@ -110,6 +186,7 @@ function heldIn({ epoch, revision, held, months, budgets, goals, rules }: Book) 
     budgets: shelved(budgets),
     goals: shelved(goals),
     rules: shelved(rules),
+    recurrences: shelved(recurrences),
   };
 }
 

@@ -5,42 +5,112 @@ import { transactionsInBook } from "../../../src/application/kinds/transactions.
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Mode } from "../../../src/application/machines/form-dialog.machine.ts";
 import type { Records } from "../../../src/application/ports/records.ts";
+import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Undo } from "../../../src/application/ports/undo.ts";
+import { actOnRecurrence } from "../../../src/application/use-cases/act-on-recurrence.ts";
 import { removeRecord } from "../../../src/application/use-cases/remove-record.ts";
+import { saveRecurrence } from "../../../src/application/use-cases/save-recurrence.ts";
 import { saveRecord } from "../../../src/application/use-cases/save-record.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
+import { draftOf } from "../../../src/domain/recurrences/patch.ts";
+import type {
+  Occurrence,
+  Recurrence,
+  RecurrenceDraft,
+} from "../../../src/domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { contentOf, type Kind } from "./content.ts";
+import { contentOf, planOf, type Kind } from "./content.ts";
 
 /** A record as a device shows it. */
 export type Shown =
   | { readonly kind: "income" | "expense"; readonly seen: Seen<Transaction> }
   | { readonly kind: "budget"; readonly seen: Seen<Budget> }
   | { readonly kind: "goal"; readonly seen: Seen<Goal> }
-  | { readonly kind: "rule"; readonly seen: Seen<Rule> };
+  | { readonly kind: "rule"; readonly seen: Seen<Rule> }
+  | ShownPlan;
 
-/** What somebody wants: a new record, another content of one that is shown, or that it be gone. */
+export type ShownPlan = { readonly kind: "recurrence"; readonly seen: Seen<Recurrence> };
+
+/**
+ * What somebody wants: a new record, as of a day, another content of one that is shown, or that it be gone; of a plan also
+ * that a movement be recorded or left out, or that it rest or go on.
+ */
 export type Wish =
-  | { readonly type: "create"; readonly kind: Kind; readonly content: number }
+  | {
+      readonly type: "create";
+      readonly kind: Kind;
+      readonly content: number;
+      readonly today: CivilDate;
+    }
   | { readonly type: "change"; readonly shown: Shown; readonly content: number }
-  | { readonly type: "remove"; readonly shown: Shown };
+  | { readonly type: "remove"; readonly shown: Shown }
+  | {
+      readonly type: "confirm" | "skip";
+      readonly shown: ShownPlan;
+      readonly occurrence: Occurrence;
+    }
+  | { readonly type: "pause"; readonly shown: ShownPlan };
+
+type Simple = Exclude<Shown, ShownPlan>;
+
+/** A wish that is about no plan. */
+type SimpleWish =
+  | { readonly type: "create"; readonly kind: Simple["kind"]; readonly content: number }
+  | { readonly type: "change"; readonly shown: Simple; readonly content: number }
+  | { readonly type: "remove"; readonly shown: Simple };
 
 type Ports = {
   readonly transactions: Transactions;
   readonly budgets: Records<Budget, BudgetDraft>;
   readonly goals: Records<Goal, GoalDraft>;
   readonly rules: Records<Rule, RuleDraft>;
+  readonly recurrences: Recurrences;
+  readonly undo: Undo;
 };
 
 /** Carries wishes out by the use cases of the screens; each rejects with a Failure. */
 export function writersOf(
   ledger: Pick<Ledger, "write">,
-  { transactions, budgets, goals, rules }: Ports,
+  { transactions, budgets, goals, rules, recurrences, undo }: Ports,
 ): (wish: Wish, key: string) => Promise<unknown> {
-  const write = (kind: Kind, shown: Shown | null, content: number, key: string) => {
+  const act = actOnRecurrence(recurrences);
+  const savePlan = saveRecurrence(recurrences, undo, { next: () => crypto.randomUUID() });
+  const savingOf = (draft: RecurrenceDraft, key: string) => ({
+    draft: { draft, withEarlier: false, of: { scope: "all" } as const },
+    key,
+  });
+  /** Carries a wish out that is about a plan; null for any other one. */
+  const plan = (wish: Wish, key: string): Promise<unknown> | null => {
+    if (wish.type === "create") {
+      if (wish.kind !== "recurrence") return null;
+      const saving = savingOf(planOf(wish.content, wish.today), key);
+      return savePlan({ mode: { type: "create" }, ...saving });
+    }
+    if (wish.shown.kind !== "recurrence") return null;
+    const { seen: of } = wish.shown;
+    switch (wish.type) {
+      case "confirm":
+      case "skip": {
+        const { type, occurrence } = wish;
+        return act({ act: { type, of, occurrence, amount: occurrence.amount }, key });
+      }
+      case "pause":
+        return act({ act: { type: of.paused ? "resume" : "pause", of }, key });
+      case "remove":
+        return act({ act: { type: "remove", of }, key });
+      case "change": {
+        const draft = { ...draftOf(of), ...contentOf.recurrence(wish.content) };
+        return savePlan({ mode: { type: "edit", id: of }, ...savingOf(draft, key) });
+      }
+    }
+  };
+
+  const write = (kind: Simple["kind"], shown: Simple | null, content: number, key: string) => {
     const mode = <Kept>(): Mode<Kept> =>
       shown === null ? { type: "create" } : { type: "edit", id: shown.seen as Kept };
     const tries = <Draft>(draft: Draft) => ({ mode: mode<never>(), tries: [{ draft, key }] });
@@ -54,7 +124,7 @@ export function writersOf(
     return save(tries(contentOf[kind](content)));
   };
 
-  const remove = ({ kind, seen: target }: Shown, key: string) => {
+  const remove = ({ kind, seen: target }: Simple, key: string) => {
     const wanted = { target, key };
     if (kind === "budget") return removeRecord(budgetsInBook, budgets, ledger)(wanted);
     if (kind === "goal") return removeRecord(goalsInBook, goals, ledger)(wanted);
@@ -63,9 +133,12 @@ export function writersOf(
   };
 
   return (wish, key) => {
-    if (wish.type === "remove") return remove(wish.shown, key);
+    const planned = plan(wish, key);
+    if (planned !== null) return planned;
+    const simple = wish as SimpleWish;
+    if (simple.type === "remove") return remove(simple.shown, key);
     const [kind, shown] =
-      wish.type === "create" ? [wish.kind, null] : [wish.shown.kind, wish.shown];
-    return write(kind, shown, wish.content, key);
+      simple.type === "create" ? [simple.kind, null] : [simple.shown.kind, simple.shown];
+    return write(kind, shown, simple.content, key);
   };
 }
