@@ -25,7 +25,7 @@ export async function exportSource(
       recurrences: inOnePage(async () =>
         (await recurrences.list(ledger)).map(({ record }) => record),
       ),
-      accounts: inOnePage(() => imports.accounts(ledger)),
+      accounts: inOnePage(() => accountsWithTold(stores, ledger)),
       imports: inOnePage(() => imports.list(ledger)),
       lines: imports.linePages(ledger),
       receipts: receipts.pages(ledger),
@@ -43,4 +43,10 @@ async function goalsWithEntries({ goals }: Stores, ledger: LedgerId) {
   const entries = await goals.allEntries(ledger);
   const listed = await goals.list(ledger);
   return listed.map((goal) => ({ ...goal, entries: entries.get(goal.id) ?? [] }));
+}
+
+async function accountsWithTold({ accounts }: Stores, ledger: LedgerId) {
+  const told = await accounts.told(ledger);
+  const listed = await accounts.list(ledger);
+  return listed.map((account) => ({ ...account, told: told.get(account.id) ?? [] }));
 }

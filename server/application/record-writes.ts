@@ -1,5 +1,5 @@
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
-import { accepted, type Result } from "../../src/domain/shared/result.ts";
+import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { LedgerWork, WorkStores } from "./ports/ledger-work.ts";
 import type { Member } from "./ports/ledgers.ts";
@@ -40,7 +40,7 @@ export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch, Fau
     member: Member,
     id: Kept["id"],
     edit: Edit,
-  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept>>>;
+  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
 };
 
 const always = () => true;
@@ -77,8 +77,10 @@ export const recordWrites = <Kept extends { readonly id: string }, Draft, Patch,
     }),
   remove: (member, id, edit) =>
     ledgerWork(member, edit.change, async (stores) => {
-      const { writer, beforeRemoval, isOwn = always } = await kindIn(stores, member);
+      const { writer, beforeRemoval, judgeRemoval, isOwn = always } = await kindIn(stores, member);
       return removeRecord(stores, writer, edit, id, isOwn, async (present) => {
+        const fault = await judgeRemoval?.(present);
+        if (fault) return refused(fault);
         await beforeRemoval?.(present);
         return accepted(await writer.remove(id));
       });

@@ -1,3 +1,4 @@
+import { accountWrites } from "../application/kinds/accounts.ts";
 import { budgetWrites } from "../application/kinds/budgets.ts";
 import { categoryWrites } from "../application/kinds/categories.ts";
 import { goalWrites } from "../application/kinds/goals.ts";
@@ -26,6 +27,7 @@ import { endLapsedPlan } from "../application/use-cases/end-lapsed-plans.ts";
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
+import { listAccounts } from "../application/use-cases/list-accounts.ts";
 import { listChanges } from "../application/use-cases/list-changes.ts";
 import { listNotifications } from "../application/use-cases/list-notifications.ts";
 import { pageTransactions } from "../application/use-cases/page-transactions.ts";
@@ -91,7 +93,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   pageTransactions: pageTransactions(ports),
   transactionWrites: transactionWrites(ports),
   divideTransaction: divideTransaction(ports),
-  listAccounts: ports.imports.accounts,
+  listAccounts: listAccounts(ports),
+  accountWrites: accountWrites(ports),
   listImports: ports.imports.list,
   listImportLines: listImportLines(ports),
   makeImport: makeImport(ports),

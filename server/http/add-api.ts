@@ -12,6 +12,7 @@ import { refuseUndeclaredQuery } from "./no-query.ts";
 import { places } from "./places.ts";
 import { roomToSend } from "./room-to-send.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
+import { accountRoutes, type AccountUseCases } from "./routes/accounts.ts";
 import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { adminSecurityRoutes, type AdminSecurityUseCases } from "./routes/admin-security.ts";
@@ -60,6 +61,7 @@ export type ApiParts = AuthUseCases &
   LedgerUseCases &
   CategoryUseCases &
   TransactionUseCases &
+  AccountUseCases &
   ImportUseCases &
   ImportLineUseCases &
   RuleUseCases &
@@ -111,6 +113,7 @@ export async function addApi(
       receiptRoutes(api, parts);
       ledgerRoutes(api, parts);
       categoryRoutes(api, parts);
+      accountRoutes(api, parts);
       importRoutes(api, parts);
       importLineRoutes(api, parts);
       ruleRoutes(api, parts);

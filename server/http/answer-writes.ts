@@ -31,10 +31,11 @@ export const inBody = (field: string, sentence: string) => (reply: FastifyReply)
 export const inQuery = (field: string, sentence: string) => (reply: FastifyReply) =>
   refuseQuery(reply, field, sentence);
 
-/** Of whatever record: its category is none, or it was removed. */
-export type Common = "bad-category" | "removed";
+/** Of whatever record: its category or its account is none, or it was removed. */
+export type Common = "bad-category" | "bad-account" | "removed";
 
 const BAD_CATEGORY = inBody("categoria", fieldIssues["bad-category"]);
+const BAD_ACCOUNT = inBody("conta", fieldIssues["bad-account"]);
 
 function refuseWrite(
   reply: FastifyReply,
@@ -45,6 +46,7 @@ function refuseWrite(
   const fault = faults[reason];
   if (fault !== undefined) return fault(reply);
   if (reason === "bad-category") return BAD_CATEGORY(reply);
+  if (reason === "bad-account") return BAD_ACCOUNT(reply);
   // The types let nothing else through to here than what a call is refused for as a whole.
   return refuse(reply, reason === "removed" ? removed : (reason as ServerProblem));
 }

@@ -19,6 +19,8 @@ export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>>
   "last-category": "ultima_categoria",
   "too-many-categories": "demasiadas_categorias",
   "category-gone": "categoria_removida",
+  "account-in-use": "conta_em_uso",
+  "account-gone": "conta_removida",
   stale: "desatualizado",
   "link-gone": "ligacao_invalida",
   leaving: "conta_em_eliminacao",

@@ -24,6 +24,8 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "goal-limit": 403,
   "rule-limit": 409,
   "too-many-accounts": 409,
+  "account-in-use": 409,
+  "account-gone": 409,
   "recurrence-limit": 409,
   "not-planned": 409,
   "instalments-fixed": 409,

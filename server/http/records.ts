@@ -95,8 +95,12 @@ export function writingRoutes<
       config: { ...declared.remove, access, answers: { 204: null }, record: "changed" },
     },
     async (request, reply) =>
-      answerRemoval(request, reply, encode, (member, edit) =>
-        writes.remove(member, kind.id(request.params.id), edit),
+      answerRemoval(
+        request,
+        reply,
+        encode,
+        (member, edit) => writes.remove(member, kind.id(request.params.id), edit),
+        faults,
       ),
   );
 }

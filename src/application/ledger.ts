@@ -18,6 +18,8 @@ export type Ledger = {
   readonly hear: (revision: Revision, epoch?: string | null) => void;
   /** The latest revision that anybody is known to have seen; the book may be behind it for a moment. */
   readonly heard: () => Revision;
+  /** Resolves once all is there that was heard of, as far as it can be had. */
+  readonly upToDate: () => Promise<void>;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
   /** Whether writes are on their way. */

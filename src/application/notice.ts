@@ -93,7 +93,7 @@ export type Notice =
     }
   | { readonly type: "profile-changed"; readonly change: Exclude<Change, "removed"> }
   | { readonly type: "goal-changed"; readonly change: Change; readonly undo?: ChangeId | null }
-  | { readonly type: "balance-told"; readonly balance: Cents }
+  | { readonly type: "balance-told"; readonly balance: Cents; readonly undo: ChangeId }
   | { readonly type: "cushion-kept"; readonly cushion: Cents }
   | { readonly type: "photo-uploaded" }
   | { readonly type: "photo-failed"; readonly problem: PhotoProblem }

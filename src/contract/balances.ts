@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Closing } from "../domain/imports/account.ts";
+import type { Closing } from "../domain/accounts/account.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { accountId, type AccountId } from "../domain/shared/ids.ts";

@@ -3,8 +3,8 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import type { Filed, LedgerChanges, LedgerPart } from "../domain/ledger/changes.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
 import type { Stamped } from "../domain/ledger/stamped.ts";
-import { eurosFromCents } from "../domain/shared/cents.ts";
 import {
+  accountId,
   budgetId,
   categoryId,
   goalId,
@@ -13,12 +13,12 @@ import {
   transactionId,
 } from "../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
+import { decodeAccount, encodeAccount, storedAccountSchema } from "./kinds/accounts.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./kinds/categories.ts";
-import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
-import { civilDate, euros, revision } from "./fields.ts";
+import { civilDate, revision } from "./fields.ts";
+import { movementColumns, movementColumnsJson } from "./movement-columns.ts";
 import { partLimit, wholeNumber } from "./query-numbers.ts";
-import { optionalText } from "./text-fields.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./kinds/goals.ts";
 import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "./kinds/recurrences.ts";
 import { decodeRule, encodeRule, ruleSchema } from "./kinds/rules.ts";
@@ -38,53 +38,20 @@ export const changesQuerySchema = request({
 
 const texts = v.array(v.string());
 
-/** Movements as columns, read as rows: what lies at the same place of each array is one record. */
-const columnsSchema = v.pipe(
-  response({
-    ids: texts,
-    revisoes: v.array(revision),
-    datas: v.array(civilDate),
-    categorias: texts,
-    valores: v.array(euros),
-    descricoes: v.array(optionalText(DESCRIPTION_MAX)),
-  }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { ids, revisoes, datas, categorias, valores, descricoes } = dataset.value;
-    const rows = ids.flatMap((id, at) => {
-      const [revisao, data, categoria, valor] = [
-        revisoes[at],
-        datas[at],
-        categorias[at],
-        valores[at],
-      ];
-      const descricao = descricoes[at];
-      return revisao === undefined ||
-        data === undefined ||
-        categoria === undefined ||
-        valor === undefined ||
-        descricao === undefined
-        ? []
-        : [{ id, revisao, data, categoria, valor, descricao }];
-    });
-    if (rows.length === ids.length) return rows;
-    addIssue({ message: "columns of different lengths" });
-    return NEVER;
-  }),
-);
-
-/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. An older server tells no `regras` and no `recorrentes`. */
+/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. An older server tells no `regras`, no `recorrentes` and no `contas`. */
 export const changesSchema = response({
   revisao: revision,
   epoca: v.string(),
   completo: v.boolean(),
   continua: v.optional(v.string()),
-  receitas: columnsSchema,
-  despesas: columnsSchema,
+  receitas: movementColumns,
+  despesas: movementColumns,
   orcamentos: v.array(response({ ...budgetSchema.entries, revisao: revision })),
   objetivos: v.array(response({ ...goalSchema.entries, revisao: revision })),
   categorias: v.array(response({ ...categorySchema.entries, revisao: revision })),
   regras: v.optional(v.array(response({ ...ruleSchema.entries, revisao: revision }))),
   recorrentes: v.optional(v.array(response({ ...recurrenceSchema.entries, revisao: revision }))),
+  contas: v.optional(v.array(storedAccountSchema)),
   removidos: response({
     receitas: texts,
     despesas: texts,
@@ -93,37 +60,11 @@ export const changesSchema = response({
     categorias: texts,
     regras: v.optional(texts, []),
     recorrentes: v.optional(texts, []),
+    contas: v.optional(texts, []),
   }),
 });
 
 type Fields = v.InferOutput<typeof changesSchema>;
-type Row = Stamped<Filed<Transaction>>;
-
-const COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
-  ids: ({ record }) => record.id,
-  revisoes: (row) => row.revision,
-  datas: ({ record }) => record.date,
-  categorias: ({ record }) => record.category,
-  valores: ({ record }) => eurosFromCents(record.amount),
-  descricoes: ({ record }) => record.description,
-};
-
-/** So many values are written at once that nobody else waits for them. */
-const AT_ONCE = 4_000;
-
-function* columnParts(rows: readonly Row[]): Generator<string> {
-  let opening = "{";
-  for (const [name, valueOf] of Object.entries(COLUMNS)) {
-    yield `${opening}"${name}":[`;
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const values = rows.slice(from, from + AT_ONCE).map(valueOf);
-      yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
-    }
-    opening = "],";
-  }
-  yield "]}";
-}
-
 const living = <Kept>(rows: readonly Stamped<Kept>[]) => rows.filter(({ removed }) => !removed);
 
 const withRevision =
@@ -135,7 +76,8 @@ const removedIds = <Kept extends { readonly id: string }>(rows: readonly Stamped
 
 /** Writes changes as the JSON of GET /alteracoes, in parts that are each short. */
 export function* changesJson(changes: LedgerChanges): Generator<string> {
-  const { transactions, budgets, goals, categories, rules, recurrences, continuation } = changes;
+  const { transactions, budgets, goals, categories, rules, recurrences, accounts } = changes;
+  const { continuation } = changes;
   const of = (wanted: TransactionKind) =>
     transactions.filter(({ record }) => record.kind === wanted);
   const [incomes, expenses] = [of("income"), of("expense")];
@@ -149,6 +91,7 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
     categorias: living(categories).map(withRevision(encodeCategory)),
     regras: living(rules).map(withRevision(encodeRule)),
     recorrentes: living(recurrences).map(withRevision(encodeRecurrence)),
+    contas: living(accounts).map(withRevision(encodeAccount)),
     removidos: {
       receitas: removedIds(incomes),
       despesas: removedIds(expenses),
@@ -157,12 +100,13 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
       categorias: removedIds(categories),
       regras: removedIds(rules),
       recorrentes: removedIds(recurrences),
+      contas: removedIds(accounts),
     },
   };
   yield `${JSON.stringify(begin).slice(0, -1)},"receitas":`;
-  yield* columnParts(living(incomes));
+  yield* movementColumnsJson(living(incomes));
   yield ',"despesas":';
-  yield* columnParts(living(expenses));
+  yield* movementColumnsJson(living(expenses));
   yield "}";
 }
 
@@ -182,7 +126,7 @@ const filed = <Kept extends { readonly category: string | null }>(record: Kept) 
 export function decodeChanges(fields: Fields): LedgerPart {
   const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
     list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));
-  const { removidos, regras, recorrentes } = fields;
+  const { removidos, regras, recorrentes, contas } = fields;
   return {
     revision: fields.revisao,
     epoch: fields.epoca,
@@ -193,7 +137,8 @@ export function decodeChanges(fields: Fields): LedgerPart {
     categories: fields.categorias.map((row) => told(decodeCategory(row), row.revisao)),
     rules: (regras ?? []).map((row) => told(filed(decodeRule(row)), row.revisao)),
     recurrences: (recorrentes ?? []).map((row) => told(filed(decodeRecurrence(row)), row.revisao)),
-    whole: regras !== undefined && recorrentes !== undefined,
+    accounts: (contas ?? []).map((row) => told(decodeAccount(row), row.revisao)),
+    whole: regras !== undefined && recorrentes !== undefined && contas !== undefined,
     removed: {
       transactions: [...removidos.receitas, ...removidos.despesas].map(transactionId),
       budgets: removidos.orcamentos.map(budgetId),
@@ -201,6 +146,7 @@ export function decodeChanges(fields: Fields): LedgerPart {
       categories: removidos.categorias.map(categoryId),
       rules: removidos.regras.map(ruleId),
       recurrences: removidos.recorrentes.map(recurrenceId),
+      accounts: removidos.contas.map(accountId),
     },
   };
 }

@@ -21,6 +21,8 @@ const PROBLEM_CODES = [
   "ultima_categoria",
   "demasiadas_categorias",
   "categoria_removida",
+  "conta_em_uso",
+  "conta_removida",
   "presenca",
   "segundo_fator",
   "desafio",

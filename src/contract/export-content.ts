@@ -9,10 +9,11 @@ import type {
   KeptReceipt,
 } from "../domain/exports/export-content.ts";
 import { transactionId } from "../domain/shared/ids.ts";
-import { accountListSchema, decodeAccount, encodeAccount } from "./accounts.ts";
+import { accountSchema, decodeAccount, encodeAccount } from "./kinds/accounts.ts";
 import { budgetListSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
 import { decodeCategory, encodeCategory, ownCategoryListSchema } from "./kinds/categories.ts";
 import { instant } from "./fields.ts";
+import { decodeClosing, encodeClosing, toldClosingSchema } from "./import-accounts.ts";
 import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "./goal-entries.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, importListSchema } from "./imports.ts";
@@ -50,7 +51,9 @@ export const exportContentSchema = response({
   categorias: ownCategoryListSchema,
   regras: v.array(ruleSchema),
   recorrentes: v.array(recurrenceSchema),
-  contas: accountListSchema,
+  contas: v.array(
+    response({ ...accountSchema.entries, ditos: v.optional(v.array(toldClosingSchema), []) }),
+  ),
   importacoes: importListSchema,
   linhas_importadas: v.array(keptLineSchema),
   taloes: v.array(response({ ...receiptMarkSchema.entries, registo: v.string() })),
@@ -76,7 +79,10 @@ export const decodeExportContent = (fields: Fields): ExportContent => ({
   categories: fields.categorias.map(decodeCategory),
   rules: fields.regras.map(decodeRule),
   recurrences: fields.recorrentes.map(decodeRecurrence),
-  accounts: fields.contas.map(decodeAccount),
+  accounts: fields.contas.map(({ ditos, ...account }) => ({
+    ...decodeAccount(account),
+    told: ditos.map(decodeClosing),
+  })),
   imports: fields.importacoes.map(decodeMadeImport),
   lines: fields.linhas_importadas.map(decodeKeptLine),
   receipts: fields.taloes.map(({ registo, ...mark }) => ({
@@ -103,7 +109,10 @@ const LISTS: {
   categories: ["categorias", encodeCategory],
   rules: ["regras", encodeRule],
   recurrences: ["recorrentes", encodeRecurrence],
-  accounts: ["contas", encodeAccount],
+  accounts: [
+    "contas",
+    ({ told, ...account }) => ({ ...encodeAccount(account), ditos: told.map(encodeClosing) }),
+  ],
   imports: ["importacoes", encodeMadeImport],
   lines: ["linhas_importadas", encodeKeptLine],
   receipts: ["taloes", encodeReceipt],

@@ -76,6 +76,12 @@ export const categoryName = v.pipe(
   v.maxLength(CATEGORY_NAME_MAX, issue("bad-category")),
 );
 
+/** The id of an account; whether the ledger has such a one is looked up in it. */
+export const accountName = v.pipe(
+  v.string(issue("bad-account")),
+  v.maxLength(64, issue("bad-account")),
+);
+
 /** A client's own identifier for what it makes: a UUID of version 7 in small letters. */
 export const ownId = v.pipe(
   v.string(issue("wrong-type")),

@@ -18,7 +18,7 @@ import {
   encodeImportAccount,
   importAccountSchema,
   namedAccountSchema,
-} from "./accounts.ts";
+} from "./import-accounts.ts";
 import { civilDate, instant, ownId } from "./fields.ts";
 import { requiredText } from "./text-fields.ts";
 import {

@@ -15,6 +15,8 @@ const RESOURCE_NAMES = {
   rules: "regra",
   recurrences: "recorrente",
   occurrences: "ocorrencia",
+  accounts: "conta",
+  balances: "saldo",
 } as const satisfies Record<EarlierVersion["resource"], string>;
 
 const moment = (instant: number) => new Date(instant).toISOString();

@@ -31,6 +31,7 @@ export const paths = {
   importLines: "/importacoes/linhas",
   importLine: (id: string) => `/importacoes/linhas/${id}`,
   accounts: "/contas",
+  account: (id: string) => `/contas/${id}`,
   forecast: "/previsao",
   toldBalance: "/previsao/saldo",
   cushion: "/previsao/reserva",

@@ -15,6 +15,8 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-date": "Indique uma data que exista no calendário, entre 1900 e 2199.",
   "bad-month": "Indique um mês válido.",
   "bad-age": "A idade tem de ser um número inteiro entre 0 e 130.",
+  "bad-account": "Escolha uma conta da lista.",
+  "bad-main-account": "Só uma conta aberta e do dia a dia pode ser a principal.",
   "bad-category": "Escolha uma categoria da lista.",
   "bad-id": "O identificador tem de ser um UUID da versão 7, em minúsculas.",
   "bad-revision": "Indique o número de uma revisão.",

@@ -4,7 +4,7 @@ import type { Cause, Expected } from "../domain/forecast/planned.ts";
 import type { SpendingRoom } from "../domain/forecast/spending-room.ts";
 import { USUAL_LEAST } from "../domain/forecast/usual.ts";
 import type { YearlyIncome } from "../domain/forecast/yearly.ts";
-import type { Account } from "../domain/imports/account.ts";
+import type { Account } from "../domain/accounts/account.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import { monthOf } from "../domain/shared/year-month.ts";

@@ -1,5 +1,5 @@
 import type { GuessReason } from "../domain/guessing/guess.ts";
-import type { AccountKind } from "../domain/imports/account.ts";
+import type { AccountKind } from "../domain/accounts/account.ts";
 import type { Gap } from "../domain/imports/between-files.ts";
 import type { ReviewQuestion } from "../domain/imports/review/questions.ts";
 import type { LeftOutReason } from "../domain/imports/left-out.ts";

@@ -32,6 +32,8 @@ function labelOf(record: WrittenRecord): string {
     case "goal":
     case "category":
       return record.kept.record.name;
+    case "account":
+      return record.kept.record.label;
     case "rule":
       return record.kept.record.contains;
   }

@@ -22,6 +22,8 @@ export type ServerProblem =
   | "goal-limit"
   | "rule-limit"
   | "too-many-accounts"
+  | "account-in-use"
+  | "account-gone"
   | "recurrence-limit"
   | "not-planned"
   | "instalments-fixed"
@@ -121,7 +123,9 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "goal-limit":
     "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
   "rule-limit": "Já tem 500 regras. Remova uma e tente novamente.",
-  "too-many-accounts": "Já tem 100 contas. Anule as importações de uma delas e tente novamente.",
+  "too-many-accounts": "Já tem 100 contas. Remova uma que não use e tente novamente.",
+  "account-in-use": "Esta conta tem movimentos. Pode fechá-la, em vez de a remover.",
+  "account-gone": "A conta destes registos já não existe, e por isso não podem ser repostos.",
   "recurrence-limit": "Já tem 200 movimentos recorrentes. Remova um e tente novamente.",
   "not-planned":
     "Este movimento não está previsto: já foi registado, saltado ou alterado entretanto.",

@@ -16,7 +16,7 @@ import { anyBudget } from "../support/arbitraries/budget.ts";
 import { anyGoal } from "../support/arbitraries/goal.ts";
 import { anyCategory, anyRevision, filed, stamped } from "../support/arbitraries/ledger.ts";
 import { anyRecurrence } from "../support/arbitraries/recurrence.ts";
-import { anyRule } from "../support/arbitraries/import.ts";
+import { anyAccount, anyRule } from "../support/arbitraries/import.ts";
 import { transactionOf } from "../support/arbitraries/transaction.ts";
 import { read, refusals } from "../support/read.ts";
 
@@ -30,6 +30,7 @@ const anyChanges = fc.record<LedgerChanges>({
   categories: fc.array(stamped(anyCategory)),
   rules: fc.array(stamped(filed(anyRule))),
   recurrences: fc.array(stamped(filed(anyRecurrence))),
+  accounts: fc.array(stamped(anyAccount)),
 });
 
 const sent = (changes: LedgerChanges): unknown => JSON.parse([...changesJson(changes)].join(""));

@@ -40,6 +40,8 @@ const anyKeptReceipt = fc.record({
   record: fc.uuid().map(transactionId),
 });
 
+const anyTold = fc.array(fc.record({ amount: anyBalance, date: anyCivilDate() }), few);
+
 const anyContent: Arbitrary<ExportContent> = fc.record<ExportContent>({
   createdAt: anyInstant,
   profile: fc.option(anyProfile),
@@ -53,7 +55,10 @@ const anyContent: Arbitrary<ExportContent> = fc.record<ExportContent>({
     // What was asked about is between the server and its clock.
     all.map((one) => ({ ...one, askedUntil: null })),
   ),
-  accounts: fc.array(anyAccount, few),
+  accounts: fc.array(
+    fc.tuple(anyAccount, anyTold).map(([account, told]) => ({ ...account, told })),
+    few,
+  ),
   imports: fc.array(anyMadeImport, few),
   lines: fc.array(anyExportedLine, few),
   receipts: fc.array(anyKeptReceipt, few),

@@ -1,11 +1,7 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  accountListSchema,
-  accountSchema,
-  decodeAccount,
-  encodeAccount,
-} from "../../src/contract/accounts.ts";
+import { accountSchema, decodeAccount, encodeAccount } from "../../src/contract/kinds/accounts.ts";
 import { importLineSchema } from "../../src/contract/import-lines.ts";
 import {
   decodeImport,
@@ -211,7 +207,7 @@ describe("an account", () => {
   it("is after its way over the wire what it was before", () => {
     fc.assert(
       fc.property(fc.array(anyAccount), (accounts) => {
-        const received = read(accountListSchema, overTheWire(accounts.map(encodeAccount)));
+        const received = read(v.array(accountSchema), overTheWire(accounts.map(encodeAccount)));
         expect(received.map(decodeAccount)).toEqual(accounts);
       }),
     );

@@ -1,7 +1,7 @@
 import type { Recorded } from "../../src/domain/forecast/held-today.ts";
 import type { Moved } from "../../src/domain/forecast/moved.ts";
 import type { Planned } from "../../src/domain/forecast/planned.ts";
-import type { Account } from "../../src/domain/imports/account.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { accountId, transactionId } from "../../src/domain/shared/ids.ts";
@@ -49,6 +49,8 @@ export const toldAccount = (
   digits: null,
   kind: "current",
   balance: { amount: cents(amount), date: day(date), includes: null },
+  ofTheDay: true,
   main: true,
+  closed: false,
   ...other,
 });

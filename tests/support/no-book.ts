@@ -4,12 +4,13 @@ import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 /** Makes writes without a book that would show what they make. */
 export const noBook: Pick<
   Ledger,
-  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "heard"
+  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "upToDate" | "heard"
 > = {
   write: ({ call }) => call(null),
   getSnapshot: () => EMPTY_BOOK,
   subscribe: () => () => undefined,
   openRecords: async () => undefined,
+  upToDate: () => Promise.resolve(),
   catchUp: () => undefined,
   heard: () => EMPTY_BOOK.revision,
 };

@@ -1,12 +1,15 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import type {
-  Transaction,
-  TransactionDraft,
-  TransactionEntry,
-  TransactionKind,
+import {
+  changed,
+  type Transaction,
+  type TransactionChange,
+  type TransactionDraft,
+  type TransactionEntry,
+  type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
 import { filed } from "../filed.ts";
+import { accountFault } from "../known-account.ts";
 import { badClaims, fulfil, reopen } from "../fulfil.ts";
 import { categoryFault } from "../known-category.ts";
 import type { WorkStores } from "../ports/ledger-work.ts";
@@ -27,12 +30,11 @@ const writesOf = (ports: WritePorts, kind: TransactionKind) =>
       id: transactionId(id),
       kind,
     }),
-    changed: (present: Transaction, draft: ById<TransactionDraft>) => ({
-      ...filed(stores.records, kind, draft, present),
-      id: present.id,
-      kind,
-    }),
-    judge: (record) => categoryFault(stores.ledgers, member.ledger, record),
+    changed: (present: Transaction, change: ById<TransactionChange>) =>
+      changed(present, filed(stores.records, kind, change, present)),
+    judge: async (record) =>
+      (await categoryFault(stores.ledgers, member.ledger, record)) ??
+      accountFault(stores.accounts, member.ledger, record),
     judgeNew: (entry) => claimFault(stores, kind, entry),
     isOwn: (present) => present.kind === kind,
     afterMaking: (record, entry) => keepOrigin(stores, member, record, entry),

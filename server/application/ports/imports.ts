@@ -1,4 +1,3 @@
-import type { Account, Closing } from "../../../src/domain/imports/account.ts";
 import type {
   ImportDraft,
   ImportLine,
@@ -37,8 +36,6 @@ export type LinePart = {
 export type Imports = {
   /** Newest first; those of which nothing is left are gone. */
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  /** By their labels; one of them may be the main one. */
-  readonly accounts: (ledger: LedgerId) => Promise<readonly Account[]>;
   /** The movements by their ids, all or a part of them, in parts that are each short enough to read in a moment. */
   readonly linePages: (ledger: LedgerId, part?: LinePart) => AsyncIterable<readonly KeptLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
@@ -71,22 +68,9 @@ export type LineToCount = MadeLine & {
 /** A purchase with a card. */
 export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 
-/**
- * Of which account a balance is told: of a named one, made under a label if there is one and the account is not there; or of
- * the main one, made if there is none.
- */
-export type ToldOf =
-  | { readonly type: "account"; readonly id: AccountId; readonly label: string | null }
-  | { readonly type: "main"; readonly orNew: AccountId; readonly label: string };
-
-/** A balance, and whether its day is today: then it holds only what was recorded before it was told. */
-export type Telling = Closing & { readonly isOfToday: boolean };
-
 /** The only way to imports for whoever writes, within a unit of work. */
 export type ImportWriter = {
   readonly find: (id: ImportId) => Promise<FoundImport | null>;
-  /** Whether the ledger has an account, or may have one more. */
-  readonly hasRoomFor: (account: AccountId, most: number) => Promise<boolean>;
   /** Those of some identities that an account has movements of. */
   readonly known: (
     account: AccountId,
@@ -94,9 +78,9 @@ export type ImportWriter = {
   ) => Promise<ReadonlyMap<string, KnownLine>>;
   /** Those of some records that belong to a movement. */
   readonly linked: (records: readonly TransactionId[]) => Promise<ReadonlySet<TransactionId>>;
-  /** Makes or renames the account, whose balance only a later one replaces, and makes the import, still empty. */
+  /** Makes an import of an account that is there, still empty. */
   readonly add: (
-    draft: Omit<ImportDraft, "lines" | "closing"> & { readonly closing: Telling | null },
+    draft: Omit<ImportDraft, "lines" | "closing">,
     made: Pick<MadeImport, "created" | "repeated" | "notCounted" | "joined" | "from" | "to"> & {
       readonly fingerprint: string;
     },
@@ -113,11 +97,6 @@ export type ImportWriter = {
   readonly repeated: (lines: readonly ImportLineId[]) => Promise<ReadonlySet<ImportLineId>>;
   /** Those of earlier imports that an import saw again. */
   readonly repeatedBy: (later: ImportId) => Promise<readonly ImportLineId[]>;
-  /** Keeps what an account held, in the place of whatever was told of it; null if there is no such account. */
-  readonly tellBalance: (
-    of: ToldOf,
-    balance: Telling,
-  ) => Promise<{ readonly account: Account; readonly revision: Revision } | null>;
   readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
   /** Forgets parts of divided movements, by their records. */
@@ -136,7 +115,7 @@ export type ImportWriter = {
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /**
    * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account
-   * with the last import.
+   * if nothing else is of that.
    */
   readonly settle: (id: ImportId, undone: FoundImport["undone"]) => Promise<Revision>;
 };

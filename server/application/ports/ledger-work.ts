@@ -18,6 +18,7 @@ import type {
 } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { AccountWriter } from "./accounts.ts";
 import type { ImportWriter } from "./imports.ts";
 import type { Author } from "./ledgers.ts";
 import type { Stores } from "./stores.ts";
@@ -97,6 +98,7 @@ export type RecordWriters = {
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
   readonly rules: RecordWriter<Rule>;
+  readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;
   /** Makes the records that come by themselves of a recurrence, each for a planned day; what came before stays away. */
   readonly recordPlanned: (

@@ -1,4 +1,5 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Accounts } from "./accounts.ts";
 import type { Achievements } from "./achievements.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Challenges } from "./challenges.ts";
@@ -45,6 +46,7 @@ export type Stores = {
   readonly profiles: Profiles;
   readonly budgets: Budgets;
   readonly goals: Goals;
+  readonly accounts: Accounts;
   readonly imports: Imports;
   readonly rules: Rules;
   readonly recurrences: Recurrences;

@@ -3,7 +3,13 @@ import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 
 /** Why what a change replaced cannot be put back: something else has its name or its place by now. */
-export type UndoFault = CategoryFault | "budget-exists" | "category-gone" | "category-in-use";
+export type UndoFault =
+  | CategoryFault
+  | "budget-exists"
+  | "category-gone"
+  | "category-in-use"
+  | "account-gone"
+  | "too-many-accounts";
 
 /** The outcome of an undo: how many records are as before, and which have been changed since and stay. */
 export type Undone = {

@@ -1,5 +1,6 @@
+import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
-import { ACCOUNTS_MAX } from "../../../src/domain/imports/import-limits.ts";
+import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { Former } from "../../../src/domain/imports/undo.ts";
@@ -18,8 +19,15 @@ import {
 import { oust, passOn } from "../counting.ts";
 import { fulfil } from "../fulfil.ts";
 import type { Calendar } from "../ports/calendar.ts";
-import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
-import type { Ledgers, Member } from "../ports/ledgers.ts";
+import type { AccountWriter } from "../ports/accounts.ts";
+import {
+  IdTaken,
+  type LedgerWork,
+  type RecordWriters,
+  type WorkStores,
+} from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { isSameRecord } from "../same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
 
@@ -53,11 +61,9 @@ export const makeImport =
   ): Promise<Result<ImportAnswer, ImportRefusal>> => {
     const repetitions = repetitionsIn(draft);
     if (repetitions.length > 0) return refused({ lines: repetitions });
-    const made = ledgerWork(member, change, async ({ ledgers, records }) => {
-      const before = await madeBefore(records, draft, fingerprint);
-      return (
-        before ?? makeNew(ledgers, records, member, draft, { fingerprint, today: calendar.today() })
-      );
+    const made = ledgerWork(member, change, async (stores) => {
+      const before = await madeBefore(stores.records, draft, fingerprint);
+      return before ?? makeNew(stores, member, draft, { fingerprint, today: calendar.today() });
     });
     return made.catch((error: unknown) => {
       if (error instanceof IdTaken) return refused("id-taken");
@@ -78,8 +84,7 @@ async function madeBefore(
 }
 
 async function makeNew(
-  ledgers: Ledgers,
-  records: RecordWriters,
+  { ledgers, accounts, records }: WorkStores,
   member: Member,
   draft: ImportDraft,
   { fingerprint, today }: { readonly fingerprint: string; readonly today: CivilDate },
@@ -88,7 +93,9 @@ async function makeNew(
   const { id, account, lines } = draft;
   const unknown = await unknownCategories(ledgers, member.ledger, draft);
   if (unknown.length > 0) return refused({ lines: unknown });
-  if (!(await imports.hasRoomFor(account.id, ACCOUNTS_MAX))) return refused("too-many-accounts");
+  const known = await accounts.list(member.ledger);
+  if (known.length >= ACCOUNTS_MAX && !known.some((one) => one.id === account.id))
+    return refused("too-many-accounts");
   const identities = lines.map(({ identity }) => identity);
   const plan = planImport(lines, await imports.known(account.id, identities));
   const { fresh, repeated, seen, replaced } = plan;
@@ -102,14 +109,12 @@ async function makeNew(
   if (faults.length > 0) return refused({ lines: faults });
 
   const counts = countsOf(fresh);
-  const closing = draft.closing && { ...draft.closing, isOfToday: draft.closing.date === today };
-  const revision = await imports.add(
-    { ...draft, closing },
-    { ...counts, ...spanOf(lines), repeated, fingerprint },
-  );
+  await giveAccount(records.accounts, draft);
+  const about = { ...counts, ...spanOf(lines), repeated, fingerprint };
+  const revision = await imports.add(draft, about);
   await imports.forget([...replaced.keys()]);
   await passOn(records, replaced);
-  await transactions.createAll(fresh.flatMap(recordsOf));
+  await transactions.createAll(fresh.flatMap((line) => recordsOf(line, account.id)));
   const { moved, former } = joinedRecords(fresh, present);
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
@@ -122,7 +127,21 @@ async function makeNew(
     records,
     fresh.flatMap(({ fulfils }) => fulfils ?? []),
   );
+  const { closing } = draft;
+  if (closing !== null)
+    await records.accounts.tell(account.id, { ...closing, isOfToday: closing.date === today }, id);
   return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
+}
+
+/** Makes the account of an import, or has it called as the import says. */
+async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
+  const present = await accounts.find(account.id);
+  if (present === null) {
+    await accounts.create(accountOfImport(account, bank));
+    return;
+  }
+  const now = { ...present.record, ...account, bank };
+  if (present.removed || !isSameRecord(now, present.record)) await accounts.replace(now);
 }
 
 /** Counts the uses of the movements that are new. */

@@ -1,15 +1,15 @@
+import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
 import {
   forecasting,
   type Forecast,
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
-import type { AccountLine } from "../../../src/domain/forecast/held-today.ts";
 import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
 import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { inTurns } from "../in-turns.ts";
+import { linesSince, recordsSince } from "../moves-since.ts";
 import { plannedIn } from "../planned-in.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Pause } from "../ports/pause.ts";
@@ -32,19 +32,15 @@ export const readForecast =
 /** One state of all that a forecast is made of; nothing is read where no balance was told. */
 const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
   snapshot(async (stores): Promise<ForecastFacts | null> => {
-    const { imports, ledgers, transactions } = stores;
+    const { ledgers } = stores;
     const today = calendar.today();
-    const accounts = await imports.accounts(ledger);
-    const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
-    const [first] = told;
-    if (first === undefined) return null;
+    const accounts = await stores.accounts.list(ledger);
+    const first = firstTold(accounts);
+    if (first === null) return null;
     const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
     const from = first < base ? first : base;
-    const records: Transaction[] = [];
-    for (const kind of ["income", "expense"] as const)
-      for await (const page of transactions.pages(ledger, kind, { from })) records.push(...page);
-    const lines: AccountLine[] = [];
-    for await (const page of imports.linePages(ledger, { from: first })) lines.push(...page);
+    const records = await recordsSince(stores, ledger, from);
+    const lines = await linesSince(stores, ledger, first);
     const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
     const planned = await plannedIn(stores, ledger, today);
     return {

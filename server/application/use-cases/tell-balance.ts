@@ -1,11 +1,16 @@
-import type { Account, Closing } from "../../../src/domain/imports/account.ts";
-import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import {
+  ACCOUNTS_MAX,
+  isUsuallyOfTheDay,
+  type Account,
+  type Closing,
+} from "../../../src/domain/accounts/account.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce } from "../perform-once.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
 
@@ -17,8 +22,6 @@ type Ports = {
   /** The name of the first account. */
   readonly ownAccount: string;
 };
-
-export type ToldBalance = { readonly account: Account; readonly revision: Revision };
 
 /** A day that has not come has no balance yet. */
 export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
@@ -38,31 +41,59 @@ export const tellBalance =
     balance: Closing,
     account: ToldAccount,
     change: ChangeId | null,
-  ): Promise<Result<ToldBalance, BalanceRefusal>> => {
-    const of =
-      account === null
-        ? { type: "main" as const, orNew: accountId(newId()), label: ownAccount }
-        : { type: "account" as const, ...account };
+  ): Promise<Result<Stamped<Account>, BalanceRefusal>> => {
     const once =
       change === null
         ? null
         : { key: `balance:${change}`, fingerprint: JSON.stringify([balance, account]) };
-    const told = await ledgerWork(member, change, async ({ records, idempotencyKeys }) =>
-      performOnce<ToldBalance, BalanceRefusal>(
-        idempotencyKeys,
+    const told = await ledgerWork(member, change, async (stores) =>
+      performOnce<Stamped<Account>, BalanceRefusal>(
+        stores.idempotencyKeys,
         member,
         once,
         clock.now(),
         async () => {
-          if (await records.isRepeated()) return refused("change-reused");
+          if (await stores.records.isRepeated()) return refused("change-reused");
           const today = calendar.today();
           if (balance.date > today) return refused("future-date");
+          const id = await meant(stores, member, account, { newId, ownAccount });
+          if (id === null) return refused("no-such-record");
           const telling = { ...balance, isOfToday: balance.date === today };
-          const made = await records.imports.tellBalance(of, telling);
-          return made === null ? refused("no-such-record") : accepted(made);
+          return accepted(await stores.records.accounts.tell(id, telling, null));
         },
       ),
     );
     if (told.ok) return told;
     return refused(told.reason === "key-reused" ? "change-reused" : told.reason);
   };
+
+/** The account that is told of, made where it has to be; null if there is none, nor room for another one. */
+async function meant(
+  { accounts, records }: WorkStores,
+  { ledger }: Member,
+  wanted: ToldAccount,
+  { newId, ownAccount }: Pick<Ports, "newId" | "ownAccount">,
+): Promise<AccountId | null> {
+  const known = await accounts.list(ledger);
+  const found = known.find(({ id, main }) => (wanted === null ? main : id === wanted.id));
+  if (found !== undefined) return found.id;
+  const label = wanted === null ? ownAccount : wanted.label;
+  if (label === null || known.length >= ACCOUNTS_MAX) return null;
+  const id = wanted?.id ?? accountId(newId());
+  if ((await records.accounts.find(id)) !== null) return null;
+  await records.accounts.create(plainAccount(id, label));
+  return id;
+}
+
+/** An account of which nothing is known but its name. */
+const plainAccount = (id: AccountId, label: string): Account => ({
+  id,
+  label,
+  bank: null,
+  digits: null,
+  kind: "current",
+  ofTheDay: isUsuallyOfTheDay("current"),
+  main: false,
+  closed: false,
+  balance: null,
+});

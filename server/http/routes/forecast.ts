@@ -1,4 +1,4 @@
-import { accountSchema, encodeAccount } from "../../../src/contract/accounts.ts";
+import { accountSchema, encodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import {
   cushionSchema,
@@ -90,7 +90,7 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
         return refuse(reply, told.reason);
       }
       reply.header(REVISION_HEADER, told.value.revision);
-      return reply.send(encodeAccount(told.value.account));
+      return reply.send(encodeAccount(told.value.record));
     },
   );
 }

@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { accountListSchema, encodeAccount } from "../../../src/contract/accounts.ts";
 import {
   decodeImport,
   encodeImportOutcome,
@@ -40,14 +39,13 @@ import { sessionOf } from "../session-of.ts";
 import { faultyFields } from "./faulty-fields.ts";
 
 export type ImportUseCases = {
-  readonly listAccounts: Imports["accounts"];
   readonly listImports: Imports["list"];
   readonly makeImport: ReturnType<typeof makeImport>;
   readonly undoImport: ReturnType<typeof undoImport>;
   readonly tryUndoImport: ReturnType<typeof tryUndoImport>;
 };
 
-/** The imports from banks' files (/importacoes), and their accounts (/contas). */
+/** The imports from banks' files (/importacoes). */
 export function importRoutes(api: Api, useCases: ImportUseCases): void {
   readingRoutes(api, useCases);
   makingRoute(api, useCases);
@@ -55,20 +53,6 @@ export function importRoutes(api: Api, useCases: ImportUseCases): void {
 }
 
 function readingRoutes(api: Api, useCases: ImportUseCases): void {
-  api.get(
-    paths.accounts,
-    {
-      preHandler: ledgerTag,
-      config: {
-        access: "user",
-        summary: "Listar as contas de que se importaram movimentos",
-        answers: { 200: accountListSchema },
-      },
-    },
-    async (request) =>
-      (await useCases.listAccounts(sessionOf(request).ledger.id)).map(encodeAccount),
-  );
-
   api.get(
     paths.imports,
     {

@@ -101,6 +101,8 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
           "category-in-use",
           "category-gone",
           "budget-exists",
+          "account-gone",
+          "too-many-accounts",
         ],
         record: "named",
       },

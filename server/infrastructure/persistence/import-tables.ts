@@ -1,4 +1,3 @@
-import type { AccountKind } from "../../../src/domain/imports/account.ts";
 import type { LeftOutReason } from "../../../src/domain/imports/left-out.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -17,20 +16,6 @@ import type { WrittenBy } from "./member-tables.ts";
 
 /** Neither database has the other's booleans: 0 is no, 1 is yes. */
 export type Flag = 0 | 1;
-
-export type AccountRow = {
-  readonly ledger_id: LedgerId;
-  readonly id: AccountId;
-  readonly label: string;
-  readonly bank: string | null;
-  readonly digits: string | null;
-  readonly kind: AccountKind;
-  readonly balance: Cents | null;
-  readonly balance_day: CivilDate | null;
-  /** In which the balance was told, if that was on its day; null where it means the end of its day. */
-  readonly told_revision: number | null;
-  readonly made_at: number;
-};
 
 /** An import stays as a tombstone once nothing is left of it, so that it is not made again by a late repetition. */
 export type ImportRow = {
@@ -58,13 +43,6 @@ export type ImportRow = {
   /** The change that last took something back, and how many movements it removed. */
   readonly undo_change: ChangeId | null;
   readonly undo_removed: number | null;
-  /** The balance that it gave its account, and the one in whose place that came; null where it gave none. */
-  readonly told_balance: Cents | null;
-  readonly told_balance_day: CivilDate | null;
-  readonly told_revision: number | null;
-  readonly former_balance: Cents | null;
-  readonly former_balance_day: CivilDate | null;
-  readonly former_revision: number | null;
 };
 
 /** A movement that a later import saw again. */

@@ -1,15 +1,18 @@
+import type { AccountWriter } from "../../application/ports/accounts.ts";
 import type { FoundImport, ImportWriter } from "../../application/ports/imports.ts";
 import type { CategoryNames } from "./category-names.ts";
-import { giveAccount } from "./import-account.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { importRepeats } from "./import-repeats.ts";
 import { knownLines } from "./known-lines.ts";
 import { settleImport } from "./settle-import.ts";
-import { tellBalance } from "./tell-balance.ts";
 import type { Work } from "./write-rows.ts";
 
 /** Writes imports: their accounts, their movements, and what is left of them. */
-export function importWriter(work: Work, names: CategoryNames): ImportWriter {
+export function importWriter(
+  work: Work,
+  names: CategoryNames,
+  accounts: AccountWriter,
+): ImportWriter {
   const { queries, member, revision, now, touch } = work;
   const { ledger } = member;
   return {
@@ -32,14 +35,7 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
         undone,
       };
     },
-    hasRoomFor: async (account, most) => {
-      const rows = queries.selectFrom("accounts").select("id").where("ledger_id", "=", ledger);
-      const ids = (await rows.limit(most).execute()).map(({ id }) => id);
-      if (ids.length < most || ids.includes(account)) return true;
-      return (await rows.where("id", "=", account).executeTakeFirst()) !== undefined;
-    },
-    add: async ({ id, name, bank, account, closing }, made) => {
-      const balances = await giveAccount(work, account, bank, closing);
+    add: async ({ id, name, bank, account }, made) => {
       await queries
         .insertInto("imports")
         .values({
@@ -63,15 +59,13 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
           removed_at: null,
           undo_change: null,
           undo_removed: null,
-          ...balances,
         })
         .execute();
       touch();
       return revision;
     },
-    tellBalance: (wanted, balance) => tellBalance(work, wanted, balance),
     settle: async (id, undone) => {
-      await settleImport(work, id, undone);
+      await settleImport(work, accounts, id, undone);
       touch();
       return revision;
     },

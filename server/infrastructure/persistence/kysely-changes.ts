@@ -6,6 +6,7 @@ import type { CategoryId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Changes, Part, Place } from "../../application/ports/changes.ts";
 import type { Queries } from "./database.ts";
+import { stampedAccount } from "./account-rows.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import { toGoal } from "./kysely-goals.ts";
 import { openOutcomes } from "./outcomes.ts";
@@ -13,6 +14,7 @@ import { stampedRow, toldRecurrence } from "./recurrence-rows.ts";
 import { toRule } from "./kysely-rules.ts";
 import { versionPages } from "./version-pages.ts";
 import type {
+  AccountRow,
   BudgetRow,
   CategoryRow,
   GoalRow,
@@ -31,10 +33,12 @@ const TABLES: readonly RecordTable[] = [
   "categories",
   "rules",
   "recurrences",
+  "accounts",
 ];
 
-/** By which a difference tells a record: of a recurrence, by what became of its days as well. */
-const toldBy = (table: string) => sql.ref(table === "recurrences" ? "told_revision" : "revision");
+/** By which a difference tells a record: of some by what belongs to it as well. */
+const toldBy = (table: string) =>
+  sql.ref(table === "recurrences" || table === "accounts" ? "told_revision" : "revision");
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
@@ -54,6 +58,7 @@ const toMovement = (row: TransactionRow): Stamped<Filed<Transaction>> =>
       category: row.category_id,
       amount: row.amount,
       description: row.description,
+      ...(row.account_id !== null && { account: row.account_id }),
     },
     row,
   );
@@ -166,6 +171,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
         stamped({ ...toRule(AS_FILED)(row), category: row.category_id }, row),
       ),
       recurrences: await changedRecurrences(ledger, since),
+      accounts: (await changed<AccountRow>("accounts", ledger, since)).map(stampedAccount),
     }),
     versions: (ledger) => versionPages(queries, ledger),
   };

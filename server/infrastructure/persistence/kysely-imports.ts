@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Account } from "../../../src/domain/imports/account.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
@@ -8,7 +8,6 @@ import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/
 import type { Imports, LinePart } from "../../application/ports/imports.ts";
 import type { Queries } from "./database.ts";
 import { presentNames } from "./present-names.ts";
-import { readAccounts } from "./read-accounts.ts";
 import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { Tables } from "./tables.ts";
 
@@ -112,7 +111,6 @@ export const kyselyImports = (queries: Queries): Imports => {
         order by imports.made_at desc, imports.id desc`.execute(queries);
       return rows.map(toMadeImport);
     },
-    accounts: (ledger) => readAccounts(queries, ledger),
     linePages: async function* (ledger, part) {
       const nameOf = await presentNames(queries, ledger);
       for await (const { rows, parts } of pages(ledger, part))

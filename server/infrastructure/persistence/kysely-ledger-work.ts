@@ -6,6 +6,8 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
 import type { Author } from "../../application/ports/ledgers.ts";
 import type { NewId } from "../../application/ports/new-id.ts";
+import { accountKeeper, type AccountKeeper } from "./account-keeper.ts";
+import { accountWriter } from "./account-writer.ts";
 import { carriedBudgets } from "./carried-budgets.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
@@ -32,6 +34,8 @@ import { BrokenReference, isBrokenReference, OwnerGone } from "./storage-failure
 import { transact } from "./transact.ts";
 import { plannedWriter } from "./planned-writer.ts";
 import type {
+  AccountRow,
+  BalanceRow,
   BudgetRow,
   CategoryRow,
   GoalRow,
@@ -65,18 +69,21 @@ export const kyselyLedgerWork =
       const keepers = {
         sums: sumKeeper(),
         entries: goalEntryKeeper(),
+        accounts: accountKeeper(),
         occurrences: occurrenceKeeper(),
       };
       const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
       const ways = { queries: transaction, find, insert, touch };
-      const records = await writers({ member, by, ...named, ...ways }, keepers);
+      const own = { member, by, ...named, ...ways };
+      const records = await writers(own, keepers);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
         await keepers.entries.write(transaction, member.ledger, calendar.today());
         await keepers.occurrences.write(transaction, member.ledger, revision);
-        const own = transaction.updateTable("ledgers").where("id", "=", member.ledger);
-        await own.set({ revision }).execute();
+        await keepers.accounts.write(own);
+        const ledger = transaction.updateTable("ledgers").where("id", "=", member.ledger);
+        await ledger.set({ revision }).execute();
       }
       return outcome;
     });
@@ -114,11 +121,15 @@ async function lockLedger(
 type Keepers = {
   readonly sums: SumKeeper;
   readonly entries: GoalEntryKeeper;
+  readonly accounts: AccountKeeper;
   readonly occurrences: OccurrenceKeeper;
 };
 
-const writesOf = (work: Work, { sums, entries, occurrences }: Keepers) => ({
-  transactions: rowWriter<TransactionRow>(work, "transactions", sums.replace),
+const writesOf = (work: Work, { sums, entries, accounts, occurrences }: Keepers) => ({
+  transactions: rowWriter<TransactionRow>(work, "transactions", (before, after) => {
+    sums.replace(before, after);
+    accounts.move(before, after);
+  }),
   budgets: rowWriter<BudgetRow>(work, "budgets"),
   goals: rowWriter<GoalRow>(work, "goals", entries.replace),
   categories: rowWriter<CategoryRow>(work, "categories"),
@@ -127,6 +138,8 @@ const writesOf = (work: Work, { sums, entries, occurrences }: Keepers) => ({
   occurrences: rowWriter<OccurrenceRow>(work, "occurrences", (_, { recurrence_id: id }) =>
     occurrences.note(id),
   ),
+  accounts: rowWriter<AccountRow>(work, "accounts", accounts.note),
+  balances: rowWriter<BalanceRow>(work, "balances", accounts.note),
 });
 
 async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
@@ -134,6 +147,7 @@ async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
   const writes = writesOf(work, keepers);
+  const accounts = accountWriter(work, writes);
   return {
     transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
@@ -146,11 +160,12 @@ async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
       recordWriter(work, planShape, writes.recurrences),
       writes.occurrences,
     ),
+    accounts,
     recordPlanned: plannedWriter(work, names, writes.transactions),
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
     carriedBudgets: carriedBudgets(work, names, writes.budgets),
     fulfilments: enteredFulfilments(work),
-    imports: importWriter(work, names),
+    imports: importWriter(work, names, accounts),
     mergeCategory: async (from, into) => {
       await refile(work, "transactions", writes.transactions, from, into);
       await refile(work, "rules", writes.rules, from, into);

@@ -46,6 +46,8 @@ const PAST: readonly Past[] = [
   tombstones("transactions"),
   tombstones("budgets"),
   tombstones("goals"),
+  { ...tombstones("balances"), isTold: false },
+  tombstones("accounts"),
   // For each the database itself looks through all movements for one that names it.
   { ...tombstones("categories"), also: isUnnamed, atOnce: 1 },
   { ...tombstones("imports"), at: "removed_at", isTold: false },

@@ -5,6 +5,7 @@ import type {
   UserWork,
 } from "../../application/ports/stores.ts";
 import type { Database, Queries } from "./database.ts";
+import { kyselyAccounts } from "./kysely-accounts.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyChallenges } from "./kysely-challenges.ts";
@@ -52,6 +53,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   profiles: kyselyProfiles(queries),
   budgets: kyselyBudgets(queries),
   goals: kyselyGoals(queries),
+  accounts: kyselyAccounts(queries),
   imports: kyselyImports(queries),
   rules: kyselyRules(queries),
   recurrences: kyselyRecurrences(queries),

@@ -9,7 +9,15 @@ import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { TransactionRow } from "./tables.ts";
 
-const COLUMNS = ["id", "kind", "date", "category_id", "amount", "description"] as const;
+const COLUMNS = [
+  "id",
+  "kind",
+  "date",
+  "category_id",
+  "amount",
+  "description",
+  "account_id",
+] as const;
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
@@ -26,6 +34,8 @@ export const toTransaction =
     category: nameOf(category_id),
     amount: row.amount,
     description: row.description,
+    // A version of an older program has none.
+    ...(row.account_id && { account: row.account_id }),
   });
 
 const MONTH = sql<YearMonth>`substr(date, 1, 7)`;

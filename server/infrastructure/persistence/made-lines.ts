@@ -91,7 +91,7 @@ function recordsOf(
   parts: readonly ImportPartRow[],
   nameOf: (id: ImportLineRow["category_id"]) => string,
 ): readonly Transaction[] {
-  const { kind, date } = line;
+  const { kind, date, account_id: account } = line;
   const said = ({
     category_id,
     amount,
@@ -102,6 +102,7 @@ function recordsOf(
     category: nameOf(category_id),
     amount,
     description,
+    account,
   });
   if (line.record_id !== null) return [{ id: line.record_id, ...said(line) }];
   return parts.map((part) => ({ id: part.record_id, ...said(part) }));

@@ -12,16 +12,19 @@ export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
 export const occurrenceId = (recurrence: RecurrenceId, { day }: Pick<Outcome, "day">): string =>
   `${recurrence}:${day}`;
 
-/** The record that a row of a table belongs to: an occurrence to its plan. */
+/** The record that a row of a table belongs to: an occurrence to its plan, a told balance to its account. */
 export const recordOfRow = (table: RecordTable, id: string): string =>
-  table === "occurrences" ? id.slice(0, id.lastIndexOf(":")) : id;
+  table === "occurrences" || table === "balances" ? id.slice(0, id.lastIndexOf(":")) : id;
 
 /** The same of a version, with the table of the record. */
 export const recordOfVersion = (name: string) => {
   const [id, resource] = [sql.ref(`${name}.id`), sql.ref(`${name}.resource`)];
   return {
-    id: sql`case ${resource} when 'occurrences' then substr(${id}, 1, length(${id}) - 11) else ${id} end`,
-    table: sql`case ${resource} when 'occurrences' then 'recurrences' else ${resource} end`,
+    // Behind the colon stands the day of an occurrence, and the UUID of what told a balance.
+    id: sql`case ${resource} when 'occurrences' then substr(${id}, 1, length(${id}) - 11)
+      when 'balances' then substr(${id}, 1, length(${id}) - 37) else ${id} end`,
+    table: sql`case ${resource} when 'occurrences' then 'recurrences'
+      when 'balances' then 'accounts' else ${resource} end`,
   };
 };
 

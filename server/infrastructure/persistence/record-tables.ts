@@ -40,7 +40,7 @@ export const transactionShape = (
   revision: Revision,
 ): RecordShape<Transaction, TransactionRow> => ({
   table: "transactions",
-  columnsOf: ({ kind, date, category, amount, description }, before) => ({
+  columnsOf: ({ kind, date, category, amount, description, account }, before) => ({
     kind,
     date,
     category_id: names.idOf(kind, category),
@@ -51,6 +51,7 @@ export const transactionShape = (
     fulfils_id: before?.fulfils_id ?? null,
     fulfils_day: before?.fulfils_day ?? null,
     made_revision: before === null ? revision : before.made_revision,
+    account_id: account ?? null,
   }),
   recordOf: toTransaction(names),
 });

@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import type { AccountId, ImportId } from "../../../src/domain/shared/ids.ts";
+import type { AccountWriter } from "../../application/ports/accounts.ts";
 import type { FoundImport } from "../../application/ports/imports.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
-import { takeBackBalance } from "./import-account.ts";
 import type { Work } from "./write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
 
-/** Counts anew what is left of an import; with nothing left it goes, and its account with the last import. */
+/** Counts anew what is left of an import; with nothing left it goes, and its account if nothing else is of that. */
 export async function settleImport(
   work: Work,
+  accounts: Pick<AccountWriter, "takeBack" | "remove">,
   id: ImportId,
   undone: FoundImport["undone"],
 ): Promise<void> {
@@ -35,11 +36,20 @@ export async function settleImport(
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row !== undefined) await takeBackBalance(work, row);
+  await accounts.takeBack(id);
   await own.set({ account_id: null, removed_at: now }).execute();
   await forgetRepeats(work, id);
   const account: AccountId | null = row?.account_id ?? null;
-  await sql`delete from accounts where ledger_id = ${ledger} and id = ${account}
-    and not exists (select 1 from imports
-      where imports.ledger_id = ${ledger} and imports.account_id = ${account})`.execute(queries);
+  if (account !== null && (await isUnused(work, account))) await accounts.remove(account);
+}
+
+/** Whether no record names an account that is there, nothing was imported of it, and nobody told a balance of it. */
+async function isUnused({ queries, member }: Work, account: AccountId): Promise<boolean> {
+  const own = sql`ledger_id = ${member.ledger} and account_id = ${account}`;
+  const { rows } = await sql`select 1 from accounts
+    where ledger_id = ${member.ledger} and id = ${account} and deleted_at is null
+      and not exists (select 1 from imports where ${own})
+      and not exists (select 1 from transactions where ${own} and deleted_at is null)
+      and not exists (select 1 from balances where ${own} and deleted_at is null)`.execute(queries);
+  return rows.length > 0;
 }

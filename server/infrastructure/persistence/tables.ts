@@ -2,6 +2,7 @@ import type { AchievementId } from "../../../src/domain/achievements/achievement
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type {
+  AccountId,
   BudgetId,
   CategoryId,
   ChangeId,
@@ -20,8 +21,8 @@ import type { CategoryColour, CategoryIcon } from "../../../src/domain/categorie
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { FactorTables } from "./factor-tables.ts";
 import type { ConsentRow, DepartureRow, LinkRow, TokenRow, UserRow } from "./user-tables.ts";
+import type { AccountColumns, BalanceColumns } from "./account-tables.ts";
 import type {
-  AccountRow,
   Flag,
   ImportLineRow,
   ImportRepeatRow,
@@ -87,6 +88,8 @@ export type TransactionRow = Stamps & {
   readonly fulfils_day: CivilDate | null;
   /** In which it was made; null of what was there before that was kept. */
   readonly made_revision: number | null;
+  /** Null of one that moves the main account. */
+  readonly account_id: AccountId | null;
 };
 
 type ReceiptRow = {
@@ -127,7 +130,9 @@ export type RecordTable =
   | "categories"
   | "rules"
   | "recurrences"
-  | "occurrences";
+  | "occurrences"
+  | "accounts"
+  | "balances";
 
 export type RuleRow = Stamps & {
   readonly ledger_id: LedgerId;
@@ -143,6 +148,10 @@ export type RuleRow = Stamps & {
 export type RecurrenceRow = Stamps & RecurrenceColumns;
 
 export type OccurrenceRow = Stamps & OccurrenceColumns;
+
+export type AccountRow = Stamps & AccountColumns;
+
+export type BalanceRow = Stamps & BalanceColumns;
 
 type ProfileRow = {
   readonly user_id: UserId;
@@ -240,6 +249,7 @@ export type Tables = FactorTables & {
   readonly month_sums: MonthSumRow;
   readonly transactions: TransactionRow;
   readonly accounts: AccountRow;
+  readonly balances: BalanceRow;
   readonly imports: ImportRow;
   readonly import_repeats: ImportRepeatRow;
   readonly import_lines: ImportLineRow;

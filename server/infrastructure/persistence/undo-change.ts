@@ -4,8 +4,15 @@ import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
 import { recordOfRow } from "./outcomes.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";
-import type { BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
-import { budgetsFault, categoriesFault, countFiled, filedIn } from "./undo-faults.ts";
+import type { AccountRow, BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
+import {
+  accountsFault,
+  budgetsFault,
+  categoriesFault,
+  countFiled,
+  countOf,
+  filedIn,
+} from "./undo-faults.ts";
 import { undoneBefore } from "./undone-before.ts";
 import { stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
@@ -14,6 +21,8 @@ export type Writes = Readonly<Record<RecordTable, WriteRows<RecordRow>>>;
 /** In this order, since what is filed under a category needs it. */
 const TABLES = [
   "categories",
+  "accounts",
+  "balances",
   "transactions",
   "budgets",
   "goals",
@@ -68,9 +77,29 @@ async function planOf(
         if (categoryOf(present) === category) count += 1;
     return count;
   };
+  const leavingAccount = async (account: string) => {
+    let count = 0;
+    for await (const { present } of untouched("transactions"))
+      if (present?.deleted_at === null && accountOf(present) === account) count += 1;
+    return count;
+  };
   for (const id of going)
     if ((await countFiled(queries, member.ledger, id)) > (await leaving(id)))
       return refused("category-in-use");
+
+  const accounts = await read<AccountRow>("accounts");
+  const inUse = new Set<string>();
+  for await (const one of untouched("accounts")) {
+    const row = before(work, one) as AccountRow;
+    const left = row.deleted_at === null ? 0 : await leavingAccount(row.id);
+    if (row.deleted_at !== null && (await countOf(queries, member.ledger, row.id)) > left)
+      inUse.add(row.id);
+    else accounts.set(row.id, row);
+  }
+  const accountFault = accountsFault(accounts);
+  if (accountFault !== null) return refused(accountFault);
+  for await (const one of untouched("transactions"))
+    if (!isOfAccount(before(work, one), accounts)) return refused("account-gone");
 
   const rowAfter = (one: Replaced) => filed(before(work, one), categories);
   for (const table of ["transactions", "rules", "recurrences"] as const)
@@ -93,12 +122,13 @@ async function planOf(
   for await (const one of untouched("goals"))
     if (one.present?.deleted_at !== null && before(work, one).deleted_at === null) goals += 1;
 
+  const goesBack = ({ id, untouched: isAsLeft }: Replaced) => isAsLeft && !inUse.has(id);
   const carryOut = async (): Promise<Undone> => {
     const kept = new Set<string>();
     const restored = new Set<string>();
     const write = async (table: RecordTable, part: readonly Replaced[], goes: boolean) => {
       const writings = part.flatMap((one) => {
-        const after = one.untouched ? rowAfter(one) : null;
+        const after = goesBack(one) ? rowAfter(one) : null;
         return after === null || (after.deleted_at !== null) !== goes
           ? []
           : [{ before: one.present, after }];
@@ -109,7 +139,7 @@ async function planOf(
     for (const table of TABLES) {
       // What goes makes room first for what comes back.
       for await (const part of replaced(table)) {
-        const staying = part.filter((one) => !one.untouched);
+        const staying = part.filter((one) => !goesBack(one));
         for (const { id } of staying) kept.add(recordOfRow(table, id));
         await write(table, part, true);
       }
@@ -132,6 +162,15 @@ function before(work: Work, { before: was, present }: Replaced): RecordRow {
     ...was,
     ...stampsIn(work, present, isGone ? work.now : null),
   };
+}
+
+const accountOf = (row: RecordRow): string | null =>
+  (row as RecordRow & { readonly account_id?: string | null }).account_id ?? null;
+
+/** Whether a record that is there is of an account that is there, or of the main one. */
+function isOfAccount(row: RecordRow, accounts: ReadonlyMap<string, AccountRow>): boolean {
+  const account = accountOf(row);
+  return row.deleted_at !== null || account === null || accounts.get(account)?.deleted_at === null;
 }
 
 /** Under which category a row is that is there; null for any other one, and for one that needs none. */

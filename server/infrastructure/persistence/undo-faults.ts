@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import { CATEGORIES_MAX } from "../../../src/domain/categories/category-fault.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { UndoFault } from "../../application/ports/undo.ts";
 import type { Queries } from "./database.ts";
-import type { BudgetRow, CategoryRow } from "./tables.ts";
+import type { AccountRow, BudgetRow, CategoryRow } from "./tables.ts";
 
 type Living = { readonly deleted_at: number | null };
 const isLiving = ({ deleted_at: removedAt }: Living) => removedAt === null;
@@ -60,5 +61,22 @@ export async function countFiled(
     union all select 1 from budgets ${there}
     union all select 1 from rules ${there}
     union all select 1 from recurrences ${there}) as filed`.execute(queries);
+  return rows[0]?.count ?? 0;
+}
+
+/** There may be so many accounts. */
+export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault | null =>
+  [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
+
+/** How many records and imports are of an account. */
+export async function countOf(
+  queries: Queries,
+  ledger: LedgerId,
+  account: string,
+): Promise<number> {
+  const own = sql`where ledger_id = ${ledger} and account_id = ${account}`;
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
+    select 1 from transactions ${own} and deleted_at is null
+    union all select 1 from imports ${own}) as used`.execute(queries);
   return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,5 @@
-import { isOfTheDay, type Account, type Closing } from "../../domain/imports/account.ts";
+import type { Account, Closing } from "../../domain/accounts/account.ts";
+import { canBeMain } from "../../domain/accounts/main-account.ts";
 import { cents } from "../../domain/shared/cents.ts";
 import { accountId, type AccountId } from "../../domain/shared/ids.ts";
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
@@ -35,7 +36,7 @@ export const blankBalance = (
   accounts: readonly Account[],
 ): BalanceFields => ({
   account:
-    (accounts.find(({ main }) => main) ?? accounts.find(isOfTheDay))?.id ??
+    (accounts.find(({ main }) => main) ?? accounts.find(canBeMain))?.id ??
     (accounts.length === 0 ? "" : OTHER_ACCOUNT),
   name: "",
   amount: "",

@@ -1,6 +1,7 @@
 import { transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
+  TransactionChange,
   TransactionDraft,
   TransactionEntry,
   TransactionKind,
@@ -13,7 +14,7 @@ const draftOf = ({ receipt: _, fulfils: __, ...draft }: TransactionEntry): Trans
 
 const inBook = (
   kind: TransactionKind,
-): BookKind<Transaction, TransactionEntry, TransactionEntry, TransactionDraft> => ({
+): BookKind<Transaction, TransactionEntry, TransactionEntry, TransactionChange> => ({
   id: transactionId,
   made: (id, entry) => ({ ...draftOf(entry), id, kind }),
   draft: (entry) => entry,

@@ -1,5 +1,6 @@
-import { newlyTold, type Account, type Closing } from "../../domain/imports/account.ts";
+import { newlyTold, type Account, type Closing } from "../../domain/accounts/account.ts";
 import { INVOICES } from "../../domain/imports/invoices.ts";
+import { accountOfImport } from "../../domain/imports/import-account.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
 import { carryOver } from "../../domain/imports/review/carry-over.ts";
@@ -8,6 +9,7 @@ import { openReview } from "../../domain/imports/review/open-review.ts";
 import { ownAccount } from "../../domain/imports/review/own-account.ts";
 import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts";
 import type { Statement } from "../../domain/imports/statement.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
 import { rulesOf } from "../../domain/ledger/rules-of.ts";
@@ -25,7 +27,7 @@ import type { RememberedImports } from "./remember-imports.ts";
 
 type Ports = {
   readonly imports: Pick<RememberedImports, "known">;
-  readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">;
+  readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate">;
   readonly ids: IdGenerator;
   /** Lets others have their turn. */
   readonly pause: () => Promise<void>;
@@ -40,17 +42,20 @@ type CalledOff = (stop: () => void) => void;
 export const compareStatements =
   ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [told] = await Promise.all([imports.known(), ledger.openRecords()]);
-    const { lines, accounts: known } = told;
+    const [lines] = await Promise.all([
+      imports.known(),
+      ledger.openRecords().then(ledger.upToDate),
+    ]);
     needWhole(ledger);
     const span = spanOf(files);
     const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
+    const known = accountsOf(book);
     const newAccount = (statement: Statement): ImportAccount => ({
       id: accountId(ids.next()),
       label: nameAccount(statement),
       ...statement.account,
     });
-    const ofFiles = accountsOf(files, known, newAccount);
+    const ofFiles = accountsOfFiles(files, known, newAccount);
     const gaps = accountGaps(
       files.map(({ statement }, at) => ({ statement, account: ofFiles[at]?.id ?? accountId("") })),
       balances(known),
@@ -104,7 +109,7 @@ function spanOf(files: readonly ReadFile[]): Span | null {
 }
 
 /** The account of each file: as somebody has chosen, the one that it tells, or a new one, which files may share. */
-function accountsOf(
+function accountsOfFiles(
   files: readonly ReadFile[],
   known: readonly Account[],
   newAccount: (statement: Statement) => ImportAccount,
@@ -114,7 +119,7 @@ function accountsOf(
     const own = account ?? ownAccount(statement, [...known, ...made]);
     if (own !== null) return own;
     const fresh = newAccount(statement);
-    made.push({ ...fresh, bank: statement.source.name, balance: null, main: false });
+    made.push(accountOfImport(fresh, statement.source.name));
     return fresh;
   });
 }

@@ -33,6 +33,8 @@ export type Following = {
   readonly lookNow: () => Promise<void>;
   /** Looks if more was heard of than is there, but not while writes are on their way: what they make, they tell. */
   readonly lookIfBehind: () => void;
+  /** Settles once all is there that was heard of, as far as it could be had. */
+  readonly upToDate: () => Promise<void>;
   /** Looks if there is a ledger already. */
   readonly catchUp: () => void;
   /** Looks once a work has ended that lays a ledger on the desk, and not before. */
@@ -137,6 +139,10 @@ export function followLedger(
     },
     lookNow,
     lookIfBehind,
+    upToDate: async () => {
+      lookIfBehind();
+      await looking;
+    },
     catchUp: () => {
       if (desk.confirmed().epoch !== "") void lookNow();
     },

@@ -1,29 +1,43 @@
+import { firstTold } from "../../domain/accounts/told-balances.ts";
 import type { AccountLine } from "../../domain/forecast/held-today.ts";
-import type { Account } from "../../domain/imports/account.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
-import type { BankAccounts } from "../ports/bank-accounts.ts";
+import type { Ledger } from "../ledger.ts";
+import type { Balances } from "../ports/balances.ts";
 import type { Imports } from "../ports/imports.ts";
+import { needWhole } from "../whole-book.ts";
 
 /** The facts of a forecast beside the book; the cushion in cents. */
 export type ForecastBasis = {
-  readonly accounts: readonly Account[];
-  /** The imported movements since the first told balance. */
   readonly lines: readonly AccountLine[];
   readonly cushion: Cents;
 };
 
 type Ports = {
-  readonly accounts: Pick<BankAccounts, "list" | "cushion">;
+  readonly ledger: Pick<Ledger, "getSnapshot">;
+  readonly balances: Pick<Balances, "cushion">;
   readonly imports: Pick<Imports, "lines">;
 };
 
-/** Reads it all; movements are asked for only where a bank's account can have some and a balance was told. */
+/** Reads what a forecast needs beside the book, which is open. */
 export const readForecastBasis =
-  ({ accounts, imports }: Ports) =>
+  ({ ledger, balances, imports }: Ports) =>
   async (): Promise<ForecastBasis> => {
-    const [told, cushion] = await Promise.all([accounts.list(), accounts.cushion()]);
-    const [first] = told.flatMap(({ balance }) => balance?.date ?? []).toSorted();
-    const isImported = told.some(({ bank }) => bank !== null);
-    const lines = first === undefined || !isImported ? [] : await imports.lines({ from: first });
-    return { accounts: told, lines, cushion };
+    const [cushion, lines] = await Promise.all([
+      balances.cushion(),
+      readMoves({ ledger, imports })(),
+    ]);
+    return { cushion, lines };
+  };
+
+/** Reads the imported movements since the first told balance; of accounts that can have none nothing is asked. */
+export const readMoves =
+  ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) =>
+  async (): Promise<readonly AccountLine[]> => {
+    needWhole(ledger);
+    const accounts = accountsOf(ledger.getSnapshot());
+    const first = firstTold(accounts);
+    return first === null || accounts.every(({ bank }) => bank === null)
+      ? []
+      : imports.lines({ from: first });
   };

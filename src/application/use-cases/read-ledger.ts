@@ -54,6 +54,7 @@ export function readLedger(
     hear: following.hear,
     heard: following.heard,
     write: writeLedger(desk, following),
+    upToDate: following.upToDate,
     catchUp: following.catchUp,
   };
 }

@@ -1,4 +1,3 @@
-import type { Account } from "../../domain/imports/account.ts";
 import type { ImportDraft } from "../../domain/imports/import.ts";
 import type { KeptLine } from "../../domain/imports/kept-line.ts";
 import type { Book } from "../../domain/ledger/book.ts";
@@ -7,33 +6,27 @@ import { compareText } from "../../domain/shared/compare-text.ts";
 import type { ImportId, ImportLineId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal } from "../failure.ts";
 import type { Ledger } from "../ledger.ts";
-import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { Imports } from "../ports/imports.ts";
 
-/** The movements that were imported, by their ids, and the accounts, as the server told them last. */
-export type KnownImports = {
+type Told = Pick<Book, "epoch"> & {
+  /** The movements that were imported, by their ids, as the server told them last. */
   readonly lines: readonly KeptLine[];
-  readonly accounts: readonly Account[];
+  /** The revision of which they are, and to which the acts since have led. */
+  readonly revision: Revision;
+  /** The imports of which movements have changed since. */
+  readonly changed: ReadonlySet<ImportId>;
+  readonly isSettled: boolean;
 };
-
-type Told = KnownImports &
-  Pick<Book, "epoch"> & {
-    /** The revision of which it is, and to which the acts since have led. */
-    readonly revision: Revision;
-    /** The imports of which movements have changed since. */
-    readonly changed: ReadonlySet<ImportId>;
-    readonly isSettled: boolean;
-  };
 
 type Acts = Pick<Imports, "make" | "undo" | "count">;
 
 /** Imports whose movements are told once. */
 export type RememberedImports = Acts & {
   /**
-   * All movements and accounts. What was told is not asked for again: after acts that were made here only the movements of the
-   * imports that these touch are, and after a change of the ledger by anybody else all of them.
+   * All movements that were imported, by their ids. What was told is not asked for again: after acts that were made here
+   * only the movements of the imports that these touch are, and after a change of the ledger by anybody else all of them.
    */
-  readonly known: () => Promise<KnownImports>;
+  readonly known: () => Promise<readonly KeptLine[]>;
   /** Makes a change of the ledger that touches no movement, such as a new rule. */
   readonly beside: <Answer>(change: Promise<Answer>) => Promise<Answer>;
 };
@@ -41,7 +34,6 @@ export type RememberedImports = Acts & {
 /** Remembers what is told of imports, as long as nobody else changes the ledger. Every act is one revision of it. */
 export function rememberImports(
   imports: Acts & Pick<Imports, "lines">,
-  accounts: Pick<BankAccounts, "list">,
   { getSnapshot, heard }: Pick<Ledger, "getSnapshot" | "heard">,
 ): RememberedImports {
   let told: Told | null = null;
@@ -104,20 +96,16 @@ export function rememberImports(
     const before = told !== null && isCurrent(told) ? told : null;
     if (before === null) {
       const of = { epoch: getSnapshot().epoch, revision: heard() };
-      const [all, known] = await Promise.all([imports.lines(), accounts.list()]);
-      return { ...of, lines: all, accounts: known, changed: new Set(), isSettled: true };
+      return { ...of, lines: await imports.lines(), changed: new Set(), isSettled: true };
     }
     if (before.isSettled) return before;
     const { changed } = before;
-    const [known, ...parts] = await Promise.all([
-      accounts.list(),
-      ...[...changed].map((id) => imports.lines({ import: id })),
-    ]);
+    const parts = await Promise.all([...changed].map((id) => imports.lines({ import: id })));
     const others = before.lines.filter((line) => !changed.has(line.import));
     const all = [...others, ...parts.flat()].toSorted((one, other) =>
       compareText(one.id, other.id),
     );
-    return { ...before, lines: all, accounts: known, changed: new Set(), isSettled: true };
+    return { ...before, lines: all, changed: new Set(), isSettled: true };
   };
 
   return {
@@ -126,7 +114,7 @@ export function rememberImports(
       const asked = await ask();
       // An act that was made meanwhile may be in it, or not.
       told = told === before ? asked : null;
-      return asked;
+      return asked.lines;
     },
     beside: (change) => noting(change, null),
     make: (draft, change) => noting(imports.make(draft, change), touchedByDraft(draft)),

@@ -1,8 +1,10 @@
+import { firstTold } from "../../domain/accounts/told-balances.ts";
 import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
 import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Saving } from "../../domain/forecast/saving.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
@@ -28,11 +30,12 @@ export const viewForecast =
     const today = clock.today();
     const known = monthsOf(book);
     const firstMonth = known.at(-1) ?? null;
-    const told = given.accounts.flatMap(({ balance }) => (balance ? monthOf(balance.date) : []));
-    const from = [addMonths(monthOf(today), -FORECAST_READS), ...told].toSorted()[0] ?? "";
+    const accounts = accountsOf(book);
+    const told = firstTold(accounts) ?? today;
+    const from = [addMonths(monthOf(today), -FORECAST_READS), monthOf(told)].toSorted()[0] ?? "";
     const months = known.filter((month) => month >= from);
     if (!months.every((month) => holds(book, month))) return "reading";
     const records = months.flatMap((month) => rowsOf(book, month));
     const planned = plannedOccurrences(recurrencesOf(book), today);
-    return forecast({ ...given, today, records, firstMonth, planned }, reach) ?? "untold";
+    return forecast({ ...given, accounts, today, records, firstMonth, planned }, reach) ?? "untold";
   };

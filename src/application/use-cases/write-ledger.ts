@@ -1,3 +1,4 @@
+import { movesToToldDay } from "../../domain/ledger/told-days.ts";
 import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Desk, Ledger } from "../ledger.ts";
@@ -9,9 +10,11 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
   const inTurn = makeTurns<{ readonly outcome: Written }>();
 
   const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
-    const part = partOf(desk.confirmed(), made);
+    const book = desk.confirmed();
+    const part = partOf(book, made);
     // It is the next change, unless somebody else's lies between, or more came with it: that has to be asked for.
-    const since = part === null || reachesOthers ? null : part.revision - 1;
+    const isMore = reachesOthers || movesToToldDay(book, made);
+    const since = part === null || isMore ? null : part.revision - 1;
     desk.end(change, part, { since, held: "none" });
     if (part !== null) following.noteMade(part);
   };

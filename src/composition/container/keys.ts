@@ -33,7 +33,9 @@ export const keys = {
   ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
   /** The ledger's records, for who reads all of them at once. */
   records:
-    key<Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "heard">>("records"),
+    key<
+      Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "heard">
+    >("records"),
   ownDevice: key<OwnDevice>("ownDevice"),
   notify: key<Notify>("notify"),
   /** Has smart alerts looked for at once, of which the bell tells. */

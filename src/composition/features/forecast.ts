@@ -1,14 +1,13 @@
 import { balanceForm, type ToldBalance } from "../../application/forms/balance-form.ts";
 import { cushionForm } from "../../application/forms/cushion-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import type { BankAccounts, ToldOf } from "../../application/ports/bank-accounts.ts";
+import type { Balances, ToldOf } from "../../application/ports/balances.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import { readForecastBasis } from "../../application/use-cases/read-forecast-basis.ts";
-import { needWhole } from "../../application/whole-book.ts";
 import { viewForecast } from "../../application/use-cases/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
-import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
+import { httpBalances } from "../../infrastructure/http/http-balances.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
@@ -16,11 +15,11 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 import { laterImports } from "../later-imports.ts";
 
-const ACCOUNTS = key<BankAccounts>("forecastAccounts");
+const BALANCES = key<Balances>("balances");
 const IMPORTS = key<Pick<Imports, "lines">>("forecastImports");
 
 const needs = {
-  accounts: ACCOUNTS,
+  balances: BALANCES,
   imports: IMPORTS,
   ledger: keys.ledger,
   clock: keys.clock,
@@ -31,7 +30,7 @@ const needs = {
 
 /** The forecast, and the balances that it begins with. */
 export const forecastFeature = feature(
-  [bind(ACCOUNTS, [keys.api], httpBankAccounts), bind(IMPORTS, [keys.api], laterImports)],
+  [bind(BALANCES, [keys.api], httpBalances), bind(IMPORTS, [keys.api], laterImports)],
   needs,
   startForecast,
 );
@@ -46,27 +45,27 @@ const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
 
 /** Starts the dialogs in which balances and the cushion are told; what is told is fetched again with what the screen shows. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
-  const { accounts, clock, ids, ledger, notify, reload } = given;
-  const readBasis = readForecastBasis(given);
+  const { balances, clock, ids, notify, reload } = given;
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
     async ({ draft, key: change }: SaveInput<ToldBalance, never>) => {
-      await accounts.tell(draft.balance, toldOf(draft, change), changeId(change));
-      notify({ type: "balance-told", balance: draft.balance.amount });
+      await balances.tell(draft.balance, toldOf(draft, change), changeId(change));
+      notify({
+        type: "balance-told",
+        balance: draft.balance.amount,
+        undo: changeId(change),
+      });
       reload();
     },
   );
   const cushion = startFormDialog(cushionForm, ids, async ({ draft }: SaveInput<Cents, never>) => {
-    await accounts.keepCushion(draft);
+    await balances.keepCushion(draft);
     notify({ type: "cushion-kept", cushion: draft });
     reload();
   });
   return {
-    load: async () => {
-      needWhole(ledger);
-      return readBasis();
-    },
+    load: readForecastBasis(given),
     view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
     balance,
     cushion,

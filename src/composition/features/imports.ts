@@ -4,7 +4,6 @@ import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts"
 import { importUndoMachine } from "../../application/machines/import-undo.machine.ts";
 import { importMachine } from "../../application/machines/import.machine.ts";
 import { leftOutMachine } from "../../application/machines/left-out.machine.ts";
-import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import type { MappingStore } from "../../application/ports/mapping-store.ts";
 import type { StatementFiles } from "../../application/ports/statement-files.ts";
@@ -26,7 +25,6 @@ import { localMappingStore } from "../../infrastructure/browser/local-mapping-st
 import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
 import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { workerStatementFiles } from "../../infrastructure/files/worker-statement-files.ts";
-import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
 import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { importTexts } from "../../text/imports.ts";
 import type { ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
@@ -37,7 +35,6 @@ import { keys } from "../container/keys.ts";
 import { RULES, rulesFeature } from "./rules.ts";
 
 const IMPORTS = key<Imports>("imports");
-const ACCOUNTS = key<BankAccounts>("bankAccounts");
 const FILES = key<StatementFiles>("statementFiles");
 const MAPPINGS = key<MappingStore>("mappings");
 
@@ -45,7 +42,6 @@ const needs = {
   imports: IMPORTS,
   rules: RULES,
   ruleActors: rulesFeature.made,
-  accounts: ACCOUNTS,
   files: FILES,
   mappings: MAPPINGS,
   ids: keys.ids,
@@ -59,7 +55,6 @@ export const importsFeature = feature(
   [
     bind(IMPORTS, [keys.api], httpImports),
     ...rulesFeature.bindings,
-    bind(ACCOUNTS, [keys.api], httpBankAccounts),
     bind(FILES, [], () => workerStatementFiles()),
     bind(MAPPINGS, [], () => localMappingStore(safeStorage(() => localStorage))),
   ],
@@ -69,9 +64,8 @@ export const importsFeature = feature(
 
 /** Starts the way of files into the ledger, and out of it again. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
-  const { accounts, imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } =
-    given;
-  const remembered = rememberImports(imports, accounts, ledger);
+  const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
+  const remembered = rememberImports(imports, ledger);
   const compare = compareStatements({
     imports: remembered,
     ledger,

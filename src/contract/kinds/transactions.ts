@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
-import { transactionId } from "../../domain/shared/ids.ts";
+import { accountId, transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
+  TransactionChange,
   TransactionDraft,
   TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
-import { categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
+import { accountName, categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
 import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../fulfilment.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
@@ -26,12 +27,16 @@ const draftEntries = {
   descricao: optionalText(DESCRIPTION_MAX),
 };
 
-/** The body of a PUT of income or expense. */
-export const transactionDraftSchema = request(draftEntries);
+/** The body of a PUT of income or expense; without `conta` its account stays as it is, and null is the main one. */
+export const transactionChangeSchema = request({
+  ...draftEntries,
+  conta: v.optional(v.nullable(accountName)),
+});
 
 /** The body of a POST of income or expense, with the client's own id for it and the receipt it was read from and the planned movement that it is, if any. */
 export const transactionCreationSchema = request({
   ...draftEntries,
+  conta: v.optional(accountName),
   id: v.optional(ownId),
   talao: v.optional(receiptMarkSchema),
   recorrente: v.optional(fulfilmentSchema),
@@ -44,6 +49,7 @@ export const transactionSchema = response({
   categoria: requiredText(NAME_MAX),
   valor: euros,
   descricao: optionalText(DESCRIPTION_MAX),
+  conta: v.optional(v.string()),
 });
 
 /** A record as the answer of a write tells it. */
@@ -60,11 +66,11 @@ export const periodSchema = request({
   ate: v.optional(civilDate),
 });
 
-type DraftBody = v.InferInput<typeof transactionDraftSchema>;
-type DraftFields = v.InferOutput<typeof transactionDraftSchema>;
+type ChangeBody = v.InferInput<typeof transactionChangeSchema>;
+type ChangeFields = v.InferOutput<typeof transactionChangeSchema>;
 type Body = v.InferInput<typeof transactionSchema>;
 
-export const decodeTransactionDraft = (fields: DraftFields): ById<TransactionDraft> => ({
+const said = (fields: Omit<ChangeFields, "conta">) => ({
   date: fields.data,
   category: fields.categoria,
   ...decodeCategoryId(fields),
@@ -72,24 +78,43 @@ export const decodeTransactionDraft = (fields: DraftFields): ById<TransactionDra
   description: fields.descricao,
 });
 
-export const encodeTransactionDraft = (draft: TransactionDraft): DraftBody => ({
-  data: draft.date,
-  categoria: draft.category,
-  valor: eurosFromCents(draft.amount),
-  descricao: draft.description,
+const ofAccount = (account: string | undefined) =>
+  account === undefined ? {} : { account: accountId(account) };
+
+export const decodeTransactionChange = ({
+  conta,
+  ...fields
+}: ChangeFields): ById<TransactionChange> => ({
+  ...said(fields),
+  ...(conta === null ? { account: null } : ofAccount(conta)),
 });
+
+const encodeContent = <Account>({
+  account,
+  ...content
+}: Omit<TransactionDraft, "account"> & { readonly account?: Account }) => ({
+  data: content.date,
+  categoria: content.category,
+  valor: eurosFromCents(content.amount),
+  descricao: content.description,
+  ...(account !== undefined && { conta: account }),
+});
+
+export const encodeTransactionChange = (change: TransactionChange): ChangeBody =>
+  encodeContent(change);
 
 type EntryBody = Omit<v.InferInput<typeof transactionCreationSchema>, "id">;
 type EntryFields = v.InferOutput<typeof transactionCreationSchema>;
 
 export const decodeTransactionEntry = (fields: EntryFields): ById<TransactionEntry> => ({
-  ...decodeTransactionDraft(fields),
+  ...said(fields),
+  ...ofAccount(fields.conta),
   ...(fields.talao && { receipt: decodeReceiptMark(fields.talao) }),
   ...(fields.recorrente && { fulfils: decodeFulfilment(fields.recorrente) }),
 });
 
 export const encodeTransactionEntry = (entry: TransactionEntry): EntryBody => ({
-  ...encodeTransactionDraft(entry),
+  ...encodeContent(entry),
   ...(entry.receipt && { talao: encodeReceiptMark(entry.receipt) }),
   ...(entry.fulfils && { recorrente: encodeFulfilment(entry.fulfils) }),
 });
@@ -100,19 +125,17 @@ export const decodeTransaction = (
 ): Transaction => ({
   id: transactionId(fields.id),
   kind,
-  date: fields.data,
-  category: fields.categoria,
-  amount: fields.valor,
-  description: fields.descricao,
+  ...said(fields),
+  ...ofAccount(fields.conta),
 });
 
 export const encodeTransaction = (transaction: Transaction): Body => ({
   id: transaction.id,
-  ...encodeTransactionDraft(transaction),
+  ...encodeContent(transaction),
 });
 
 const withId =
-  <Draft extends TransactionDraft>(kind: TransactionKind, encode: (draft: Draft) => object) =>
+  <Draft extends TransactionChange>(kind: TransactionKind, encode: (draft: Draft) => object) =>
   (draft: Draft, idOf: CategoryIdOf) => ({
     ...encode(draft),
     ...encodeCategoryId(idOf, { kind, category: draft.category }),
@@ -120,12 +143,12 @@ const withId =
 
 const writes = (
   kind: TransactionKind,
-): RecordWrites<Transaction, TransactionEntry, TransactionDraft> => ({
+): RecordWrites<Transaction, TransactionEntry, TransactionChange> => ({
   all: paths.transactions(kind),
   one: (id) => paths.transaction(kind, id),
   stored: stamped(storedTransactionSchema, (fields) => decodeTransaction(kind, fields)),
   encodeDraft: withId(kind, encodeTransactionEntry),
-  encodePatch: withId(kind, encodeTransactionDraft),
+  encodePatch: withId(kind, encodeTransactionChange),
 });
 
 /** Writes of income and expenses on the wire (/receitas and /despesas). */
@@ -136,11 +159,11 @@ export const transactionWrites = {
 
 const onTheWire = (
   kind: TransactionKind,
-): RecordKind<Transaction, ById<TransactionEntry>, ById<TransactionDraft>> => ({
+): RecordKind<Transaction, ById<TransactionEntry>, ById<TransactionChange>> => ({
   ...transactionWrites[kind],
   id: transactionId,
   creation: wanted(transactionCreationSchema, decodeTransactionEntry),
-  change: decoded(transactionDraftSchema, decodeTransactionDraft),
+  change: decoded(transactionChangeSchema, decodeTransactionChange),
   encode: encodeTransaction,
 });
 

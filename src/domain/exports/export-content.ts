@@ -3,7 +3,7 @@ import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { GoalEntry } from "../goals/goal-entry.ts";
 import type { Goal } from "../goals/goal.ts";
-import type { Account } from "../imports/account.ts";
+import type { Account, Closing } from "../accounts/account.ts";
 import type { MadeImport } from "../imports/import.ts";
 import type { KeptLine } from "../imports/kept-line.ts";
 import type { Rule } from "../rules/rule.ts";
@@ -17,6 +17,9 @@ import type { Profile } from "../users/profile.ts";
 /** A goal with what was added to it, the newest day first. */
 export type ExportedGoal = Goal & { readonly entries: readonly GoalEntry[] };
 
+/** An account with the balances that were told of it, in the order in which they were. */
+export type ExportedAccount = Account & { readonly told: readonly Closing[] };
+
 /** The receipt that a record was read from. */
 export type KeptReceipt = ReceiptMark & { readonly record: TransactionId };
 
@@ -29,7 +32,7 @@ export type ExportLists = {
   readonly categories: Category;
   readonly rules: Rule;
   readonly recurrences: Recurrence;
-  readonly accounts: Account;
+  readonly accounts: ExportedAccount;
   readonly imports: MadeImport;
   readonly lines: Omit<KeptLine, "revision">;
   readonly receipts: KeptReceipt;

@@ -17,7 +17,9 @@ export type EarlierVersion = {
     | "categories"
     | "rules"
     | "recurrences"
-    | "occurrences";
+    | "occurrences"
+    | "accounts"
+    | "balances";
   readonly id: string;
   /** When it was changed, in Unix milliseconds. */
   readonly changedAt: number;

@@ -1,4 +1,4 @@
-import type { Account } from "../imports/account.ts";
+import type { Account } from "../accounts/account.ts";
 import type { Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { finish, type Sliced } from "../shared/slices.ts";

@@ -1,4 +1,4 @@
-import { isOfTheDay, type Account } from "../imports/account.ts";
+import type { Account } from "../accounts/account.ts";
 import type { KeptLine } from "../imports/kept-line.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
@@ -8,7 +8,7 @@ import type { Moved } from "./moved.ts";
 import { effectOf } from "./planned.ts";
 
 /** A record as the forecast sees it, known by its id. */
-export type Recorded = Moved & Pick<Transaction, "id">;
+export type Recorded = Moved & Pick<Transaction, "id" | "account">;
 
 /** An imported movement, as far as it moves its account. */
 export type AccountLine = Pick<
@@ -40,9 +40,7 @@ export type HeldToday = {
 };
 
 /**
- * Adds up what the accounts hold today. To what was told last come an account's imported movements after that day, unless
- * their records were removed, and for the main account the records that no bank's file brought; of the told day itself
- * only what was recorded after a balance that was told on it. Null as long as no account of the day was told.
+ * Adds up what the accounts hold today; closed ones hold nothing. Null as long as no account of the day was told.
  */
 export function heldToday(
   accounts: readonly Account[],
@@ -50,62 +48,86 @@ export function heldToday(
   records: readonly Recorded[],
   today: CivilDate,
 ): HeldToday | null {
+  const { held, ahead } = heldAccounts(accounts, lines, records, today);
+  const ofTheDay = held.filter(({ account }) => account.ofTheDay);
+  if (ofTheDay.length === 0) return null;
+  return {
+    amount: cents(ofTheDay.reduce((all, { amount }) => all + amount, 0)),
+    accounts: ofTheDay,
+    apart: held.filter(({ account }) => !account.ofTheDay),
+    untold: accounts.filter(({ balance, closed }) => balance === null && !closed),
+    ahead,
+  };
+}
+
+/**
+ * The open accounts of which a balance was told, with what they hold today, and the records to come that move one of the day.
+ * To what was told come an account's imported movements after that day, unless their records were removed, and the records
+ * that no bank's file brought: those that name the account, and of the main one those that name none. Of the told day itself
+ * only what was recorded after a balance that was told on it.
+ */
+export function heldAccounts(
+  accounts: readonly Account[],
+  lines: readonly AccountLine[],
+  records: readonly Recorded[],
+  today: CivilDate,
+): { readonly held: readonly HeldAccount[]; readonly ahead: readonly Recorded[] } {
   const moves = new Map<AccountId, { sum: number; count: number }>();
   const told = new Map<AccountId, Told>();
   for (const account of accounts)
-    if (account.balance !== null)
-      told.set(account.id, { balance: account.balance, isOfTheDay: isOfTheDay(account) });
+    if (account.balance !== null && !account.closed)
+      told.set(account.id, {
+        balance: account.balance,
+        isOfTheDay: account.ofTheDay,
+        includes: account.balance.includes && new Set(account.balance.includes),
+      });
   const move = (account: AccountId, one: Pick<Moved, "kind" | "amount">) => {
     const { sum, count } = moves.get(account) ?? { sum: 0, count: 0 };
     moves.set(account, { sum: sum + effectOf(one), count: count + 1 });
   };
 
-  const present = new Set(lines.length === 0 ? [] : records.map(({ id }) => id));
-  const accountOf = new Map<TransactionId, AccountId>();
+  const present = new Map(lines.length === 0 ? [] : records.map((one) => [one.id, one.account]));
+  // A record that somebody gave to another account moves that one, by itself.
+  const isOf = (account: AccountId, id: TransactionId) =>
+    present.has(id) && (present.get(id) ?? account) === account;
+  const brought = new Set<TransactionId>();
   for (const line of lines) {
-    for (const id of line.records) accountOf.set(id, line.account);
+    for (const id of line.records) if (isOf(line.account, id)) brought.add(id);
     const since = told.get(line.account)?.balance.date;
     if (since === undefined || line.date <= since || line.date > today) continue;
-    if (line.state === "not-counted" || line.records.some((id) => present.has(id)))
+    if (line.state === "not-counted" || line.records.some((id) => brought.has(id)))
       move(line.account, line);
   }
 
-  const main = accounts.find((account) => account.main)?.id ?? null;
-  const included = new Set((main === null ? null : told.get(main)?.balance.includes) ?? []);
+  const main = accounts.find((account) => account.main)?.id;
+  const lineOf = new Map(
+    lines.flatMap(({ records: ids, account }) => ids.map((id) => [id, account])),
+  );
   const ahead: Recorded[] = [];
   for (const record of records) {
-    const own = accountOf.get(record.id);
-    const account = own ?? main;
-    const of = account === null ? undefined : told.get(account);
-    if (account === null || of === undefined) continue;
+    const account = record.account ?? lineOf.get(record.id) ?? main;
+    const of = account === undefined ? undefined : told.get(account);
+    if (account === undefined || of === undefined) continue;
     if (record.date > today) {
       if (of.isOfTheDay && record.date > of.balance.date) ahead.push(record);
-    } else if (own === undefined && isSince(record, of, included)) move(account, record);
+    } else if (!brought.has(record.id) && isSince(record, of)) move(account, record);
   }
 
   const held = accounts.flatMap((account): readonly HeldAccount[] => {
-    if (account.balance === null) return [];
+    if (account.balance === null || account.closed) return [];
     const { sum, count } = moves.get(account.id) ?? { sum: 0, count: 0 };
     const amount = cents(account.balance.amount + sum);
     return [{ account, told: account.balance, moved: cents(sum), count, amount }];
   });
-  const ofTheDay = held.filter(({ account }) => isOfTheDay(account));
-  if (ofTheDay.length === 0) return null;
-  return {
-    amount: cents(ofTheDay.reduce((all, { amount }) => all + amount, 0)),
-    accounts: ofTheDay,
-    apart: held.filter(({ account }) => !isOfTheDay(account)),
-    untold: accounts.filter(({ balance }) => balance === null),
-    ahead,
-  };
+  return { held, ahead };
 }
 
-type Told = { readonly balance: NonNullable<Account["balance"]>; readonly isOfTheDay: boolean };
+type Told = {
+  readonly balance: NonNullable<Account["balance"]>;
+  readonly isOfTheDay: boolean;
+  readonly includes: ReadonlySet<TransactionId> | null;
+};
 
 /** Whether a record came after what was told: on a later day, or on that day after the telling. */
-const isSince = (
-  { id, date }: Recorded,
-  { balance }: Told,
-  included: ReadonlySet<TransactionId>,
-): boolean =>
-  date > balance.date || (date === balance.date && balance.includes !== null && !included.has(id));
+const isSince = ({ id, date }: Recorded, { balance, includes }: Told): boolean =>
+  date > balance.date || (date === balance.date && includes !== null && !includes.has(id));

@@ -1,6 +1,6 @@
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import type { Closing } from "./account.ts";
+import type { Closing } from "../accounts/account.ts";
 import { signedCents } from "./identity.ts";
 import type { Statement } from "./statement.ts";
 

@@ -1,7 +1,7 @@
 import { cents } from "../shared/cents.ts";
 import { parseCivilDate } from "../shared/civil-date.ts";
 import { accepted, refused } from "../shared/result.ts";
-import type { Closing } from "./account.ts";
+import type { Closing } from "../accounts/account.ts";
 import { bankText, lastDigits, shownRow } from "./bank-text.ts";
 import { ROWS_MAX } from "./limits.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";

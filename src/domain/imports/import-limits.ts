@@ -12,6 +12,3 @@ export const PARTS_MAX = 20;
 
 /** How many movements of earlier imports may not count any more because of one. */
 export const OUSTED_MAX = 1_000;
-
-/** How many accounts a ledger may have. */
-export const ACCOUNTS_MAX = 100;

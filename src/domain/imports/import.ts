@@ -3,7 +3,7 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../transactions/transaction.ts";
-import type { Account, Closing } from "./account.ts";
+import type { Account, Closing } from "../accounts/account.ts";
 import type { LeftOut, Ousted } from "./left-out.ts";
 
 /** A part of a movement that was divided; one that does not count makes no record. */

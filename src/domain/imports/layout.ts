@@ -1,4 +1,4 @@
-import type { AccountKind } from "./account.ts";
+import type { AccountKind } from "../accounts/account.ts";
 
 /** The roles of a column. `details` is joined to the description, `account` holds the account's own number. */
 export type Role =

@@ -2,7 +2,7 @@ import { cents } from "../shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { accepted, refused } from "../shared/result.ts";
-import type { AccountKind, Closing } from "./account.ts";
+import type { AccountKind, Closing } from "../accounts/account.ts";
 import { bankText, lastDigits, shownRow } from "./bank-text.ts";
 import { ROWS_MAX } from "./limits.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";

@@ -1,4 +1,4 @@
-import type { AccountKind } from "./account.ts";
+import type { AccountKind } from "../accounts/account.ts";
 import { columnNamed, foldHeader, foldName } from "./header.ts";
 import type { Layout, Role, SignRule, States } from "./layout.ts";
 import { dayOrderOf } from "./day-order.ts";

@@ -1,12 +1,12 @@
-import { transactionId } from "../shared/ids.ts";
+import { transactionId, type AccountId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { ImportLine } from "./import.ts";
 
-/** The records that a movement makes: one of its own, one for each part that counts, or none. */
-export function recordsOf(line: ImportLine): readonly Transaction[] {
+/** The records that a movement of an account makes: one of its own, one for each part that counts, or none. */
+export function recordsOf(line: ImportLine, account: AccountId): readonly Transaction[] {
   const { kind, date, category, amount, description, use } = line;
   if (use.type === "record")
-    return [{ id: transactionId(line.id), kind, date, category, amount, description }];
+    return [{ id: transactionId(line.id), kind, date, category, amount, description, account }];
   if (use.type !== "split") return [];
   return use.parts
     .filter(({ counts }) => counts)
@@ -17,5 +17,6 @@ export function recordsOf(line: ImportLine): readonly Transaction[] {
       category: part.category,
       amount: part.amount,
       description: part.description,
+      account,
     }));
 }

@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
-import type { AccountKind, Closing } from "./account.ts";
+import type { AccountKind, Closing } from "../accounts/account.ts";
 
 /** One movement of a bank's file, in the product's own terms. */
 export type StatementRow = {

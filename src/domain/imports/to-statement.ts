@@ -1,7 +1,7 @@
 import { cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
-import type { Closing } from "./account.ts";
+import type { Closing } from "../accounts/account.ts";
 import { linksOf, proofOf } from "./balance-proof.ts";
 import { oldestFirst } from "./file-order.ts";
 import { isOpen, type Found, type Movement } from "./movement.ts";

@@ -27,7 +27,7 @@ export type Book = Shelves & {
   readonly held: Held;
   readonly months: ReadonlyMap<YearMonth, BookMonth>;
   readonly index: RowIndex;
-  /** Whether every kind was told; by an older server rules and recurrences are not. */
+  /** Whether every kind was told; by an older server rules, recurrences and accounts are not. */
   readonly whole: boolean;
   /** The records that were removed last, with the revision that told it: nothing older comes back. */
   readonly removed: ReadonlyMap<string, Revision>;

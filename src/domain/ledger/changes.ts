@@ -1,3 +1,4 @@
+import type { Account } from "../accounts/account.ts";
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
@@ -20,6 +21,7 @@ export type Shelved = {
   readonly categories: Category;
   readonly rules: Filed<Rule>;
   readonly recurrences: Filed<Recurrence>;
+  readonly accounts: Account;
 };
 
 export const SHELVES = [
@@ -28,6 +30,7 @@ export const SHELVES = [
   "goals",
   "rules",
   "recurrences",
+  "accounts",
 ] as const satisfies readonly (keyof Shelved)[];
 
 /** One thing for each kind that lies on a shelf, each of the type that it has there. */
@@ -60,7 +63,7 @@ export type RemovedIds = { readonly [Kind in keyof Shelved]: readonly Shelved[Ki
 /** Changes as they reach somebody who keeps a copy: none of their rows is a removed one. */
 export type LedgerPart = LedgerChanges & {
   readonly removed: RemovedIds;
-  /** Whether all kinds are told; an older server says nothing of rules and recurrences. */
+  /** Whether all kinds are told; an older server says nothing of rules, recurrences or accounts. */
   readonly whole: boolean;
 };
 

@@ -22,6 +22,7 @@ export const rowOf = (
   category: names.get(record.category) ?? "",
   amount: record.amount,
   description: record.description,
+  ...(record.account !== undefined && { account: record.account }),
   filed: record.category,
   revision,
 });

@@ -1,3 +1,4 @@
+import type { Account } from "../accounts/account.ts";
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
@@ -12,7 +13,7 @@ import {
   type LedgerPart,
   type RemovedIds,
 } from "./changes.ts";
-import type { Revision } from "./revision.ts";
+import { UNCONFIRMED, type Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
 /** A version of a record of any kind. */
@@ -21,7 +22,8 @@ export type WrittenRecord =
   | { readonly type: "budget"; readonly kept: Stamped<Budget> }
   | { readonly type: "goal"; readonly kept: Stamped<Goal> }
   | { readonly type: "category"; readonly kept: Stamped<Category> }
-  | { readonly type: "rule"; readonly kept: Stamped<Rule> };
+  | { readonly type: "rule"; readonly kept: Stamped<Rule> }
+  | { readonly type: "account"; readonly kept: Stamped<Account> };
 
 /** A record after a write: kept in another version, or there no more. */
 export type Written =
@@ -38,6 +40,8 @@ export function partOf(book: Book, written: Written): LedgerPart | null {
       return part(book, revision, { goals: [written.kept] });
     case "category":
       return part(book, revision, { categories: [written.kept] });
+    case "account":
+      return part(book, revision, { accounts: [withBalance(book, written.kept)] });
     case "rule": {
       const { kept } = written;
       const { category: name, kind } = kept.record;
@@ -78,6 +82,16 @@ const part = (
   ...changed,
   removed,
 });
+
+/** Nobody writes a balance with its account: what is on its way leaves it as it is. */
+const withBalance = (
+  { accounts }: Book,
+  { record, ...stamps }: Stamped<Account>,
+): Stamped<Account> => {
+  const known = accounts.get(record.id)?.record.balance ?? null;
+  const balance = stamps.revision === UNCONFIRMED ? known : record.balance;
+  return { ...stamps, record: { ...record, balance } };
+};
 
 /** The category of a kind that is called so. */
 function filedUnder({ categories }: Book, kind: TransactionKind, name: string): CategoryId | null {

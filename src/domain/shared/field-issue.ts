@@ -14,6 +14,8 @@ export type FieldIssue =
   | "future-date"
   | "bad-month"
   | "bad-age"
+  | "bad-account"
+  | "bad-main-account"
   | "bad-category"
   | "bad-id"
   | "bad-revision"

@@ -25,11 +25,12 @@ export function fitsIn({ amount, parts }: Division, record: Transaction): boolea
   return amounts.every((one) => one > 0) && sum(amounts) <= record.amount;
 }
 
-/** The records that a record becomes: itself first, under its own name, and its other parts on the same day. */
+/** The records that a record becomes: itself first, under its own name, and its other parts on the same day and of the same account. */
 export function dividedInto(
   record: Transaction,
   { category, amount, parts }: Division,
 ): readonly Transaction[] {
-  const { kind, date } = record;
-  return [{ ...record, category, amount }, ...parts.map((part) => ({ ...part, kind, date }))];
+  const { kind, date, account } = record;
+  const same = { kind, date, ...(account !== undefined && { account }) };
+  return [{ ...record, category, amount }, ...parts.map((part) => ({ ...part, ...same }))];
 }

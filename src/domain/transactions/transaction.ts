@@ -2,7 +2,7 @@ import type { ReceiptMark } from "../receipts/receipt-mark.ts";
 import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import type { TransactionId } from "../shared/ids.ts";
+import type { AccountId, TransactionId } from "../shared/ids.ts";
 
 /** Income (receita) or expense (despesa); the amount itself is never negative. */
 export type TransactionKind = "income" | "expense";
@@ -13,6 +13,13 @@ export type TransactionDraft = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
+  /** The account that it moves; left out where that is the main one. */
+  readonly account?: AccountId;
+};
+
+/** The content that takes the place of a record's; where the account is left out it stays, and null is the main one. */
+export type TransactionChange = Omit<TransactionDraft, "account"> & {
+  readonly account?: AccountId | null;
 };
 
 /** A draft as it is recorded for the first time, with the mark of the receipt that it was read from, if it was, and the planned movement that it is, if it is one. */
@@ -26,3 +33,12 @@ export type Transaction = TransactionDraft & {
   readonly id: TransactionId;
   readonly kind: TransactionKind;
 };
+
+/** A record after a change of it. */
+export function changed(
+  { id, kind, account: before }: Transaction,
+  { account: wanted, ...said }: TransactionChange,
+): Transaction {
+  const account = wanted === undefined ? before : (wanted ?? undefined);
+  return { ...said, id, kind, ...(account !== undefined && { account }) };
+}

@@ -2,6 +2,7 @@ import type { BookMonth } from "../../domain/ledger/book-month.ts";
 import type { Filed } from "../../domain/ledger/changes.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { AccountId } from "../../domain/shared/ids.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
 
 /** The rows of a month as columns: what lies at the same place of each is one row. */
@@ -9,7 +10,7 @@ type Columns = {
   readonly [
     K in "id" | "kind" | "date" | "filed" | "amount" | "description" | "revision"
   ]: Row[K][];
-};
+} & { readonly account: readonly (AccountId | null)[] };
 
 /**
  * Tells one state of a month from every other: each change raises the newest revision, and without one a row is fewer.
@@ -27,6 +28,7 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     filed: rows.map(({ filed }) => filed),
     amount: rows.map(({ amount }) => amount),
     description: rows.map(({ description }) => description),
+    account: rows.map(({ account }) => account ?? null),
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
 
@@ -34,6 +36,10 @@ export const rowsToText = ({ rows }: BookMonth): string =>
 export function textToRows(text: string): readonly Stamped<Filed<Transaction>>[] {
   const columns = JSON.parse(text) as Columns;
   const at = <Kept>(column: readonly Kept[], index: number) => column[index] as Kept;
+  const accountAt = (index: number) => {
+    const account = at(columns.account, index);
+    return account === null ? {} : { account };
+  };
   return columns.id.map((id, index) => ({
     record: {
       id,
@@ -42,6 +48,7 @@ export function textToRows(text: string): readonly Stamped<Filed<Transaction>>[]
       category: at(columns.filed, index),
       amount: at(columns.amount, index),
       description: at(columns.description, index),
+      ...accountAt(index),
     },
     revision: at(columns.revision, index),
     removed: false,

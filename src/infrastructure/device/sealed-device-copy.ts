@@ -8,7 +8,7 @@ import { rowsToText, signatureOf } from "./kept-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
 
 /** Raised whenever what is kept is written in another way: a copy of an older version is none. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The name of the chunk with the contents; the others are named after their months. */
 const CONTENTS = "contents";

@@ -7,7 +7,7 @@ import {
   OTHER_ACCOUNT,
 } from "../../../src/application/forms/balance-form.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
@@ -48,6 +48,7 @@ describe("the form of a balance", () => {
     const savings = toldAccount(1, TODAY, {
       id: accountId("savings"),
       kind: "savings",
+      ofTheDay: false,
       main: false,
     });
     const untold = toldAccount(1, TODAY, { id: accountId("untold"), balance: null, main: false });

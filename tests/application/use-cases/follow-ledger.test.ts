@@ -14,6 +14,16 @@ describe("an open ledger", () => {
     expect(log.monthSums).not.toHaveBeenCalled();
   });
 
+  it("is up to date once all that was heard of is there, and at once where nothing was", async () => {
+    const { server, hear, log, desk, upToDate } = await openedLedger();
+    await upToDate();
+    expect(log.changes).not.toHaveBeenCalled();
+    const revision = server.put("transactions", on("2026-11-21"));
+    hear(revision);
+    await upToDate();
+    expect(desk.getSnapshot().revision).toBe(revision);
+  });
+
   it("tells the other tabs what it has come to hear of, once, and nothing where there is no news", async () => {
     const { server, hear, tabs, desk, catchUp, log } = await openedLedger();
     const revision = server.put("transactions", on("2026-11-21"));

@@ -17,10 +17,13 @@ function begun() {
     asked.push(of ?? "all");
     return server.lines(of);
   };
-  const remembered = rememberImports({ ...server, lines }, server.bankAccounts, {
-    getSnapshot: () => ({ ...EMPTY_BOOK, epoch }),
-    heard: () => revision,
-  });
+  const remembered = rememberImports(
+    { ...server, lines },
+    {
+      getSnapshot: () => ({ ...EMPTY_BOOK, epoch }),
+      heard: () => revision,
+    },
+  );
   const become = (life: string, now: number) => {
     [epoch, revision] = [life, now];
   };
@@ -35,7 +38,7 @@ describe("imports that are remembered", () => {
     const draft = importOf([lineNumber(1)]);
     await remembered.make(draft, CHANGE);
     become("e", 11);
-    expect((await remembered.known()).lines).toHaveLength(1);
+    expect(await remembered.known()).toHaveLength(1);
     await remembered.known();
     expect(asked).toEqual(["all", { import: draft.id }]);
     become("e", 12);
@@ -60,8 +63,8 @@ describe("imports that are remembered", () => {
       remembered.known(),
       remembered.make(importOf([lineNumber(2)]), CHANGE),
     ]);
-    expect(told.lines.length).toBeGreaterThan(0);
-    expect((await remembered.known()).lines).toHaveLength(2);
+    expect(told.length).toBeGreaterThan(0);
+    expect(await remembered.known()).toHaveLength(2);
     expect(asked.at(-1)).toBe("all");
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { whenWritten, type Write } from "../../../src/application/ledger.ts";
 import { isPending } from "../../../src/domain/ledger/revision.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
 import { BEGUN, COUNT, OFFLINE, on, openedLedger, writing } from "./ledger-by-hand.ts";
 
@@ -35,6 +36,32 @@ describe("a write", () => {
     await write({ ...writing(made, call), reachesOthers: true });
     await vi.waitFor(() => expect([...desk.getSnapshot().recurrences.keys()]).toEqual([rent.id]));
     expect(log.changes).toHaveBeenCalledOnce();
+  });
+
+  it("asks for what else changed where a record is moved to a day whose balance tells what was recorded by then", async () => {
+    const { server, write, log, desk, catchUp } = await openedLedger();
+    const balance = { amount: cents(1), date: on("2026-11-21").date, includes: [] };
+    const account = { ...toldAccount(1, "2026-11-21"), balance };
+    server.put("accounts", account);
+    catchUp();
+    await vi.waitFor(() => expect(desk.getSnapshot().accounts.size).toBe(1));
+    log.changes.mockClear();
+    const moved = { ...(BEGUN[0] ?? on("")), date: balance.date };
+    const call = async () => {
+      const next = server.put("transactions", moved);
+      server.put("accounts", { ...account, balance: { ...balance, includes: [moved.id] } }, next);
+      return next;
+    };
+    await write(writing(moved, call));
+    await vi.waitFor(() =>
+      expect(desk.getSnapshot().accounts.get(account.id)?.record.balance?.includes).toEqual([
+        moved.id,
+      ]),
+    );
+    const made = on("2026-11-21");
+    log.changes.mockClear();
+    await write(writing(made, async () => server.put("transactions", made), "another"));
+    expect(log.changes).not.toHaveBeenCalled();
   });
 
   it("shows what a write wants until it is answered, and leaves no moment between the two", async () => {

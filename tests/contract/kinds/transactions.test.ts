@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decodeTransaction,
-  decodeTransactionDraft,
+  decodeTransactionChange,
   encodeTransaction,
-  encodeTransactionDraft,
+  encodeTransactionChange,
   periodSchema,
   transactionCreationSchema,
-  transactionDraftSchema,
+  transactionChangeSchema,
   transactionListSchema,
   transactionSchema,
 } from "../../../src/contract/kinds/transactions.ts";
@@ -20,14 +20,14 @@ const kinds: readonly TransactionKind[] = ["income", "expense"];
 
 const body = { data: "2026-03-14", categoria: "Outros", valor: 12.5, descricao: null };
 
-const schemas = { "a change": transactionDraftSchema, "a creation": transactionCreationSchema };
+const schemas = { "a change": transactionChangeSchema, "a creation": transactionCreationSchema };
 
 describe.each(Object.entries(schemas))("the draft of %s", (name, schema) => {
   it.each(kinds)("is after its way over the wire what it was before, if %s", (kind) => {
     fc.assert(
       fc.property(draftOf(kind), (draft) => {
-        const received = read(schema, overTheWire(encodeTransactionDraft(draft)));
-        expect(decodeTransactionDraft(received)).toEqual(draft);
+        const received = read(schema, overTheWire(encodeTransactionChange(draft)));
+        expect(decodeTransactionChange(received)).toEqual(draft);
       }),
     );
   });

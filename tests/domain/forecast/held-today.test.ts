@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  heldAccounts,
   heldToday,
   type AccountLine,
   type Recorded,
 } from "../../../src/domain/forecast/held-today.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { accountId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { day, recorded, toldAccount } from "../../support/forecast.ts";
@@ -43,7 +44,7 @@ describe("what there is today", () => {
   });
 
   it("keeps savings apart, and names what was never told", () => {
-    const savings = bank(90_000, "2026-03-01", { id: accountId("savings"), kind: "savings" });
+    const savings = bank(90_000, "2026-03-01", { id: accountId("savings"), ofTheDay: false });
     const untold = bank(null, "2026-03-01", { kind: "card" });
     const held = heldToday([toldAccount(5_000, "2026-03-01"), savings, untold], [], [], today);
     expect(held).toMatchObject({
@@ -125,6 +126,48 @@ describe("what there is today", () => {
     expect(amountOf([told([before])], [before, sofa], [imported])).toBe(100_000);
   });
 
+  it("moves the account that a record names, whatever file brought it, and the main one where it names none", () => {
+    const accounts = [
+      toldAccount(10_000, "2026-03-01"),
+      bank(20_000, "2026-03-01"),
+      bank(90_000, "2026-03-01", { id: accountId("savings"), ofTheDay: false }),
+    ];
+    const own = { account: accountId("bank") };
+    const apart = { account: accountId("savings") };
+    const brought = recorded("2026-03-04", 700, own);
+    const given = recorded("2026-03-04", 50, apart);
+    const records = [
+      recorded("2026-03-05", 1),
+      recorded("2026-03-05", 20, own),
+      recorded("2026-03-05", 300, apart),
+      recorded("2026-03-20", 4_000, apart),
+      recorded("2026-03-20", 5_000, own),
+      brought,
+      given,
+    ];
+    const lines = [brought, given].map(({ id, amount }) =>
+      line("2026-03-04", amount, { state: "counted", records: [id] }),
+    );
+    const held = heldToday(accounts, lines, records, today);
+    expect(held?.accounts).toMatchObject([{ amount: 9_999 }, { amount: 19_280 }]);
+    expect(held?.apart).toMatchObject([{ amount: 89_650, count: 2 }]);
+    expect(held?.ahead).toMatchObject([{ amount: 5_000 }]);
+  });
+
+  it("holds nothing in an account that is closed, nor what is recorded in it", () => {
+    const accounts = [
+      toldAccount(10_000, "2026-03-01"),
+      bank(20_000, "2026-03-01", { closed: true }),
+      bank(null, "2026-03-01", { id: accountId("old"), closed: true }),
+    ];
+    const records = [recorded("2026-03-05", 20, { account: accountId("bank") })];
+    expect(heldToday(accounts, [], records, today)).toMatchObject({
+      amount: 10_000,
+      apart: [],
+      untold: [],
+    });
+  });
+
   it("is the plain sum of its parts, whatever the order", () => {
     const days = fc.constantFrom(
       "2026-02-27",
@@ -145,6 +188,31 @@ describe("what there is today", () => {
         expect(held?.amount).toBe(expected);
         expect(held?.accounts[0]?.count).toBe(since.length);
         expect(held?.ahead).toHaveLength(some.filter(([date]) => date > today).length);
+      }),
+    );
+  });
+
+  it("shares records out among the accounts: together they move what all of them come to", () => {
+    const names = ["main", "bank", "savings", null] as const;
+    const some = fc.array(
+      fc.tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 99_999 })),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(some, (all) => {
+        const accounts = [
+          toldAccount(0, "2026-03-01"),
+          bank(0, "2026-03-01"),
+          bank(0, "2026-03-01", { id: accountId("savings"), ofTheDay: false }),
+        ];
+        const records = all.map(([name, amount]) =>
+          recorded("2026-03-05", amount, name === null ? {} : { account: accountId(name) }),
+        );
+        const { held } = heldAccounts(accounts, [], records, today);
+        for (const { account, amount } of held) {
+          const own = all.filter(([name]) => (name ?? "main") === account.id);
+          expect(amount).toBe(0 - own.reduce((sum, [, each]) => sum + each, 0));
+        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { betweenFiles, openingOf } from "../../../src/domain/imports/between-files.ts";
-import type { Closing } from "../../../src/domain/imports/account.ts";
+import type { Closing } from "../../../src/domain/accounts/account.ts";
 import type { Statement } from "../../../src/domain/imports/statement.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";

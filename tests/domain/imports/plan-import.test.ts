@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
-import { importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { accountId, importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { importLine, importPart } from "../../support/import-line.ts";
 
 const known = (id: string, over: Partial<KnownLine> = {}): KnownLine => ({
@@ -9,6 +9,8 @@ const known = (id: string, over: Partial<KnownLine> = {}): KnownLine => ({
   removed: false,
   ...over,
 });
+
+const ACCOUNT = accountId("account");
 
 describe("the plan of an import", () => {
   it("makes what is new, and names what is known", () => {
@@ -50,22 +52,27 @@ describe("the records of a movement", () => {
 
   it("are its own, under its id", () => {
     const { category, amount, description } = importLine("a");
-    expect(recordsOf(importLine("a"))).toEqual([
-      { id: "a", kind, date, category, amount, description },
+    expect(recordsOf(importLine("a"), ACCOUNT)).toEqual([
+      { id: "a", kind, date, category, amount, description, account: ACCOUNT },
     ]);
   });
 
   it("are none where it does not count, or is one that is there", () => {
-    expect(recordsOf(importLine("a", { use: { type: "not-counted" } }))).toEqual([]);
+    expect(recordsOf(importLine("a", { use: { type: "not-counted" } }), ACCOUNT)).toEqual([]);
     const join = { type: "join", record: transactionId("x") } as const;
-    expect(recordsOf(importLine("a", { use: join }))).toEqual([]);
+    expect(recordsOf(importLine("a", { use: join }), ACCOUNT)).toEqual([]);
   });
 
   it("are those of its parts that count", () => {
     const parts = [importPart("one"), importPart("two", { counts: false }), importPart("three")];
-    const made = recordsOf(importLine("a", { use: { type: "split", parts } }));
+    const made = recordsOf(importLine("a", { use: { type: "split", parts } }), ACCOUNT);
     expect(made).toEqual(
-      [parts[0]!, parts[2]!].map(({ counts: _, ...part }) => ({ ...part, kind, date })),
+      [parts[0]!, parts[2]!].map(({ counts: _, ...part }) => ({
+        ...part,
+        kind,
+        date,
+        account: ACCOUNT,
+      })),
     );
   });
 });

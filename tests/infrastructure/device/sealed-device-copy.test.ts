@@ -227,7 +227,7 @@ describe("the format of a copy", () => {
       category: fieldsOf(last.categories),
       told: told(last)?.epoch,
     }).toEqual({
-      FORMAT: 2,
+      FORMAT: 3,
       row: "amount category date description id kind",
       category: "archived colour fixed icon id kind name position role",
       told: "epoch-1",

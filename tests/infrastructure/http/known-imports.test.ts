@@ -6,7 +6,6 @@ import type { ImportDraft } from "../../../src/domain/imports/import.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { changeId, ruleId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
-import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-accounts.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
@@ -45,7 +44,7 @@ describe("what a client knows of imports", () => {
       made.push(`${method} ${path} ${which}`.trim());
       return api(method, path, schema, call);
     };
-    const remembered = rememberImports(httpImports(counted), httpBankAccounts(counted), {
+    const remembered = rememberImports(httpImports(counted), {
       getSnapshot: client.desk.getSnapshot,
       heard: client.ledger.heard,
     });
@@ -54,8 +53,7 @@ describe("what a client knows of imports", () => {
       made = [];
       const known = await remembered.known();
       const asked = made.toSorted();
-      const [lines, accounts] = [httpImports(api).lines(), httpBankAccounts(api).list()];
-      expect(known).toMatchObject({ lines: await lines, accounts: await accounts });
+      expect(known).toEqual(await httpImports(api).lines());
       expect(await remembered.known()).toBe(known);
       expect(made).toHaveLength(asked.length);
       return asked;
@@ -63,9 +61,9 @@ describe("what a client knows of imports", () => {
     return { client, remembered, look, rules: httpRules(api, noCategoryIds) };
   }
 
-  const ALL = ["get /contas", "get /importacoes/linhas"];
+  const ALL = ["get /importacoes/linhas"];
   const only = (...imports: readonly ImportDraft[]) =>
-    ["get /contas", ...imports.map(({ id }) => `get /importacoes/linhas ${id}`)].toSorted();
+    imports.map(({ id }) => `get /importacoes/linhas ${id}`).toSorted();
 
   it("is asked for once, and after an act of its own only as far as that has changed it", async () => {
     const { remembered, look, rules } = await importing();

@@ -11,7 +11,7 @@ import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { wholeBook } from "../../support/read-whole.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
-import { fakeBankAccounts } from "../../support/fakes/fake-bank-accounts.ts";
+import { fakeBalances } from "../../support/fakes/fake-balances.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
@@ -44,7 +44,7 @@ import { listedUserWith } from "../../support/listed-users.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
-import { bankAccountsSuite } from "./bank-accounts.suite.ts";
+import { balancesSuite } from "./balances.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
@@ -109,8 +109,9 @@ describe("in memory", () => {
   });
   importsSuite(async () => {
     const ports = lines((line) => fakeImports(line));
-    const { server, bankAccounts } = ports.signedIn;
-    return { ...ports, accounts: bankAccounts, list: async () => server.living("transactions") };
+    const { server } = ports.signedIn;
+    const accounts = async () => server.living("accounts");
+    return { ...ports, accounts, list: async () => server.living("transactions") };
   });
   recurrencesSuite(async () => {
     const server = fakeLedger();
@@ -120,10 +121,14 @@ describe("in memory", () => {
       list: async () => recurrencesOf(wholeBook(await server.log.changes(0))),
     };
   });
-  bankAccountsSuite(async () => ({
-    ...lines((line) => fakeBankAccounts(TODAY, line)),
-    today: TODAY,
-  }));
+  balancesSuite(async () => {
+    const server = fakeLedger();
+    return {
+      ...lines((line) => fakeBalances(TODAY, line, server)),
+      today: TODAY,
+      list: async () => server.living("accounts"),
+    };
+  });
   rulesSuite(async () => {
     const server = fakeLedger();
     return {

@@ -26,7 +26,7 @@ import { httpDownload, type Download } from "../../../src/infrastructure/http/do
 import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
-import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-accounts.ts";
+import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts";
 import { httpCategoryMerge } from "../../../src/infrastructure/http/http-category-merge.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
@@ -71,7 +71,7 @@ import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
-import { bankAccountsSuite } from "./bank-accounts.suite.ts";
+import { balancesSuite } from "./balances.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
@@ -90,6 +90,7 @@ import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
 import { passkeysSuite } from "./passkeys.suite.ts";
 import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { wholeBook } from "../../support/read-whole.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -141,6 +142,10 @@ const api = (token: () => string | null, origin = server.url) =>
 
 const files = (token: () => string | null, origin = server.url) =>
   httpDownload({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
+
+/** The accounts as the log tells them. */
+const accountsIn = (calls: Api) => async (): Promise<readonly Account[]> =>
+  (await httpLedgerLog(calls).changes(0)).accounts.map(({ record }) => record);
 
 type Opened<Port> = Lines<Port> & {
   readonly owner: UserId;
@@ -227,7 +232,7 @@ describe("over HTTP", () => {
   });
   importsSuite(async () => {
     const opened = await lines(httpImports);
-    const accounts = httpBankAccounts(opened.api);
+    const accounts = accountsIn(opened.api);
     return { ...opened, accounts, list: () => opened.kept.transactions("expense") };
   });
   recurrencesSuite(async () => {
@@ -236,9 +241,10 @@ describe("over HTTP", () => {
     const list = async () => recurrencesOf(wholeBook(await httpLedgerLog(opened.api).changes(0)));
     return { ...opened, today: today(), list };
   });
-  bankAccountsSuite(async () => {
+  balancesSuite(async () => {
     const { today } = lisbonCalendar(systemClock);
-    return { ...(await lines(httpBankAccounts)), today: today() };
+    const opened = await lines(httpBalances);
+    return { ...opened, today: today(), list: accountsIn(opened.api) };
   });
   rulesSuite(async () => {
     const opened = await lines((calls) => httpRules(calls, noCategoryIds));

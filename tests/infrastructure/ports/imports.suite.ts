@@ -1,23 +1,17 @@
 import { v7 } from "uuid";
 import { describe, expect, it } from "vitest";
-import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import {
-  accountId,
-  changeId,
-  importId,
-  importLineId,
-  type ImportId,
-} from "../../../src/domain/shared/ids.ts";
+import { changeId, importId, importLineId, type ImportId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { importOf, lineNumber, readAnew } from "../../server/support/imports.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 type Opened = Lines<Imports> & {
-  readonly accounts: BankAccounts;
+  readonly accounts: () => Promise<readonly Account[]>;
   readonly list: () => Promise<readonly Transaction[]>;
 };
 
@@ -42,10 +36,12 @@ export function importsSuite(open: () => Promise<Opened>): void {
       expect(new Set((await list()).map(({ id }) => id as string))).toEqual(
         new Set([draft.lines[0]?.id, draft.lines[2]?.id]),
       );
-      expect(await accounts.list()).toEqual([
+      expect(await accounts()).toEqual([
         {
           ...draft.account,
           bank: draft.bank,
+          ofTheDay: true,
+          closed: false,
           balance: { ...closing, includes: null },
           main: true,
         },
@@ -105,7 +101,7 @@ export function importsSuite(open: () => Promise<Opened>): void {
       expect(await signedIn.undo(again.id, [], change())).toEqual({ removed: 0, edited: [] });
       expect(await list()).toEqual([]);
       expect(await signedIn.lines()).toEqual([]);
-      expect(await accounts.list()).toEqual([]);
+      expect(await accounts()).toEqual([]);
     });
 
     it("count a movement, and leave it out again", async () => {
@@ -122,33 +118,8 @@ export function importsSuite(open: () => Promise<Opened>): void {
       expect(await list()).toHaveLength(2);
     });
 
-    it("keep what an account is told to hold, the main one where none is named", async () => {
-      const { signedIn, accounts } = await open();
-      const draft = importOf(three());
-      await signedIn.make(draft, change());
-      const balance = { amount: cents(-7), date: civilDate(2026, 1, 2) };
-      const bank = { id: draft.account.id, label: null };
-      const told = await accounts.tell(balance, bank, change());
-      const held = { ...balance, includes: null };
-      expect(told).toEqual({ ...draft.account, bank: draft.bank, balance: held, main: true });
-      const later = { amount: cents(8), date: civilDate(2026, 1, 3) };
-      expect(await accounts.tell(later, null, change())).toMatchObject({
-        id: draft.account.id,
-        balance: later,
-      });
-      const cash = { id: accountId(crypto.randomUUID()), label: "Carteira" };
-      const own = await accounts.tell(balance, cash, change());
-      expect(own).toMatchObject({ label: "Carteira", bank: null, digits: null, balance });
-      expect(await accounts.list()).toHaveLength(2);
-      const none = { id: accountId("none"), label: null };
-      await expect(accounts.tell(balance, none, change())).rejects.toMatchObject({
-        type: "rejected",
-        status: 404,
-      });
-    });
-
     it("fail as every call fails without a session, and without an answer", async () => {
-      const { signedOut, cutOff, accounts: _ } = await open();
+      const { signedOut, cutOff } = await open();
       const draft = importOf(three());
       const id = draft.lines[0]?.id ?? importLineId("");
       const callsOf = (imports: Imports) => [

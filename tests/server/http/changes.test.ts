@@ -28,6 +28,7 @@ const NOTHING = {
   categorias: [],
   regras: [],
   recorrentes: [],
+  contas: [],
 };
 
 const PLAN = {

@@ -10,7 +10,7 @@ import { viewHistory } from "../../../src/application/use-cases/view-history.ts"
 import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-month.ts";
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
 import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
-import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
+import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/kinds/budgets.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
 import { decodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
@@ -154,8 +154,8 @@ async function sayBudgets(say: Say, ask: Ask, book: Book): Promise<void> {
 /** What the screen of the forecast says, with what the server does, and the plain sum of what was told. */
 async function sayForecast(say: Say, ask: Ask, book: Book, household: Household): Promise<void> {
   const basis = await readForecastBasis({
-    accounts: {
-      list: async () => (await ask("/contas", accountListSchema)).map(decodeAccount),
+    ledger: { getSnapshot: () => book },
+    balances: {
       cushion: async () => (await ask("/previsao/reserva", keptCushionSchema)).valor,
     },
     imports: {

@@ -78,6 +78,7 @@ describe("a field that a call does not declare", () => {
         ["PUT /auth/admin/users/:username", ["status", "plano"]],
         ["POST /receitas", ["id"]],
         ["POST /despesas", ["id"]],
+        ["POST /contas", ["id"]],
         ["POST /importacoes", ["id"]],
         ["POST /categorias", ["id", "tipo"]],
         ["POST /regras", ["tipo", "id"]],

@@ -12,7 +12,7 @@ import {
 import { decodeSimulation, simulationSchema } from "../../../src/contract/simulation.ts";
 import {
   decodeTransaction,
-  encodeTransactionDraft,
+  encodeTransactionEntry,
   transactionListSchema,
 } from "../../../src/contract/kinds/transactions.ts";
 import { figuresOf } from "../../../src/domain/normal-month/normal-figures.ts";
@@ -74,7 +74,7 @@ describe("the numbers of one person", () => {
     const life = lifeOf(MARIA, TODAY);
     for (const { kind, draft } of thinned(life.records))
       await me("POST", kind === "income" ? "/receitas" : "/despesas", {
-        body: encodeTransactionDraft(draft),
+        body: encodeTransactionEntry(draft),
       });
     for (const goal of life.goals)
       await me("POST", "/objetivos", { body: encodeGoalDraft({ ...goal, photoUrl: null }) });

@@ -59,6 +59,7 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   occurrences: "dados.json",
   receipts: "dados.json",
   accounts: "dados.json",
+  balances: "dados.json",
   imports: "dados.json",
   import_lines: "dados.json",
   import_parts: "dados.json",

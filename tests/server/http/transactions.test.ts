@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import {
   decodeTransaction,
-  encodeTransactionDraft,
+  encodeTransactionEntry,
   transactionListSchema,
   transactionSchema,
 } from "../../../src/contract/kinds/transactions.ts";
@@ -42,7 +42,7 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
     const me = await asSomebody();
     await fc.assert(
       fc.asyncProperty(draftOf(kind), draftOf(kind), async (draft, change) => {
-        const created = await me("POST", path, { body: encodeTransactionDraft(draft) });
+        const created = await me("POST", path, { body: encodeTransactionEntry(draft) });
         expect(created.status).toBe(201);
         const id = idOf(created.body);
         const read = async () => {
@@ -51,7 +51,7 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
           return rows.map((row) => decodeTransaction(kind, row));
         };
         expect(await read()).toEqual([{ id, kind, ...draft }]);
-        const updated = await me("PUT", `${path}/${id}`, { body: encodeTransactionDraft(change) });
+        const updated = await me("PUT", `${path}/${id}`, { body: encodeTransactionEntry(change) });
         expect(updated.status).toBe(200);
         expect(await read()).toEqual([{ id, kind, ...change }]);
         const removed = await me("DELETE", `${path}/${id}`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
+import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { decodeMadeImport, encodeImport, importListSchema } from "../../../src/contract/imports.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";

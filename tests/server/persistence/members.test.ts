@@ -1,43 +1,11 @@
-import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
-import { Pool } from "pg";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../../../server/composition/open-database.ts";
-import {
-  postgresFlavour,
-  sqliteFlavour,
-} from "../../../server/infrastructure/persistence/migrations/flavour.ts";
-import { migratorOf } from "../../../server/infrastructure/persistence/migrations/migrate.ts";
-import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
-import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";
+import { FIRST_VERSIONS } from "../support/first-version.ts";
+import { bringHere, bringTo } from "../support/migrations.ts";
 
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BEFORE = "0037-photos-of-ledgers";
-
-/** Brings data of the first version to the tables in which rows named users. */
-async function bringBefore({ dataDirectory, databaseUrl }: FirstVersion) {
-  const flavour = databaseUrl === undefined ? sqliteFlavour : postgresFlavour;
-  const file = join(dataDirectory, "fincontrol.sqlite");
-  const dialect =
-    databaseUrl === undefined
-      ? new SqliteDialect({ database: new BetterSqlite(file) })
-      : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
-  const queries = new Kysely<Tables>({ dialect });
-  const { error } = await migratorOf(queries, flavour, 1).migrateTo(BEFORE);
-  await queries.destroy();
-  expect(error).toBe(undefined);
-}
-
-/** Brings them up to date. */
-async function bringHere({ dataDirectory, databaseUrl }: FirstVersion) {
-  const where = { dataDirectory, databaseUrl: databaseUrl ?? null };
-  const database = await openDatabase(where, pino({ level: "silent" }));
-  await database.close();
-}
 
 const WRITTEN = ["transactions", "budgets", "goals", "categories"] as const;
 
@@ -50,7 +18,7 @@ describe.each(FIRST_VERSIONS)("rows that named users, over $name,", ({ begin }) 
 
   it("name the member who that user is in their ledger, and nothing else of them changes", async () => {
     const data = await storage.lay();
-    await bringBefore(data);
+    await bringTo(BEFORE, data);
     const rowsOf = (table: string) => data.ask(`select * from ${table} order by ledger_id, id`);
     const before = await Promise.all(WRITTEN.map(rowsOf));
     await bringHere(data);
@@ -68,7 +36,7 @@ describe.each(FIRST_VERSIONS)("rows that named users, over $name,", ({ begin }) 
     for (const [at, table] of WRITTEN.entries()) {
       const rows = before[at] ?? [];
       expect(rows.length).toBeGreaterThan(0);
-      expect(await rowsOf(table)).toEqual(rows.map(expected));
+      expect(await rowsOf(table)).toMatchObject(rows.map(expected));
     }
     // Nobody had written the categories that everybody was given.
     const given = await data.ask("select distinct changed_by from categories");
@@ -77,7 +45,7 @@ describe.each(FIRST_VERSIONS)("rows that named users, over $name,", ({ begin }) 
 
   it("do so in the text of versions too, where no content is taken for the field", async () => {
     const data = await storage.lay();
-    await bringBefore(data);
+    await bringTo(BEFORE, data);
     const [{ id: user, home_ledger: ledger } = {}] = await data.ask(
       "select id, home_ledger from users where username_key = 'marta_premium'",
     );

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { encodeImport } from "../../../src/contract/imports.ts";
-import { BUDGET, GOAL, INCOME, NOBODYS_ID, RECURRENCE } from "../support/bodies.ts";
+import { ACCOUNT, BUDGET, GOAL, INCOME, NOBODYS_ID, RECURRENCE } from "../support/bodies.ts";
 import type { Method } from "../support/caller.ts";
 import { divided, importOf, lineNumber } from "../support/imports.ts";
 
@@ -59,6 +59,12 @@ const KINDS = [
     body: RECURRENCE,
     other: { valor: 700 },
     bad: { ...RECURRENCE, cada: 0 },
+  },
+  {
+    path: "/contas",
+    body: ACCOUNT,
+    other: { nome: "Mealheiro", do_dia: true },
+    bad: { ...ACCOUNT, especie: "ouro" },
   },
 ] as const;
 

@@ -21,6 +21,9 @@ export const BUDGET = {
   repetir: false,
 } as const;
 
+/** A savings account, in the words that a change of it takes too. */
+export const ACCOUNT = { nome: "Cofre", especie: "poupanca" } as const;
+
 /** Rent, to be confirmed on its day. */
 export const RECURRENCE = {
   tipo: "despesa",

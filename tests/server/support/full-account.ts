@@ -68,6 +68,7 @@ export async function newFullAccount(server: TestServer) {
   await me("POST", paths.imports, encodeImport(bank));
   const again = { ...bank, id: importId(v7()), lines: readAnew(bank.lines) };
   await me("POST", paths.imports, encodeImport(again));
+  await me("PUT", paths.toldBalance, { valor: 1, data: "2026-02-28", conta: bank.account.id });
   const netflix = { categoria: "Subscrições", valor: 9.99, descricao: "Netflix" };
   for (const days of [-18, -11, -4]) {
     const data = addDays(server.stores.calendar.today(), days);

@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
+import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
 import {
   decodeTransaction,
   transactionListSchema,
 } from "../../../src/contract/kinds/transactions.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
 import type { ImportAccount } from "../../../src/domain/imports/import.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { importDraft } from "../../../src/domain/imports/review/import-draft.ts";
@@ -95,7 +96,7 @@ function accountOf(known: readonly Account[]) {
     if (own !== null) return own;
     const { source } = statement;
     const fresh = { id: accountId(timeOrderedId()), label: source.name, ...statement.account };
-    accounts.push({ ...fresh, bank: source.name, balance: null, main: false });
+    accounts.push(accountOfImport(fresh, source.name));
     return fresh;
   };
 }

@@ -1,6 +1,6 @@
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import fc, { type Arbitrary } from "fast-check";
-import type { Account, AccountKind } from "../../../src/domain/imports/account.ts";
+import type { Account, AccountKind } from "../../../src/domain/accounts/account.ts";
 import type {
   ImportAccount,
   ImportDraft,
@@ -53,7 +53,9 @@ export const anyAccount: Arbitrary<Account> = fc
     named: anyImportAccount,
     bank: fc.option(anyText(80)),
     balance: fc.option(anyToldBalance),
+    ofTheDay: fc.boolean(),
     main: fc.boolean(),
+    closed: fc.boolean(),
   })
   .map(({ named, ...rest }) => ({ ...named, ...rest }));
 

@@ -51,4 +51,6 @@ export const filed = <Kept extends { readonly category: string | null }>(
 
 /** A record with a revision, removed or not. */
 export const stamped = <Kept>(record: Arbitrary<Kept>): Arbitrary<Stamped<Kept>> =>
-  fc.record<Stamped<Kept>>({ record, revision: anyRevision, removed: fc.boolean() });
+  fc
+    .tuple(record, anyRevision, fc.boolean())
+    .map(([kept, revision, removed]) => ({ record: kept, revision, removed }));

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { AccountKind } from "../../../src/domain/imports/account.ts";
+import type { AccountKind } from "../../../src/domain/accounts/account.ts";
 import type { ReviewFile } from "../../../src/domain/imports/review/review.ts";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";

@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../src/domain/imports/account.ts";
+import type { AccountKind } from "../../../src/domain/accounts/account.ts";
 import type { Line } from "./line.ts";
 
 /** How one bank's file is written, and what it must be read as. */

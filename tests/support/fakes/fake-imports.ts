@@ -1,6 +1,4 @@
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
 import type {
   ImportDraft,
   ImportLine,
@@ -9,18 +7,15 @@ import type {
 } from "../../../src/domain/imports/import.ts";
 import type { LeftOut, Ousted } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import { undoPlan, type Former, type MadeLine } from "../../../src/domain/imports/undo.ts";
-import type {
-  AccountId,
-  ImportId,
-  ImportLineId,
-  TransactionId,
-} from "../../../src/domain/shared/ids.ts";
+import type { ImportId, ImportLineId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { fakeBankAccounts } from "./fake-bank-accounts.ts";
+import { chooseMain } from "./fake-balances.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
@@ -33,11 +28,14 @@ type Kept = MadeLine & {
   readonly taken: readonly TransactionId[];
 };
 
-/** Imports and their accounts in memory, writing the records of a server's ledger. */
-export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
+/** Imports in memory, writing the records of a server's ledger; `hear` is told the revision of each act. */
+export function fakeImports(
+  line = openLine(),
+  server = fakeLedger({}, line),
+  hear: (revision: Revision) => void = () => undefined,
+) {
   const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
   const kept = new Map<ImportLineId, Kept>();
-  const accounts = new Map<AccountId, Account>();
   /** The later imports that saw a movement again. */
   const again = new Map<ImportLineId, readonly ImportId[]>();
 
@@ -62,7 +60,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     const former: Former | null =
       joined === null ? null : { date: joined.date, amount: joined.amount };
     if (joined !== null) server.put("transactions", { ...joined, date, amount });
-    for (const record of recordsOf(each)) server.put("transactions", record);
+    for (const record of recordsOf(each, draft.account.id)) server.put("transactions", record);
     const own = {
       id: (joined?.id ?? id) as TransactionId,
       kind,
@@ -71,7 +69,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       amount,
       description,
     };
-    const records = use.type === "split" ? recordsOf(each) : [own];
+    const records = use.type === "split" ? recordsOf(each, draft.account.id) : [own];
     kept.set(id, {
       id,
       made: records,
@@ -142,12 +140,9 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     const [from, to] = [dates[0], dates.at(-1)];
     if (from === undefined || to === undefined) throw new Error("an import has movements");
     const { id, name, bank, account, closing } = draft;
-    accounts.set(account.id, {
-      ...account,
-      bank,
-      balance: closing && { ...closing, includes: null },
-      main: false,
-    });
+    const balance = closing && { ...closing, includes: null };
+    server.put("accounts", { ...accountOfImport(account, bank), balance });
+    chooseMain(server);
     const outcome = { id, created, repeated };
     const counts = { notCounted, joined, seenAgain: 0, from, to };
     made.set(id, { ...outcome, ...counts, name, bank, account, madeAt: made.size, wish });
@@ -188,7 +183,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     if (plan.forget.length === own.length) {
       made.delete(id);
       const isLast = [...made.values()].every(({ account }) => account.id !== found.account.id);
-      if (isLast) accounts.delete(found.account.id);
+      if (isLast) server.remove("accounts", found.account.id);
     }
     return { removed: plan.movements.length, edited: plan.edited };
   }
@@ -226,8 +221,13 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     revision: server.revision(),
   });
 
+  const acted = <Answer>(answer: Answer): Answer => {
+    hear(server.revision());
+    return answer;
+  };
+
   const calls: Imports = {
-    make: (draft) => over(line, () => make(draft)),
+    make: (draft) => over(line, () => acted(make(draft))),
     list: () =>
       over(line, () =>
         [...made.values()].toReversed().map(({ wish: _, ...one }) => ({
@@ -244,12 +244,8 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
         return all.filter((one) => ("from" in of ? one.date >= of.from : one.import === of.import));
       }),
     tryUndo: (id) => over(line, () => tryUndo(id)),
-    undo: (id, edited) => over(line, () => undo(id, edited)),
-    count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),
+    undo: (id, edited) => over(line, () => acted(undo(id, edited))),
+    count: (id, { counts, category }) => over(line, () => acted(setCounted(id, counts, category))),
   };
-  return {
-    ...calls,
-    bankAccounts: fakeBankAccounts(civilDate(2026, 11, 20), line, accounts),
-    server,
-  };
+  return { ...calls, server };
 }

@@ -1,5 +1,6 @@
 import type { LedgerLog, WantedPart } from "../../../src/application/ports/ledger-log.ts";
 import type { Changing } from "../../../src/application/ports/naming.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -31,6 +32,7 @@ type Kept = {
   readonly categories: Category;
   readonly rules: Rule;
   readonly recurrences: Recurrence;
+  readonly accounts: Account;
 };
 type Kind = keyof Kept;
 type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
@@ -43,7 +45,10 @@ const WRITTEN = {
   categories: "category",
   rules: "rule",
   recurrences: "recurrence",
+  accounts: "account",
 } as const;
+
+const KINDS = ["transactions", "budgets", "goals", "rules", "recurrences", "accounts"] as const;
 
 /** An entry as a refusal tells it. */
 const asWritten = <K extends Kind>(kind: K, { record, revision }: Entry<Kept[K]>) =>
@@ -58,6 +63,7 @@ export type BegunLedger = {
   readonly goals?: readonly Goal[];
   readonly rules?: readonly Rule[];
   readonly recurrences?: readonly Recurrence[];
+  readonly accounts?: readonly Account[];
 };
 
 /** A server's ledger in memory, with some records to begin with: it can be written to, and its log can be read. */
@@ -91,7 +97,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   for (const category of OWN_CATEGORIES)
     entries.categories.set(category.id, { record: category, revision: 1, removed: false });
   revision = 1;
-  for (const kind of ["transactions", "budgets", "goals", "rules", "recurrences"] as const)
+  for (const kind of KINDS)
     for (const record of begun[kind] ?? [])
       (entries[kind] as Map<string, Entry<unknown>>).set(record.id, {
         record,

@@ -55,7 +55,9 @@ async function show({
   settle = vi.fn<Recurrences["settle"]>(),
 }: Shown = {}) {
   const page = await startSignedInPage();
-  const ledger = testLedger({ recurrences });
+  const told = toldAccount(balance ?? 0, TODAY);
+  const account = balance === null ? { ...told, balance: null, main: false } : told;
+  const ledger = testLedger({ recurrences, accounts: [account] });
   await ledger.open();
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
@@ -71,14 +73,11 @@ async function show({
     reload: () => undefined,
     ledger,
   };
-  const told = toldAccount(balance ?? 0, TODAY);
-  const account = balance === null ? { ...told, balance: null, main: false } : told;
   const feature = startComing({
     clock: given.clock,
     forecast: startForecast({
       ...given,
-      accounts: {
-        list: () => Promise.resolve([account]),
+      balances: {
         tell: forever,
         cushion: () => Promise.resolve(ZERO),
         keepCushion: forever,

@@ -2,11 +2,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
+import type { Balances } from "../../../src/application/ports/balances.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
 import { reachOf } from "../../../src/domain/forecast/reach.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -43,7 +43,7 @@ type Shown = {
   readonly saving?: Saving | null;
   readonly cushion?: number;
   readonly today?: CivilDate;
-  readonly tell?: BankAccounts["tell"];
+  readonly tell?: Balances["tell"];
 };
 
 async function show({
@@ -54,19 +54,18 @@ async function show({
   saving = null,
   cushion = 0,
   today = TODAY,
-  tell = vi.fn<BankAccounts["tell"]>(),
+  tell = vi.fn<Balances["tell"]>(),
 }: Shown = {}) {
   const user = userWith({ plan });
   const page = await startSignedInPage({ user });
-  const ledger = testLedger({ transactions: records, recurrences });
+  const ledger = testLedger({ transactions: records, recurrences, accounts });
   await ledger.open();
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
   const reload = vi.fn<() => void>();
-  const keepCushion = vi.fn<BankAccounts["keepCushion"]>(() => Promise.resolve());
+  const keepCushion = vi.fn<Balances["keepCushion"]>(() => Promise.resolve());
   const feature = startForecast({
-    accounts: {
-      list: () => Promise.resolve(accounts),
+    balances: {
       tell,
       cushion: () => Promise.resolve(cents(cushion)),
       keepCushion,
@@ -273,14 +272,18 @@ describe("the forecast", () => {
   });
 
   it("asks for a balance as long as none was told, and keeps what is typed", async () => {
-    const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(-1_250)));
+    const tell = vi.fn<Balances["tell"]>(() => Promise.resolve());
     const { user, notify, reload } = await show({ accounts: [], tell });
     await user.click(screen.getByRole("button", { name: "Indicar saldo" }));
     await user.type(screen.getByRole("textbox", { name: /Saldo no fim do dia/ }), "-12,50");
     await user.click(screen.getByRole("button", { name: "Guardar" }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(tell).toHaveBeenCalledWith({ amount: -1_250, date: TODAY }, null, "an id");
-    expect(notify).toHaveBeenCalledWith({ type: "balance-told", balance: -1_250 });
+    expect(notify).toHaveBeenCalledWith({
+      type: "balance-told",
+      balance: -1_250,
+      undo: "an id",
+    });
   });
 
   it("shows planned movements alone below three full months, and says why", async () => {
@@ -357,6 +360,7 @@ describe("the forecast", () => {
       id: accountId("savings"),
       label: "Poupança",
       kind: "savings",
+      ofTheDay: false,
       main: false,
     });
     const card2 = toldAccount(0, TODAY, {
@@ -394,7 +398,7 @@ describe("the forecast", () => {
   });
 
   it("asks first of which account a balance is told, the main one unless told, another one by its name", async () => {
-    const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(1)));
+    const tell = vi.fn<Balances["tell"]>(() => Promise.resolve());
     const { user } = await show({ tell });
     await user.click(screen.getByRole("button", { name: "Indicar saldo" }));
     const which = screen.getByRole<HTMLSelectElement>("combobox", { name: /Conta/ });

@@ -104,8 +104,7 @@ describe("a file that is looked at before it comes in", () => {
   it("is compared again for another account without asking for anything that was told", async () => {
     const other = importOf([importLine("1")], { account: { ...ACCOUNT, label: "Poupança" } });
     const { imports } = await open({}, { imports: [other] });
-    const { bankAccounts } = imports;
-    const [lines, accounts] = [vi.spyOn(imports, "lines"), vi.spyOn(bankAccounts, "list")];
+    const lines = vi.spyOn(imports, "lines");
     const account = screen.getByRole<HTMLSelectElement>("combobox", { name: "Conta" });
     const [first] = account.options;
     if (first === undefined) throw new Error("an account is chosen");
@@ -113,7 +112,7 @@ describe("a file that is looked at before it comes in", () => {
       await userEvent.selectOptions(screen.getByRole("combobox", { name: "Conta" }), id);
       await screen.findByRole("grid", { name: "Movimentos a importar" });
     }
-    expect([lines.mock.calls, accounts.mock.calls]).toEqual([[], []]);
+    expect(lines).not.toHaveBeenCalled();
   });
 
   it("is run through by the keys: a line down, its category, not counted, divided, a rule", async () => {
@@ -208,7 +207,7 @@ describe("a file of which nothing is new", () => {
 
   it("keeps what does not count, and the balance of what came before", async () => {
     const closing = { amount: 100 as Cents, date: "2026-11-05" as CivilDate };
-    const { imports, notices } = await open({ closing });
+    const { imports, ledger, notices } = await open({ closing });
     for (const text of ["LOJA DO ZE 1", "LOJA DO ZE 2", "ORDENADO", "COMPRA CONTINENTE"])
       await userEvent.click(within(line(text)).getByRole("button", { name: "Não contar" }));
     expect(
@@ -216,17 +215,18 @@ describe("a file of which nothing is new", () => {
     ).toBeTruthy();
     await press("Concluir");
     await screen.findByText("Largue aqui os ficheiros ou escolha-os");
-    const [account] = await imports.bankAccounts.list();
+    const [account] = imports.server.living("accounts");
     const older = { ...closing, date: "2026-10-01" as CivilDate };
-    const of = account === undefined ? null : { id: account.id, label: null };
-    await imports.bankAccounts.tell(older, of, changeId("told"));
+    if (account === undefined) throw new Error("the file has an account");
+    imports.server.put("accounts", { ...account, balance: { ...older, includes: null } });
+    ledger.catchUp();
     await choose();
     await screen.findByText(
       /^Estes movimentos já cá estavam\. O ficheiro traz ainda o saldo: 1,00/u,
     );
     await press("Guardar o saldo");
     await screen.findByText("Largue aqui os ficheiros ou escolha-os");
-    expect((await imports.bankAccounts.list())[0]?.balance).toMatchObject(closing);
+    expect(imports.server.living("accounts")[0]?.balance).toMatchObject(closing);
     expect(notices).toEqual(["Importação guardada", "Importação guardada; 4 já cá estavam"]);
   });
 

@@ -26,7 +26,7 @@ export async function renderImport(
   { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
 ) {
   const ledger = testLedger(begun);
-  const imports = fakeImports(ledger.line, ledger.server);
+  const imports = fakeImports(ledger.line, ledger.server, ledger.hear);
   const rules = fakeRules(ledger.line, ledger.server, ledger.hear);
   const change = changeId("begun");
   for (const draft of made) await imports.make(draft, change);
@@ -46,7 +46,6 @@ export async function renderImport(
     ...shared,
     imports,
     ruleActors: startRules(shared),
-    accounts: imports.bankAccounts,
     files: { read: (_: StatementFile) => Promise.resolve(read) },
     mappings: { known: () => [], keep: () => undefined },
   });

@@ -37,6 +37,7 @@ import { undoneChanges } from "./0035-undone-changes.ts";
 import { homeLedgers } from "./0036-home-ledgers.ts";
 import { photosOfLedgers } from "./0037-photos-of-ledgers.ts";
 import { members } from "./0038-members.ts";
+import { accounts } from "./0039-accounts.ts";
 import { occurrences } from "./0040-occurrences.ts";
 import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
@@ -87,6 +88,7 @@ export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0036-home-ledgers": homeLedgers(),
     "0037-photos-of-ledgers": photosOfLedgers(flavour),
     "0038-members": members(flavour),
+    "0039-accounts": accounts(flavour),
     "0040-occurrences": occurrences(flavour),
     "0041-keys-of-ledgers": keysOfLedgers(),
   };

@@ -1,6 +1,6 @@
 import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId } from "../../shared/ids.ts";
-import type { Closing } from "../account.ts";
+import type { Closing } from "../../accounts/account.ts";
 import { betweenFiles, type Gap } from "../between-files.ts";
 import type { Statement } from "../statement.ts";
 

@@ -1,4 +1,4 @@
-import type { Closing } from "../account.ts";
+import type { Closing } from "../../accounts/account.ts";
 import { countsOf, type Review } from "./review.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Account } from "../account.ts";
+import type { Account } from "../../accounts/account.ts";
 import type { ImportAccount } from "../import.ts";
 import type { Statement } from "../statement.ts";
 

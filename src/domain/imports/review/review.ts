@@ -3,7 +3,7 @@ import type { Fulfilment } from "../../recurrences/fulfilment.ts";
 import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { ImportLineId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
-import type { Closing } from "../account.ts";
+import type { Closing } from "../../accounts/account.ts";
 import type { Gap } from "../between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
 import type { Statement, StatementRow } from "../statement.ts";

@@ -1,5 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { useMemo, type ComponentProps } from "react";
+import { openAccountsOf } from "../../../domain/ledger/accounts-of.ts";
 import { reachOf, type Reach } from "../../../domain/forecast/reach.ts";
 import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
@@ -52,7 +53,8 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
         [started, basis, reach, saving],
       );
       const forecast = useLedgerView(view);
-      const { accounts, cushion: kept } = basis;
+      const accounts = useLedgerView(openAccountsOf);
+      const { cushion: kept } = basis;
       const { balance, cushion } = started;
       return { forecast, accounts, reach, saving, kept, balance, cushion };
     }),

@@ -31,7 +31,9 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
         digits: null,
         kind: "current",
         balance: { amount: cents(94_000), date: TODAY, includes: null },
+        ofTheDay: true,
         main: true,
+        closed: false,
       },
     ],
     records: SPENT.flatMap((spent, index) => {

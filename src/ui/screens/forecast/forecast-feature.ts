@@ -6,7 +6,7 @@ import type { ForecastBasis } from "../../../application/use-cases/read-forecast
 import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Saving } from "../../../domain/forecast/saving.ts";
-import type { Account } from "../../../domain/imports/account.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Closing } from "../../../../src/domain/imports/account.ts";
+import type { Closing } from "../../../../src/domain/accounts/account.ts";
 import { accountGaps } from "../../../../src/domain/imports/review/account-gaps.ts";
 import type { Statement } from "../../../../src/domain/imports/statement.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";

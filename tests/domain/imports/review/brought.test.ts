@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newlyTold } from "../../../../src/domain/imports/account.ts";
+import { newlyTold } from "../../../../src/domain/accounts/account.ts";
 import { broughtBy } from "../../../../src/domain/imports/review/brought.ts";
 import {
   fateOf,

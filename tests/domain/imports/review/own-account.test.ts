@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Account } from "../../../../src/domain/imports/account.ts";
+import type { Account } from "../../../../src/domain/accounts/account.ts";
 import { ownAccount } from "../../../../src/domain/imports/review/own-account.ts";
 import { accountId } from "../../../../src/domain/shared/ids.ts";
 import { statementOf } from "../../../support/arbitraries/statement.ts";
@@ -11,7 +11,9 @@ const account = (id: string, parts: Partial<Account> = {}): Account => ({
   digits: null,
   kind: "current",
   balance: null,
+  ofTheDay: true,
   main: false,
+  closed: false,
   ...parts,
 });
 

@@ -1,0 +1,16 @@
+import type { Account, AccountDraft, AccountPatch } from "../../domain/accounts/account.ts";
+import { accountId } from "../../domain/shared/ids.ts";
+import type { AccountContent } from "../forms/account-form.ts";
+import type { BookKind } from "./book-kind.ts";
+
+/** Accounts; bank and digits stay as they were when one was made, and its balance is told by itself. */
+export const accountsInBook: BookKind<Account, AccountContent, AccountDraft, AccountPatch> = {
+  id: accountId,
+  made: (id, content) => ({ ...content, id, balance: null }),
+  draft: ({ closed: _, ...draft }) => draft,
+  patch: ({ label, kind, ofTheDay, main, closed }) => ({ label, kind, ofTheDay, main, closed }),
+  written: (kept) => ({ type: "account", kept }),
+  removed: (id) => ({ accounts: [id] }),
+  // Another one may become, or cease to be, the main one.
+  reachesOthers: () => true,
+};

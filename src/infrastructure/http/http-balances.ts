@@ -1,0 +1,21 @@
+import type { Balances } from "../../application/ports/balances.ts";
+import { encodeToldBalance, keptCushionSchema } from "../../contract/balances.ts";
+import { paths } from "../../contract/paths.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import { nothing, type Api } from "./api.ts";
+import { creating } from "./naming-headers.ts";
+
+/** Balances over /previsao/saldo and /previsao/reserva. */
+export const httpBalances = (api: Api): Balances => ({
+  tell: async (balance, account, change) => {
+    await api("put", paths.toldBalance, nothing, {
+      body: encodeToldBalance({ balance, account }),
+      headers: creating({ change }),
+    });
+  },
+  cushion: async () => (await api("get", paths.cushion, keptCushionSchema)).valor,
+  keepCushion: async (cushion) => {
+    const body = { valor: eurosFromCents(cushion) };
+    await api("put", paths.cushion, keptCushionSchema, { body });
+  },
+});

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Pool } from "pg";
+import { pino } from "pino";
+import { expect } from "vitest";
+import { openDatabase } from "../../../server/composition/open-database.ts";
+import {
+  postgresFlavour,
+  sqliteFlavour,
+} from "../../../server/infrastructure/persistence/migrations/flavour.ts";
+import { migratorOf } from "../../../server/infrastructure/persistence/migrations/migrate.ts";
+import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
+import type { FirstVersion } from "./first-version.ts";
+
+/** Brings data of the first version to the tables as a migration left them. */
+export async function bringTo(name: string, { dataDirectory, databaseUrl }: FirstVersion) {
+  const flavour = databaseUrl === undefined ? sqliteFlavour : postgresFlavour;
+  const file = join(dataDirectory, "fincontrol.sqlite");
+  const dialect =
+    databaseUrl === undefined
+      ? new SqliteDialect({ database: new BetterSqlite(file) })
+      : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
+  const queries = new Kysely<Tables>({ dialect });
+  const { error } = await migratorOf(queries, flavour, 1).migrateTo(name);
+  await queries.destroy();
+  expect(error).toBe(undefined);
+}
+
+/** Brings them up to date. */
+export async function bringHere({ dataDirectory, databaseUrl }: FirstVersion) {
+  const where = { dataDirectory, databaseUrl: databaseUrl ?? null };
+  const database = await openDatabase(where, pino({ level: "silent" }));
+  await database.close();
+}

@@ -1,0 +1,61 @@
+import type { Balances, ToldOf } from "../../../src/application/ports/balances.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { canBeMain, mainAccount } from "../../../src/domain/accounts/main-account.ts";
+import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
+import { ZERO } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { fakeLedger, type FakeLedger } from "./fake-ledger.ts";
+import { openLine, over, reject } from "./line.ts";
+
+/** Balances told of the accounts of a server's ledger: by now where they are of today, else at the end of a day. */
+export function fakeBalances(
+  today: CivilDate,
+  line = openLine(),
+  server = fakeLedger({}, line),
+): Balances {
+  const told = new Set<ChangeId>();
+  let kept = ZERO;
+  const made = (id: AccountId, label: string): Account => ({
+    ...accountOfImport({ id, label, digits: null, kind: "current" }, ""),
+    bank: null,
+  });
+  const known = (of: ToldOf): Account => {
+    const accounts = server.living("accounts");
+    if (of === null)
+      return (
+        accounts.find(({ main }) => main) ?? made(accountId(crypto.randomUUID()), "A minha conta")
+      );
+    const found = accounts.find(({ id }) => id === of.id);
+    if (found !== undefined) return found;
+    return of.label === null
+      ? reject(404, serverProblems["no-such-record"])
+      : made(of.id, of.label);
+  };
+  return {
+    tell: (balance, of, change) =>
+      over(line, () => {
+        if (told.has(change)) return;
+        const includes = balance.date === today ? [] : null;
+        server.put("accounts", { ...known(of), balance: { ...balance, includes } });
+        chooseMain(server);
+        told.add(change);
+      }),
+    cushion: () => over(line, () => kept),
+    keepCushion: (cushion) =>
+      over(line, () => {
+        kept = cushion;
+      }),
+  };
+}
+
+/** Has the first account of which a balance was told be the main one, where none that can be is. */
+export function chooseMain(server: FakeLedger): void {
+  const accounts = server.living("accounts");
+  const chosen = accounts.find((account) => account.main && canBeMain(account));
+  const main = mainAccount(accounts.map((one) => ({ ...one, chosen: one === chosen })));
+  for (const account of accounts)
+    if (account.main !== (account.id === main))
+      server.put("accounts", { ...account, main: account.id === main });
+}
