@@ -4,7 +4,8 @@ import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { performOnce, type OnceKey } from "./perform-once.ts";
 import type { Instant } from "./ports/clock.ts";
-import type { Made, RecordWriters, SingleWriter, WorkStores } from "./ports/ledger-work.ts";
+import type { RecordWriters, WorkStores } from "./ports/ledger-work.ts";
+import type { Made, SingleWriter } from "./ports/record-writer.ts";
 import type { Member } from "./ports/ledgers.ts";
 import { isSameRecord } from "./same-record.ts";
 

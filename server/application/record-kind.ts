@@ -1,4 +1,4 @@
-import type { SingleWriter } from "./ports/ledger-work.ts";
+import type { SingleWriter } from "./ports/record-writer.ts";
 
 /** One kind of record within a work on a ledger: where it is written, what is written of a wish, and what stands in its way. */
 export type RecordKind<Kept extends { readonly id: string }, Draft, Patch, Fault> = {

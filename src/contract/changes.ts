@@ -12,7 +12,7 @@ import {
   ruleId,
   transactionId,
 } from "../domain/shared/ids.ts";
-import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
+import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import { decodeAccount, encodeAccount, storedAccountSchema } from "./kinds/accounts.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./kinds/categories.ts";

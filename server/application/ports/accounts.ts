@@ -1,7 +1,7 @@
 import type { Account, Closing } from "../../../src/domain/accounts/account.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { AccountId, ImportId, LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { SingleWriter } from "./ledger-work.ts";
+import type { SingleWriter } from "./record-writer.ts";
 
 /** The accounts to read; every call reaches only what is in one ledger. */
 export type Accounts = {

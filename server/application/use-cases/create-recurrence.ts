@@ -15,7 +15,8 @@ import { filed } from "../filed.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { LedgerWork, SingleWriter } from "../ports/ledger-work.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { SingleWriter } from "../ports/record-writer.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
 import {

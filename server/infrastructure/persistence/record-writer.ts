@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import { IdTaken, type RecordWriter } from "../../application/ports/ledger-work.ts";
+import { IdTaken } from "../../application/ports/ledger-work.ts";
+import type { RecordWriter } from "../../application/ports/record-writer.ts";
 import type { RecordShape } from "./record-tables.ts";
 import { isTaken } from "./storage-failure-of.ts";
 import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";

@@ -1,3 +1,5 @@
+import type { AccountContent } from "../../../src/application/forms/account-form.ts";
+import type { Closing } from "../../../src/domain/accounts/account.ts";
 import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../../src/domain/goals/goal.ts";
 import type { RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
@@ -9,7 +11,15 @@ import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 
 /** What a person may write. */
-export const KINDS = ["income", "expense", "budget", "goal", "rule", "recurrence"] as const;
+export const KINDS = [
+  "income",
+  "expense",
+  "budget",
+  "goal",
+  "rule",
+  "recurrence",
+  "account",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The months in which things happen. */
@@ -76,4 +86,19 @@ export const contentOf = {
     position: content,
   }),
   recurrence: said,
+  account: (content: number): AccountContent => ({
+    label: `Conta ${content}`,
+    bank: null,
+    digits: null,
+    kind: content % 4 === 0 ? "savings" : "current",
+    ofTheDay: content % 4 !== 0,
+    main: content % 4 === 1,
+    closed: content % 7 === 6,
+  }),
 };
+
+/** A balance of today or of the day before. */
+export const balanceOf = (content: number, today: CivilDate): Closing => ({
+  amount: cents(content * 100),
+  date: addDays(today, -(content % 2)),
+});

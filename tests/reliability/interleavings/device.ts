@@ -1,19 +1,23 @@
 import { categoryIds } from "../../../src/application/category-ids.ts";
 import { failureOf } from "../../../src/application/failure.ts";
+import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import { makeDesk } from "../../../src/application/ledger.ts";
 import type { Tabs } from "../../../src/application/ports/tabs.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
+import { accountWrites } from "../../../src/contract/kinds/accounts.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { goalWrites } from "../../../src/contract/kinds/goals.ts";
+import { accountsOf } from "../../../src/domain/ledger/accounts-of.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
+import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
@@ -56,6 +60,8 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     budgets: httpRecords(budgetWrites, budgetsInBook)(api, idOf),
     goals: httpRecords(goalWrites, goalsInBook)(api, idOf),
     rules: httpRules(api, idOf),
+    accounts: httpRecords(accountWrites, accountsInBook)(api, idOf),
+    balances: httpBalances(api),
     recurrences: httpRecurrences(api, idOf),
     undo: httpUndo(api),
   });
@@ -76,6 +82,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
         ...goalsOf(book).map((seen) => ({ kind: "goal", seen }) as const),
         ...rulesOf(book).map((seen) => ({ kind: "rule", seen }) as const),
+        ...accountsOf(book).map((seen) => ({ kind: "account", seen }) as const),
         ...recurrencesOf(book).map((seen) => ({ kind: "recurrence", seen }) as const),
       ].filter(({ seen }) => !isPending(seen));
     },

@@ -12,7 +12,9 @@ type AnyRow =
   | Tables["goals"]
   | Tables["rules"]
   | Tables["recurrences"]
-  | Tables["occurrences"];
+  | Tables["occurrences"]
+  | Tables["accounts"]
+  | Tables["balances"];
 
 /** What a database keeps of a ledger, tombstones and versions too. */
 export type KeptLedger = Awaited<ReturnType<typeof readKept>>;
@@ -31,6 +33,8 @@ export async function readKept({ queries }: Database, { ledger }: Member) {
     rules: await all("rules"),
     recurrences: await all("recurrences"),
     occurrences: await all("occurrences"),
+    accounts: await all("accounts"),
+    balances: await all("balances"),
     categories: await all("categories"),
     versions: await all("versions"),
     sums: await all("month_sums"),
@@ -44,6 +48,8 @@ export const rowsOf = (kept: KeptLedger): readonly AnyRow[] => [
   ...kept.rules,
   ...kept.recurrences,
   ...kept.occurrences,
+  ...kept.accounts,
+  ...kept.balances,
 ];
 
 /** A record as a change left it: as the next one found it, or as it is. */
@@ -66,6 +72,11 @@ export function columnsOf({ categories }: KeptLedger, kind: Kind, content: numbe
   if (kind === "recurrence") {
     const { cost, description } = contentOf.recurrence(content);
     return { cost: cost.of, amount: cost.amount, description };
+  }
+  if (kind === "account") {
+    // A new one is open, whatever it says.
+    const { label, kind: of, ofTheDay } = contentOf.account(content);
+    return { label, kind: of, of_day: ofTheDay ? 1 : 0 };
   }
   if (kind === "rule") {
     const { category, leavesOut, ...rule } = contentOf.rule(content);

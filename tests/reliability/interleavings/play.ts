@@ -6,6 +6,7 @@ import { memberOf } from "../../server/support/ledgers.ts";
 import { newPremiumPerson } from "../../server/support/people.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import { DAY, type TestClock } from "../../server/support/test-clock.ts";
+import { balanceOf } from "./content.ts";
 import { newDevice, type Device, type Outcome } from "./device.ts";
 import { heldNetwork, type HeldNetwork } from "./held-network.ts";
 import { aloneTab, heldTabs } from "./held-tabs.ts";
@@ -133,7 +134,7 @@ async function play(
 
   const write = (
     device: Device,
-    step: Extract<Step, { type: "create" | "change" | "settle" | "retry" }>,
+    step: Extract<Step, { type: "create" | "change" | "settle" | "tell" | "retry" }>,
   ): void => {
     if (step.type === "create") {
       begin(device, { ...step, today: today() });
@@ -151,6 +152,12 @@ async function play(
         if (step.act === "pause") begin(device, { type: "pause", shown });
         else if (occurrence !== null) begin(device, { type: step.act, shown, occurrence });
       });
+      return;
+    }
+    if (step.type === "tell") {
+      const accounts = device.shown().filter((shown) => shown.kind === "account");
+      const balance = balanceOf(step.content, today());
+      pick(accounts, which, (shown) => begin(device, { type: "tell", shown, balance }));
       return;
     }
     const { content } = step;

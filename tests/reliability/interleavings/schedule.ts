@@ -27,6 +27,13 @@ export type Step =
       readonly which: number;
       readonly act: "confirm" | "skip" | "pause";
     }
+  /** Tells what one of the accounts that the device shows held. */
+  | {
+      readonly type: "tell";
+      readonly on: Which;
+      readonly which: number;
+      readonly content: number;
+    }
   /** A day passes, and the server does what is due. */
   | { readonly type: "night" }
   /** Sends again what got no answer. */
@@ -83,6 +90,7 @@ const anyStep: Arbitrary<Step> = fc.oneof(
       act: fc.constantFrom("confirm" as const, "skip" as const, "pause" as const),
     }),
   ),
+  weighted(2, fc.record({ type: type("tell"), on, which, content })),
   weighted(1, fc.record({ type: type("night") })),
   weighted(2, fc.record({ type: type("retry"), on, which })),
   weighted(1, fc.record({ type: type("look"), on })),

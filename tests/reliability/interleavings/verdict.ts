@@ -1,6 +1,8 @@
 import { deepEqual, equal, partialDeepStrictEqual as includes, ok } from "node:assert/strict";
+import { toAccount } from "../../../server/infrastructure/persistence/account-rows.ts";
 import { countingOnes } from "../../../server/infrastructure/persistence/outcomes.ts";
 import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrence-rows.ts";
+import { mainAccount } from "../../../src/domain/accounts/main-account.ts";
 import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -37,6 +39,7 @@ export function agree(
   for (const row of rowsOf(kept))
     ok(begun.has(row.id) || cameOfItself(row), "a record has the id that its device gave");
   judgePlans(kept, begun, today);
+  judgeAccounts(kept);
   for (const change of changes) judge(change, kept);
 }
 
@@ -46,11 +49,8 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
   const isSettling = wish.type === "confirm" || wish.type === "skip";
   const isPlan =
     isSettling || (wish.type === "create" ? wish.kind : wish.shown.kind) === "recurrence";
-  // What a plan records by itself, and what becomes of its days, follows from the change of the one record that is meant.
-  const resource =
-    wish.type === "confirm" ? "transactions" : wish.type === "skip" ? "occurrences" : "recurrences";
-  const made = isPlan ? all.filter((version) => version.resource === resource) : all;
   const kind = wish.type === "create" ? wish.kind : wish.shown.kind;
+  const made = meantBy(wish, key, all);
   // An earlier try that was given up may have met the month without the budget that the last one met.
   const mayComeLate = kind === "budget" && tries > 1;
   if (outcome === "kept") equal(made.length, 1, "what was acknowledged is there, and once");
@@ -58,6 +58,7 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
     equal(made.length, 0, "a refusal leaves no trace");
   else ok(made.length <= 1, "whatever became of it, it is not there twice");
   if (isSettling) judgeSettling(kept, all, made, key, wish);
+  else if (wish.type === "tell") judgeTelling(kept, made, wish);
   else
     for (const version of made) {
       const left = leftBy(kept, version);
@@ -66,14 +67,62 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
       const replaced =
         version.before === null ? null : (JSON.parse(version.before) as { revision: number });
       const seen: number | null = wish.type === "create" ? null : wish.shown.seen.revision;
-      // Of a plan its days may have been told of since it was changed.
+      // Of a plan its days may have been told of since it was changed, of an account a balance.
       const own: number | null =
-        isPlan && seen !== null ? Math.min(seen, replaced?.revision ?? seen + 1) : seen;
+        (isPlan || kind === "account") && seen !== null
+          ? Math.min(seen, replaced?.revision ?? seen + 1)
+          : seen;
       equal(replaced?.revision ?? null, own, "a change replaces the version that was seen");
       if (wish.type === "create" || wish.type === "change")
         includes(left, columnsOf(kept, kind, wish.content));
       if (wish.type === "pause") includes(left, { paused: wish.shown.seen.paused ? 0 : 1 });
     }
+}
+
+/** The versions of the one record that is meant, without those of what follows from its change. */
+function meantBy(wish: Wish, key: string, all: KeptLedger["versions"]): KeptLedger["versions"] {
+  const kind = wish.type === "create" ? wish.kind : wish.shown.kind;
+  const of = (resource: string) => all.filter((version) => version.resource === resource);
+  if (wish.type === "confirm") return of("transactions");
+  if (wish.type === "skip") return of("occurrences");
+  if (wish.type === "tell") return of("balances");
+  if (kind === "recurrence") return of("recurrences");
+  // Another account may cease to be the chosen one, and what was told of a removed one goes with it.
+  const id = wish.type === "create" ? key : wish.shown.seen.id;
+  return kind === "account" ? of("accounts").filter((version) => version.id === id) : all;
+}
+
+/** A telling is a row of its own, which says what was told. */
+function judgeTelling(
+  kept: KeptLedger,
+  made: KeptLedger["versions"],
+  { shown, balance }: Extract<Wish, { readonly type: "tell" }>,
+): void {
+  for (const version of made) {
+    const { amount, date: day } = balance;
+    includes(leftBy(kept, version), { account_id: shown.seen.id, amount, day });
+  }
+}
+
+/** Each account has the balance that counts, and the one that the rule says is the main one. */
+function judgeAccounts({ accounts, balances }: KeptLedger): void {
+  const living = accounts
+    .filter((row) => row.deleted_at === null)
+    .toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
+  for (const account of living) {
+    const told = balances
+      .filter((row) => row.account_id === account.id && row.deleted_at === null)
+      .toSorted((one, other) => one.place - other.place)
+      .at(-1);
+    deepEqual(
+      [account.balance, account.balance_day],
+      [told?.amount ?? null, told?.day ?? null],
+      "the last balance that a person told counts",
+    );
+  }
+  const main = mainAccount(living.map((row) => ({ ...toAccount(row), chosen: row.chosen === 1 })));
+  for (const { id, main: is } of living)
+    equal(is === 1, id === main, "one account is the main one");
 }
 
 type Settling = Extract<Wish, { readonly type: "confirm" | "skip" }>;
@@ -102,7 +151,7 @@ function judgeSettling(
 }
 
 const cameOfItself = (row: object): boolean =>
-  "became" in row || ("recurrence_id" in row && row.recurrence_id !== null);
+  "became" in row || "place" in row || ("recurrence_id" in row && row.recurrence_id !== null);
 
 /** Plans have no versions but those that somebody made, days are settled once, and nothing that is due is left to do. */
 function judgePlans(kept: KeptLedger, begun: ReadonlySet<string>, today: CivilDate): void {
@@ -170,11 +219,16 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       askedUntil: null,
       revision: row.told_revision,
     })),
+    accounts: living(kept.accounts).map((row) => ({
+      ...toAccount(row),
+      revision: row.told_revision,
+    })),
   };
 }
 
 /** What a device holds; all of it, if the rows of every month are there. */
-function heldIn({ epoch, revision, held, months, budgets, goals, rules, recurrences }: Book) {
+function heldIn({ epoch, revision, held, months, ...book }: Book) {
+  const { budgets, goals, rules, recurrences, accounts } = book;
   equal(held, "all");
   const rows = [...months.values()].flatMap((month) => month.rows);
   const shelved = <Kept extends { readonly id: string }>(shelf: Shelf<Kept>) =>
@@ -187,6 +241,7 @@ function heldIn({ epoch, revision, held, months, budgets, goals, rules, recurren
     goals: shelved(goals),
     rules: shelved(rules),
     recurrences: shelved(recurrences),
+    accounts: shelved(accounts),
   };
 }
 

@@ -1,9 +1,11 @@
+import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import { rulesInBook } from "../../../src/application/kinds/rules.ts";
 import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Mode } from "../../../src/application/machines/form-dialog.machine.ts";
+import type { Balances } from "../../../src/application/ports/balances.ts";
 import type { Records } from "../../../src/application/ports/records.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
@@ -12,6 +14,12 @@ import { actOnRecurrence } from "../../../src/application/use-cases/act-on-recur
 import { removeRecord } from "../../../src/application/use-cases/remove-record.ts";
 import { saveRecurrence } from "../../../src/application/use-cases/save-recurrence.ts";
 import { saveRecord } from "../../../src/application/use-cases/save-record.ts";
+import type {
+  Account,
+  AccountDraft,
+  AccountPatch,
+  Closing,
+} from "../../../src/domain/accounts/account.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
@@ -20,6 +28,7 @@ import type {
   Recurrence,
   RecurrenceDraft,
 } from "../../../src/domain/recurrences/recurrence.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
@@ -32,13 +41,16 @@ export type Shown =
   | { readonly kind: "budget"; readonly seen: Seen<Budget> }
   | { readonly kind: "goal"; readonly seen: Seen<Goal> }
   | { readonly kind: "rule"; readonly seen: Seen<Rule> }
+  | ShownAccount
   | ShownPlan;
+
+export type ShownAccount = { readonly kind: "account"; readonly seen: Seen<Account> };
 
 export type ShownPlan = { readonly kind: "recurrence"; readonly seen: Seen<Recurrence> };
 
 /**
  * What somebody wants: a new record, as of a day, another content of one that is shown, or that it be gone; of a plan also
- * that a movement be recorded or left out, or that it rest or go on.
+ * that a movement be recorded or left out, or that it rest or go on, and of an account that it held so much.
  */
 export type Wish =
   | {
@@ -54,7 +66,8 @@ export type Wish =
       readonly shown: ShownPlan;
       readonly occurrence: Occurrence;
     }
-  | { readonly type: "pause"; readonly shown: ShownPlan };
+  | { readonly type: "pause"; readonly shown: ShownPlan }
+  | { readonly type: "tell"; readonly shown: ShownAccount; readonly balance: Closing };
 
 type Simple = Exclude<Shown, ShownPlan>;
 
@@ -69,6 +82,8 @@ type Ports = {
   readonly budgets: Records<Budget, BudgetDraft>;
   readonly goals: Records<Goal, GoalDraft>;
   readonly rules: Records<Rule, RuleDraft>;
+  readonly accounts: Records<Account, AccountDraft, AccountPatch>;
+  readonly balances: Pick<Balances, "tell">;
   readonly recurrences: Recurrences;
   readonly undo: Undo;
 };
@@ -76,7 +91,7 @@ type Ports = {
 /** Carries wishes out by the use cases of the screens; each rejects with a Failure. */
 export function writersOf(
   ledger: Pick<Ledger, "write">,
-  { transactions, budgets, goals, rules, recurrences, undo }: Ports,
+  { transactions, budgets, goals, rules, accounts, balances, recurrences, undo }: Ports,
 ): (wish: Wish, key: string) => Promise<unknown> {
   const act = actOnRecurrence(recurrences);
   const savePlan = saveRecurrence(recurrences, undo, { next: () => crypto.randomUUID() });
@@ -94,6 +109,8 @@ export function writersOf(
     if (wish.shown.kind !== "recurrence") return null;
     const { seen: of } = wish.shown;
     switch (wish.type) {
+      case "tell":
+        return null;
       case "confirm":
       case "skip": {
         const { type, occurrence } = wish;
@@ -120,6 +137,8 @@ export function writersOf(
       return saveRecord(goalsInBook, goals, ledger)(tries(contentOf.goal(content)));
     if (kind === "rule")
       return saveRecord(rulesInBook, rules, ledger)(tries(contentOf.rule(content)));
+    if (kind === "account")
+      return saveRecord(accountsInBook, accounts, ledger)(tries(contentOf.account(content)));
     const save = saveRecord(transactionsInBook[kind], transactions[kind], ledger);
     return save(tries(contentOf[kind](content)));
   };
@@ -129,12 +148,17 @@ export function writersOf(
     if (kind === "budget") return removeRecord(budgetsInBook, budgets, ledger)(wanted);
     if (kind === "goal") return removeRecord(goalsInBook, goals, ledger)(wanted);
     if (kind === "rule") return removeRecord(rulesInBook, rules, ledger)(wanted);
+    if (kind === "account") return removeRecord(accountsInBook, accounts, ledger)(wanted);
     return removeRecord(transactionsInBook[kind], transactions[kind], ledger)(wanted);
   };
 
   return (wish, key) => {
     const planned = plan(wish, key);
     if (planned !== null) return planned;
+    if (wish.type === "tell") {
+      const of = { id: wish.shown.seen.id, label: null };
+      return balances.tell(wish.balance, of, changeId(key));
+    }
     const simple = wish as SimpleWish;
     if (simple.type === "remove") return remove(simple.shown, key);
     const [kind, shown] =

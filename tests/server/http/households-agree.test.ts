@@ -10,7 +10,6 @@ import { viewHistory } from "../../../src/application/use-cases/view-history.ts"
 import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-month.ts";
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
 import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
-import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/kinds/budgets.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
 import { decodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";

@@ -181,7 +181,7 @@ describe("the next movements", () => {
     expect(settle.mock.calls[0]?.slice(0, 3)).toEqual([
       GYM.id,
       "2026-11-18",
-      { amount: 3250, date: "2026-11-18" },
+      { amount: 3250, date: "2026-11-18", record: ID },
     ]);
     await act(async () => answer());
     expect(notify).toHaveBeenCalledWith({ type: "recurrence-changed", news: "confirm", undo: ID });
