@@ -1,31 +1,29 @@
 import { emit, enqueueActions, setup } from "xstate";
-import type { Category, CategoryPatch } from "../../domain/categories/category.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
-import type { Arrangement } from "../use-cases/arrange-category.ts";
+import type { Arrangement } from "../use-cases/arrange-record.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 
-/** The wanted changes of some categories, each by itself; null removes one that nothing is filed under. */
-export type ArrangementsEvent = {
+/** The wanted changes of some records, each by itself; null removes one. */
+export type ArrangementsEvent<Kept, Patch> = {
   readonly type: "ARRANGE";
-  readonly wishes: readonly {
-    readonly category: Seen<Category>;
-    readonly patch: CategoryPatch | null;
-  }[];
+  readonly wishes: readonly { readonly record: Seen<Kept>; readonly patch: Patch | null }[];
 };
 
-/** The changes of categories that need no form and no question: each goes out at once, and how it ended is told. */
-export const arrangementsMachine = (newKey: () => string) =>
+/** The changes of records that need no form and no question: each goes out at once, and how it ended is told. */
+export const arrangementsMachine = <Kept, Patch>(newKey: () => string) =>
   setup({
     types: {
-      events: {} as ArrangementsEvent | Delivery<Arrangement, void>,
+      events: {} as ArrangementsEvent<Kept, Patch> | Delivery<Arrangement<Kept, Patch>, void>,
       emitted: {} as
-        | { readonly type: "ARRANGED"; readonly arrangement: Arrangement }
+        | { readonly type: "ARRANGED"; readonly arrangement: Arrangement<Kept, Patch> }
         | { readonly type: "FAILED"; readonly failure: Failure },
     },
     actors: {
-      outbox: outbox<Arrangement, void>(() => Promise.reject(new Error("port not provided"))),
+      outbox: outbox<Arrangement<Kept, Patch>, void>(() =>
+        Promise.reject(new Error("port not provided")),
+      ),
     },
   }).createMachine({
     id: "arrangements",

@@ -20,6 +20,8 @@ export type RemovalInput = {
 
 export type RemovalEvent =
   | { readonly type: "ASK"; readonly target: RemovalTarget }
+  /** Removes without a question; one comes up only if that is refused. */
+  | { readonly type: "REMOVE"; readonly target: RemovalTarget }
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
 
@@ -60,6 +62,11 @@ export const removalMachine = (
         event.failure.current === null,
     },
     actions: {
+      begin: assign(({ event }) =>
+        event.type === "ASK" || event.type === "REMOVE"
+          ? { target: event.target, key: newKey(), failure: null }
+          : {},
+      ),
       send: sendTo("outbox", ({ context: { target, key } }) => ({
         type: "DELIVER",
         item: { target, key },
@@ -108,14 +115,8 @@ export const removalMachine = (
           },
         },
         on: {
-          ASK: {
-            target: "asking",
-            actions: assign(({ event }) => ({
-              target: event.target,
-              key: newKey(),
-              failure: null,
-            })),
-          },
+          ASK: { target: "asking", actions: "begin" },
+          REMOVE: { actions: ["begin", "send"] },
         },
       },
       asking: {

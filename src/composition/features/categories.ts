@@ -7,7 +7,7 @@ import type { CategoryNews } from "../../application/notice.ts";
 import { categoriesInBook } from "../../application/kinds/categories.ts";
 import type { CategoryMerge } from "../../application/ports/category-merge.ts";
 import type { Records } from "../../application/ports/records.ts";
-import { arrangeCategory, type Arrangement } from "../../application/use-cases/arrange-category.ts";
+import { arrangeRecord, type Arrangement } from "../../application/use-cases/arrange-record.ts";
 import { saveRecord } from "../../application/use-cases/save-record.ts";
 import { categoryWrites } from "../../contract/kinds/categories.ts";
 import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
@@ -52,8 +52,8 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
   );
 
   const arrangements = createActor(
-    arrangementsMachine(newKey).provide({
-      actors: { outbox: outbox(arrangeCategory(categories, ledger)) },
+    arrangementsMachine<Category, CategoryPatch>(newKey).provide({
+      actors: { outbox: outbox(arrangeRecord(categoriesInBook, categories, ledger)) },
     }),
   ).start();
   arrangements.on("ARRANGED", ({ arrangement }) => {
@@ -78,7 +78,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
 }
 
 /** The news of a change; null of one that only moves a category. */
-function newsOf({ patch }: Arrangement): CategoryNews | null {
+function newsOf({ patch }: Arrangement<Category, CategoryPatch>): CategoryNews | null {
   if (patch === null) return { type: "removed" };
   if (patch.archived === undefined) return null;
   return { type: patch.archived ? "archived" : "restored" };

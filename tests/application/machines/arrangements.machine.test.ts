@@ -1,7 +1,8 @@
 import { createActor, fromCallback } from "xstate";
 import { describe, expect, it } from "vitest";
 import { arrangementsMachine } from "../../../src/application/machines/arrangements.machine.ts";
-import type { Arrangement } from "../../../src/application/use-cases/arrange-category.ts";
+import type { Arrangement } from "../../../src/application/use-cases/arrange-record.ts";
+import type { Category, CategoryPatch } from "../../../src/domain/categories/category.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
 import { outboxByHand } from "./outbox-by-hand.ts";
 import { EVERYWHERE, walk } from "./walk.ts";
@@ -10,10 +11,12 @@ const [FIRST, SECOND] = OWN_CATEGORIES.map((category) => ({ ...category, revisio
 const OFFLINE = { type: "offline" } as const;
 
 function start() {
-  const sent = outboxByHand<Arrangement, void>();
+  const sent = outboxByHand<Arrangement<Category, CategoryPatch>, void>();
   let keys = 0;
   const actor = createActor(
-    arrangementsMachine(() => `key-${(keys += 1)}`).provide({ actors: { outbox: sent.logic } }),
+    arrangementsMachine<Category, CategoryPatch>(() => `key-${(keys += 1)}`).provide({
+      actors: { outbox: sent.logic },
+    }),
   );
   const told: unknown[] = [];
   actor.on("ARRANGED", (event) => told.push(event));
@@ -22,14 +25,14 @@ function start() {
   return { actor, sent, told };
 }
 
-describe("arrangements of categories", () => {
+describe("arrangements of records", () => {
   it("are nowhere but in their state, by no other way than its transitions", () => {
-    const machine = arrangementsMachine(() => "key").provide({
+    const machine = arrangementsMachine<Category, CategoryPatch>(() => "key").provide({
       actors: { outbox: fromCallback(() => undefined) },
     });
-    const item = { category: FIRST, patch: null, change: "key" };
+    const item = { record: FIRST, patch: null, change: "key" };
     const events = [
-      { type: "ARRANGE", wishes: [{ category: FIRST, patch: null }] },
+      { type: "ARRANGE", wishes: [{ record: FIRST, patch: null }] },
       { type: "ACKNOWLEDGED", item },
       { type: "REFUSED", item, failure: OFFLINE },
     ];
@@ -40,8 +43,8 @@ describe("arrangements of categories", () => {
     const { actor, sent, told } = start();
     if (FIRST === undefined || SECOND === undefined) throw new Error("no categories");
     const wishes = [
-      { category: FIRST, patch: { position: 7 } },
-      { category: SECOND, patch: null },
+      { record: FIRST, patch: { position: 7 } },
+      { record: SECOND, patch: null },
     ];
     actor.send({ type: "ARRANGE", wishes });
     const items = wishes.map((wish, index) => ({ ...wish, change: `key-${index + 1}` }));

@@ -56,6 +56,7 @@ describe("a removal", () => {
     const item = { target: RENT, key: "key" };
     const events = [
       { type: "ASK", target: RENT },
+      { type: "REMOVE", target: RENT },
       { type: "CONFIRM" },
       { type: "CANCEL" },
       { type: "ACKNOWLEDGED", item },
@@ -115,6 +116,26 @@ describe("a removal", () => {
       { target: RENT, key: "key-2", failure: LOCKED, returned: [] },
     ]);
     expect(removed).toEqual([]);
+  });
+
+  it("without a question goes out at once, and asks only once it was refused", async () => {
+    const { actor, sent, removed, now, comeForth } = start();
+    actor.send({ type: "CANCEL" });
+    actor.send({ type: "REMOVE", target: LUNCH });
+    actor.send({ type: "REMOVE", target: RENT });
+    expect([now().hasTag("open"), sent.items]).toEqual([
+      false,
+      [
+        { target: LUNCH, key: "key-2" },
+        { target: RENT, key: "key-3" },
+      ],
+    ]);
+    await sent.acknowledge();
+    await sent.refuse(LOCKED);
+    await comeForth();
+    expect(removed).toEqual(["key-2"]);
+    expect(now().context).toMatchObject({ target: RENT, failure: LOCKED });
+    expect(now().hasTag("open")).toBe(true);
   });
 
   it("without an answer is the same removal when it is tried again", async () => {

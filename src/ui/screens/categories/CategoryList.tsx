@@ -26,7 +26,7 @@ export function CategoryList({ kind, categories, actors }: CategoryListProps) {
     const placed = moved(categories, id, place, CATEGORY_PLACES);
     actors.arrangements.send({
       type: "ARRANGE",
-      wishes: placed.map(({ kept: category, position }) => ({ category, patch: { position } })),
+      wishes: placed.map(({ kept: record, position }) => ({ record, patch: { position } })),
     });
   };
   return (

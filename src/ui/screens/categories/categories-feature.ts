@@ -3,7 +3,7 @@ import type { CategoryContent, CategoryFields } from "../../../application/forms
 import type { arrangementsMachine } from "../../../application/machines/arrangements.machine.ts";
 import type { mergeCategoryMachine } from "../../../application/machines/merge-category.machine.ts";
 import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
-import type { Category } from "../../../domain/categories/category.ts";
+import type { Category, CategoryPatch } from "../../../domain/categories/category.ts";
 import type { Stamped } from "../../../domain/ledger/stamped.ts";
 
 export type CategoryDialogActor = ActorRefFrom<
@@ -12,7 +12,9 @@ export type CategoryDialogActor = ActorRefFrom<
   >
 >;
 
-export type ArrangementsActor = ActorRefFrom<ReturnType<typeof arrangementsMachine>>;
+export type ArrangementsActor = ActorRefFrom<
+  ReturnType<typeof arrangementsMachine<Category, CategoryPatch>>
+>;
 export type MergeCategoryActor = ActorRefFrom<ReturnType<typeof mergeCategoryMachine>>;
 
 /** The writes of the screen of categories. */
