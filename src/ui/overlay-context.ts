@@ -1,6 +1,9 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { TransactionFields } from "../application/forms/transaction-form.ts";
+import type {
+  TransactionContent,
+  TransactionFields,
+} from "../application/forms/transaction-form.ts";
 import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
@@ -10,11 +13,7 @@ import type { removalMachine } from "../application/machines/removal.machine.ts"
 import type { toastMachine } from "../application/machines/toast.machine.ts";
 import type { undoMachine } from "../application/machines/undo.machine.ts";
 import type { Seen, Stamped } from "../domain/ledger/stamped.ts";
-import type {
-  Transaction,
-  TransactionEntry,
-  TransactionKind,
-} from "../domain/transactions/transaction.ts";
+import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";
 import type { DivisionActor } from "./screens/shared/DivideDialog.tsx";
 
@@ -22,7 +21,7 @@ export type TransactionDialogActor = ActorRefFrom<
   ReturnType<
     typeof recordDialogMachine<
       TransactionFields,
-      TransactionEntry,
+      TransactionContent,
       Transaction,
       Stamped<Transaction>
     >

@@ -20,6 +20,7 @@ const FIELDS = {
   description: "",
   receipt: "",
   planned: "",
+  account: "",
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -6,8 +6,13 @@ import { asSeen } from "../../domain/ledger/stamped.ts";
 import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
 import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
+import { accountId } from "../../domain/shared/ids.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
-import type { Transaction, TransactionEntry } from "../../domain/transactions/transaction.ts";
+import type {
+  Transaction,
+  TransactionChange,
+  TransactionEntry,
+} from "../../domain/transactions/transaction.ts";
 import { fulfilmentOf, type FindPlanned } from "./plans.ts";
 import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Filling, type RecordForm } from "./form.ts";
@@ -22,10 +27,18 @@ export type TransactionFields = {
   readonly receipt: string;
   /** `NOT_PLANNED` where somebody says so; else empty: it is the planned movement that it seems to be. */
   readonly planned: string;
+  /** An account's id, `MAIN_ACCOUNT` where somebody says so, or empty: nothing is said, and it is or stays as it is. */
+  readonly account: string;
 };
+
+/** All that is said of a movement; the account is null where it is to be the main one. */
+export type TransactionContent = TransactionChange & Pick<TransactionEntry, "receipt" | "fulfils">;
 
 /** The choice that an entry is no planned movement, even if it looks like one. */
 export const NOT_PLANNED = "-";
+
+/** The choice that a movement that named an account is to be the main one's. */
+export const MAIN_ACCOUNT = "-";
 
 /**
  * The form of an income or an expense: date, category and value are required. `categoryOf` knows the category that
@@ -35,7 +48,7 @@ export const transactionForm = (
   today: () => CivilDate,
   categoryOf: (description: string) => string | null = () => null,
   findPlanned: FindPlanned = () => null,
-): RecordForm<TransactionFields, TransactionEntry, Transaction> => ({
+): RecordForm<TransactionFields, TransactionContent, Transaction> => ({
   blank: () => ({
     date: today(),
     category: "",
@@ -43,6 +56,7 @@ export const transactionForm = (
     description: "",
     receipt: "",
     planned: "",
+    account: "",
   }),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);
@@ -57,6 +71,7 @@ export const transactionForm = (
       category: category.value,
       amount: amount.value,
       description: fields.description.trim() || null,
+      ...(fields.account !== "" && { account: accountIn(fields.account) }),
       ...(receipt && { receipt }),
       ...(planned && { fulfils: fulfilmentOf(planned) }),
     });
@@ -70,6 +85,8 @@ export const transactionForm = (
   show: transactionFields,
   current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
 });
+
+const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(text));
 
 /** The planned movement that what is typed seems to be; null while it cannot be read. */
 export function plannedFor(
@@ -109,4 +126,5 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   receipt: "",
   // What is there already was planned or not when it was made.
   planned: NOT_PLANNED,
+  account: transaction.account ?? "",
 });

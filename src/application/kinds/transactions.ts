@@ -2,23 +2,29 @@ import { transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
   TransactionChange,
-  TransactionDraft,
   TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
+import type { TransactionContent } from "../forms/transaction-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
 /** The receipt stays the one that the record was made with, and the planned movement settled. */
-const draftOf = ({ receipt: _, fulfils: __, ...draft }: TransactionEntry): TransactionDraft =>
-  draft;
+const changeOf = ({ receipt: _, fulfils: __, ...change }: TransactionContent): TransactionChange =>
+  change;
+
+/** What names no account moves the main one. */
+const entryOf = ({ account, ...content }: TransactionContent): TransactionEntry => ({
+  ...content,
+  ...(account && { account }),
+});
 
 const inBook = (
   kind: TransactionKind,
-): BookKind<Transaction, TransactionEntry, TransactionEntry, TransactionChange> => ({
+): BookKind<Transaction, TransactionContent, TransactionEntry, TransactionChange> => ({
   id: transactionId,
-  made: (id, entry) => ({ ...draftOf(entry), id, kind }),
-  draft: (entry) => entry,
-  patch: draftOf,
+  made: (id, content) => ({ ...entryOf(changeOf(content)), id, kind }),
+  draft: entryOf,
+  patch: changeOf,
   written: (kept) => ({ type: "transaction", kept }),
   removed: (id) => ({ transactions: [id] }),
   // The plan whose movement it is, or was.

@@ -1,13 +1,13 @@
 import type {
   Transaction,
-  TransactionDraft,
+  TransactionChange,
   TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import type { Records } from "./records.ts";
 
 /** Writes of the user's income, or of their expenses. */
-export type TransactionRecords = Records<Transaction, TransactionEntry, TransactionDraft>;
+export type TransactionRecords = Records<Transaction, TransactionEntry, TransactionChange>;
 
 /** Writes of both. */
 export type Transactions = Readonly<Record<TransactionKind, TransactionRecords>>;

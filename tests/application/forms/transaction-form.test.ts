@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  MAIN_ACCOUNT,
   NOT_PLANNED,
   receiptFilling,
   transactionFields,
@@ -10,6 +11,7 @@ import {
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -28,6 +30,7 @@ const GOOD: TransactionFields = {
   description: "",
   receipt: "",
   planned: "",
+  account: "",
 };
 
 const amountOf = (text: string) => {
@@ -64,6 +67,7 @@ describe("the form of an income or an expense", () => {
       description: "",
       receipt: "",
       planned: "",
+      account: "",
     });
   });
 
@@ -84,8 +88,8 @@ describe("the form of an income or an expense", () => {
       fc.property(transactionOf(), (transaction) => {
         const read = form.read(transactionFields(transaction));
         if (!read.ok) throw new Error("a record was refused");
-        const again = transactionFields({ ...transaction, ...read.value });
-        expect(form.read(again)).toEqual(read);
+        const { account: _, ...again } = { ...transaction, ...read.value };
+        expect(form.read(transactionFields(again))).toEqual(read);
       }),
     );
   });
@@ -149,14 +153,26 @@ describe("the form of an income or an expense", () => {
     }
   });
 
-  it("keeps date and category for a further entry, and nothing else", () => {
+  it("says of the account what the record says: nothing, which one, or that it is the main one's", () => {
+    const account = accountId("savings");
+    const said = (typed: string) => {
+      const read = form.read({ ...GOOD, account: typed });
+      return read.ok && read.value;
+    };
+    const record = { ...fc.sample(transactionOf(), 1)[0]!, account };
+    expect(said(transactionFields(record).account)).toMatchObject({ account });
+    expect(said("")).not.toHaveProperty("account");
+    expect(said(MAIN_ACCOUNT)).toMatchObject({ account: null });
+  });
+
+  it("keeps date, category and account for a further entry, and nothing else", () => {
     fc.assert(
       fc.property(anyCivilDate(), anyText(80), anyText(200), (date, category, text) => {
+        const kept = { date, category, account: text };
         const typed = { amount: text, description: text, receipt: MARK, planned: text };
-        const next = form.next({ date, category, ...typed });
+        const next = form.next({ ...kept, ...typed });
         expect(next).toEqual({
-          date,
-          category,
+          ...kept,
           amount: "",
           description: "",
           receipt: "",

@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
   transactionForm,
+  type TransactionContent,
   type TransactionFields,
 } from "../../../src/application/forms/transaction-form.ts";
 import {
@@ -13,13 +14,12 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
 type Event = FormDialogEvent<TransactionFields, TransactionId>;
-type Save = SaveInput<TransactionDraft, TransactionId>;
+type Save = SaveInput<TransactionContent, TransactionId>;
 
 const TODAY = "2026-02-28" as CivilDate;
 const BLANK: TransactionFields = {
@@ -29,6 +29,7 @@ const BLANK: TransactionFields = {
   description: "",
   receipt: "",
   planned: "",
+  account: "",
 };
 const TYPED: TransactionFields = {
   date: "2026-01-31",
@@ -37,8 +38,9 @@ const TYPED: TransactionFields = {
   description: "Cinema",
   receipt: "",
   planned: "",
+  account: "",
 };
-const DRAFT: TransactionDraft = {
+const DRAFT: TransactionContent = {
   date: "2026-01-31" as CivilDate,
   category: "Lazer",
   amount: cents(1250),
@@ -50,7 +52,7 @@ const SAVING = "formDialog.open.saving";
 
 function countedMachine() {
   let keys = 0;
-  return formDialogMachine<TransactionFields, TransactionDraft, TransactionId>(
+  return formDialogMachine<TransactionFields, TransactionContent, TransactionId>(
     transactionForm(() => TODAY),
     () => `key ${(keys += 1)}`,
   );

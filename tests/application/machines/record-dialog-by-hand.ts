@@ -3,6 +3,7 @@ import type { Failure } from "../../../src/application/failure.ts";
 import {
   transactionFields,
   transactionForm,
+  type TransactionContent,
   type TransactionFields,
 } from "../../../src/application/forms/transaction-form.ts";
 import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
@@ -13,15 +14,12 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
-import type {
-  Transaction,
-  TransactionDraft,
-} from "../../../src/domain/transactions/transaction.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { settled } from "./by-hand.ts";
 import { outboxByHand } from "./outbox-by-hand.ts";
 
 export type Event = RecordDialogEvent<TransactionFields, Transaction>;
-export type Item = Entry<TransactionFields, TransactionDraft, Transaction>;
+export type Item = Entry<TransactionFields, TransactionContent, Transaction>;
 
 export const KNOWN = new Map([
   ["Cinema", "Lazer"],
@@ -35,6 +33,7 @@ export const BLANK: TransactionFields = {
   description: "",
   receipt: "",
   planned: "",
+  account: "",
 };
 export const CINEMA: Transaction = {
   id: transactionId("t1"),
@@ -67,7 +66,7 @@ export function countedMachine(
   there: readonly Seen<Transaction>[] = [],
 ) {
   let keys = 0;
-  return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
+  return recordDialogMachine<TransactionFields, TransactionContent, Transaction, string>(
     transactionForm(
       () => TODAY,
       (description) => KNOWN.get(description) ?? null,

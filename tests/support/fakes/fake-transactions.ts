@@ -2,7 +2,11 @@ import type { Divide } from "../../../src/application/ports/division.ts";
 import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { dividedInto, fitsIn } from "../../../src/domain/transactions/division.ts";
-import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import {
+  changed,
+  type Transaction,
+  type TransactionKind,
+} from "../../../src/domain/transactions/transaction.ts";
 import { DIVISION_REFUSED } from "../../../src/text/division.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -22,7 +26,13 @@ export function fakeTransactions(
     const writes = server.writes("transactions", check, (record) => record.kind === kind);
     return {
       create: (draft, as) => writes.create({ ...draft, kind, id: as.id }, as),
-      update: (id, draft, as) => writes.update({ ...draft, kind, id }, as),
+      update: (id, { account, ...said }, as) => {
+        const before = server.find("transactions", id)?.record ?? { ...said, kind, id };
+        return writes.update(
+          changed(before, { ...said, ...(account !== undefined && { account }) }),
+          as,
+        );
+      },
       remove: (id, as) => writes.remove(id, as),
     };
   };

@@ -222,6 +222,7 @@ describe("the usual entries", () => {
       description: "",
       receipt: "",
       planned: "",
+      account: "",
     };
     dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });
     await screen.findByRole("dialog", { name: "Editar despesa" });
@@ -241,6 +242,7 @@ describe("a change of a record that was typed and left", () => {
       description: "Gás",
       receipt: "",
       planned: "",
+      account: "",
     };
     const edit = async () => {
       dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });

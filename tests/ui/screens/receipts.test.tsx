@@ -67,7 +67,7 @@ describe("reading a receipt", () => {
     actors.dialogs.expense.send({
       type: "OPEN_EDIT",
       id,
-      fields: { ...fields, receipt: "", planned: "" },
+      fields: { ...fields, receipt: "", planned: "", account: "" },
     });
     await form("Editar despesa");
     expect(screen.queryByRole("button", { name: "Ler talão" })).toBeNull();

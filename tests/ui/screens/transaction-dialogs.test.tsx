@@ -3,14 +3,19 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RowActions } from "../../../src/ui/screens/movements/RowActions.tsx";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { testLedger } from "../support/test-ledger.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
@@ -18,21 +23,26 @@ import { recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors, TODAY, TODAY_SHOWN } from "../support/test-actors.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const record = { ...recordWith({ description: "Mercado", amount: cents(123_456) }), revision: 3 };
 
 async function show(
   transactions: Partial<TransactionRecords>,
   recurrences: readonly Recurrence[] = [],
+  accounts: readonly Account[] = [],
+  shown: Seen<Transaction> = record,
 ) {
   const page = await startSignedInPage();
-  const ledger = testLedger({ recurrences });
+  const ledger = testLedger({ recurrences, accounts });
   await ledger.open();
   const actors = startTestActors(page, { transactions, ledger });
   renderScreen(
     <>
-      <RowActions transaction={record} tabIndex={0} />
+      <RowActions transaction={shown} tabIndex={0} />
       <TransactionDialogs categories={CATEGORIES} />
       <AppToast />
     </>,
@@ -280,6 +290,97 @@ describe("the dialog of a recorded record", () => {
       seen: 3,
       change: "id-1",
     });
+  });
+});
+
+describe("the account of a record", () => {
+  const OWN = toldAccount(1, "2026-11-01", { label: "Ordenado" });
+  const CARD = toldAccount(1, "2026-11-01", {
+    id: accountId("card"),
+    label: "Cartão Alto",
+    main: false,
+  });
+  const CLOSED = toldAccount(1, "2026-11-01", {
+    id: accountId("closed"),
+    label: "Velha",
+    main: false,
+    closed: true,
+  });
+  const account = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Conta" });
+  const choices = () =>
+    within(account())
+      .getAllByRole("option")
+      .map((one) => one.textContent);
+
+  async function enter(accounts: readonly Account[]) {
+    const call = vi.fn<TransactionRecords["create"]>(saved);
+    const { dialogs } = await show({ create: call }, [], accounts);
+    dialogs.expense.send({ type: "OPEN_CREATE" });
+    await screen.findByRole("dialog", { name: "Nova despesa" });
+    return call;
+  }
+
+  async function edit(named: Transaction["account"], accounts = [OWN, CARD, CLOSED]) {
+    const update = vi.fn<TransactionRecords["update"]>(saved);
+    await show({ update }, [], accounts, { ...record, ...(named && { account: named }) });
+    await userEvent.click(screen.getByRole("button", { name: /^Editar Mercado/ }));
+    return update;
+  }
+
+  it("is asked for only where there is more than one open account", async () => {
+    await enter([OWN, CLOSED]);
+    expect(screen.queryByRole("combobox", { name: "Conta" })).toBeNull();
+  });
+
+  it("is the main one unless another is chosen, which a further entry keeps", async () => {
+    const call = await enter([CARD, OWN, CLOSED]);
+    expect(choices()).toEqual(["Ordenado", "Cartão Alto"]);
+    await fillIn();
+    await userEvent.click(button("Guardar e adicionar outra"));
+    await expect.poll(() => amount().value).toBe("");
+    await fillIn();
+    await userEvent.selectOptions(account(), "Cartão Alto");
+    await userEvent.click(button("Guardar e adicionar outra"));
+    await expect.poll(() => amount().value).toBe("");
+    await fillIn();
+    await userEvent.click(button("Guardar"));
+    await expect.poll(() => call.mock.calls.length).toBe(3);
+    const own = { ...CINEMA, account: CARD.id };
+    expect(call.mock.calls.map(([entry]) => entry)).toEqual([CINEMA, own, own]);
+  });
+
+  it("of a record that names one is that one, closed as it may be, until another is chosen", async () => {
+    const update = await edit(CLOSED.id);
+    expect(account().selectedOptions[0]?.textContent).toBe("Velha (fechada)");
+    await userEvent.selectOptions(account(), "Ordenado");
+    await userEvent.click(button("Guardar"));
+    await expect.poll(() => update.mock.calls[0]?.[1]).toMatchObject({ account: null });
+  });
+
+  it.each([
+    ["the one that the record names", CARD.id, [OWN, CARD], "Conta: Cartão Alto"],
+    ["else the main one", undefined, [OWN, CARD], "Conta: Ordenado"],
+    ["nothing where there is one alone", undefined, [OWN], null],
+  ] as const)("is told by the sheet of a row: %s", async (_, named, accounts, sentence) => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: true,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await show({}, [], accounts, { ...record, ...(named && { account: named }) });
+    await userEvent.click(screen.getByRole("button", { name: /^Abrir Mercado/ }));
+    const told = within(dialog() as HTMLElement).queryByText(/^Conta: /);
+    expect(told?.textContent ?? null).toBe(sentence);
+  });
+
+  it("of a record that names none is not touched by another change", async () => {
+    const update = await edit(undefined);
+    expect(account().selectedOptions[0]?.textContent).toBe("Ordenado");
+    await userEvent.clear(description());
+    await userEvent.click(button("Guardar"));
+    await expect.poll(() => update.mock.calls.length).toBe(1);
+    expect(update.mock.calls[0]?.[1]).not.toHaveProperty("account");
   });
 });
 

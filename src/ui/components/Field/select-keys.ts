@@ -5,13 +5,13 @@ const mayBeOpen = (select: HTMLSelectElement): boolean =>
   !CSS.supports("selector(:open)") || select.matches(":open");
 
 /**
- * Enter in a closed list in which something is chosen sends its form, as in any other field; the arrow down opens it, as Space
+ * Enter in a closed list sends its form, as in any other field, unless a choice is missing; the arrow down opens it, as Space
  * does. Engines differ in both.
  */
 export function formSelectKeys(event: KeyboardEvent<HTMLSelectElement>): void {
   const select = event.currentTarget;
   if (mayBeOpen(select) || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.key === "Enter" && select.value !== "") {
+  if (event.key === "Enter" && !(select.required && select.value === "")) {
     event.preventDefault();
     select.form?.requestSubmit();
   }

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
+import { RecordAccount } from "./RecordAccount.tsx";
 import { RecordDate } from "./RecordDate.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
 import * as styles from "./row-sheet.css.ts";
@@ -18,7 +19,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
   const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
-  const { kind, description, category, date, amount } = transaction;
+  const { kind, description, category, date, amount, account } = transaction;
   const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
   // The sheet goes first, so that what comes next gives the focus back to the row.
@@ -47,6 +48,7 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
           <p className={styles.detail}>
             <CategoryName kind={kind} name={category} /> · <RecordDate date={date} />
           </p>
+          <RecordAccount account={account} />
           {unread !== null && <p className={styles.detail}>{texts.atBank(unread)}</p>}
         </div>
         <div className={styles.actions}>

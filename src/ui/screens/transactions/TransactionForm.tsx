@@ -6,6 +6,7 @@ import {
   type TransactionFields,
 } from "../../../application/forms/transaction-form.ts";
 import { suggestEntries } from "../../../application/use-cases/suggest-entries.ts";
+import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { dateText } from "../../../text/format.ts";
@@ -24,6 +25,7 @@ import * as styles from "../shared/dialog-form.css.ts";
 import { CategoryField } from "../shared/CategoryField.tsx";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
+import { AccountField, accountShown } from "./AccountField.tsx";
 import { PlannedCheck } from "./PlannedCheck.tsx";
 import { ReadReceipt } from "./ReadReceipt.tsx";
 import { UsualEntries } from "./UsualEntries.tsx";
@@ -45,6 +47,8 @@ const SHOWN: ShownFields<TransactionFields> = [
 export function TransactionForm({ kind, dialog, categories, amount }: TransactionFormProps) {
   const { mode, fields, saved, tries } = useSelector(dialog, ({ context }) => context);
   const creating = mode.type === "create";
+  const accounts = useLedgerView(accountsOf);
+  const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts)] : SHOWN;
   const known = useKnown(kind, fields.description);
   const usual = useKnown(kind, usePhone() && creating ? "" : null);
   const fillIn = (entry: KnownEntry) => dialog.send({ type: "FILL", ...knownFilling(entry) });
@@ -58,7 +62,7 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
     amount.current?.focus();
   };
   return (
-    <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={SHOWN}>
+    <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={shown}>
       {(field) => (
         <>
           <p role="status" className={styles.saved}>
@@ -83,6 +87,11 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
             {...field("category", texts.category)}
             categories={categories}
             placeholder={texts.choose}
+          />
+          <AccountField
+            {...field("account", texts.account)}
+            accounts={accounts}
+            named={creating ? null : (mode.id.account ?? null)}
           />
           <DateField {...field("date", texts.date)} required />
           {creating && (

@@ -1,0 +1,46 @@
+import { accountChoices } from "../../../application/forms/account-choices.ts";
+import {
+  MAIN_ACCOUNT,
+  type TransactionFields,
+} from "../../../application/forms/transaction-form.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import type { FieldProps, TextValue } from "../../components/Field/field-props.ts";
+import { formSelectKeys } from "../../components/Field/select-keys.ts";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+import type { ShownFields } from "../shared/VersionChoice.tsx";
+
+type AccountFieldProps = FieldProps &
+  TextValue & {
+    readonly accounts: readonly Account[];
+    /** The account of the record that is changed; null where that names none, or is new. */
+    readonly named: string | null;
+  };
+
+/** Asks which account a movement is of, where there is more than one. */
+export function AccountField({ accounts, named, ...field }: AccountFieldProps) {
+  const options = accountChoices(accounts, field.value, named).map(({ value, account }) => ({
+    value,
+    label:
+      account === null
+        ? texts.noAccount
+        : account.closed
+          ? texts.closedAccount(account.label)
+          : account.label,
+  }));
+  return (
+    options.length > 0 && <SelectField {...field} options={options} onKeyDown={formSelectKeys} />
+  );
+}
+
+/** How two versions of a record tell its account. */
+export const accountShown = (
+  accounts: readonly Account[],
+): ShownFields<TransactionFields>[number] => ({
+  name: "account",
+  label: texts.account,
+  read: (text) => {
+    const isNamed = text !== "" && text !== MAIN_ACCOUNT;
+    return accounts.find(({ id, main }) => (isNamed ? id === text : main))?.label ?? "";
+  },
+});
