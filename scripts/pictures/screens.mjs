@@ -1,4 +1,7 @@
 // The screens that the README and the user's guide show, and what is done on each before it is taken.
+import { accountFormTexts, accountTexts } from "../../src/text/accounts.ts";
+import { components } from "../../src/text/components.ts";
+import { forecastTexts } from "../../src/text/forecast.ts";
 import { layoutTexts } from "../../src/text/layout.ts";
 import { simulatorTexts } from "../../src/text/simulator.ts";
 
@@ -23,6 +26,23 @@ async function openFile(page) {
   await page.getByRole("grid", { name: "Movimentos a importar" }).waitFor();
 }
 
+const SAVINGS = "Poupança dos Açores";
+
+/** Tells of savings, once for all pictures. */
+async function saveMoney(page) {
+  if ((await page.getByText(SAVINGS).count()) > 0) return;
+  await button(page, accountTexts.add).click();
+  await page.getByLabel(accountFormTexts.label, { exact: true }).fill(SAVINGS);
+  await page.getByLabel(accountFormTexts.kind).selectOption("savings");
+  await button(page, components.save).click();
+  await button(page, accountTexts.tellOf(SAVINGS)).click();
+  await page.getByLabel(forecastTexts.amount).fill("5230,40");
+  await button(page, components.save).click();
+  await page.getByRole("region", { name: accountTexts.totalApart }).waitFor();
+  await page.reload();
+  await page.getByText(SAVINGS).waitFor();
+}
+
 const openNotifications = (page) => button(page, /^Notificações/).click();
 const addExpense = (page) => button(page, layoutTexts.entry.expense).click();
 
@@ -39,6 +59,7 @@ export const SCREENS = [
   { name: "importar", path: "/importar", who: "premium", phone: true, prepare: openFile },
   { name: "recorrentes", path: "/recorrentes", who: "premium" },
   { name: "previsao", path: "/previsao", who: "premium", phone: true },
+  { name: "contas", path: "/contas", who: "premium", prepare: saveMoney },
   { name: "categorias", path: "/categorias", who: "premium" },
   { name: "conta", path: "/conta", who: "premium" },
   { name: "perfil", path: "/perfil", who: "premium" },

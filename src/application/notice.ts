@@ -69,6 +69,9 @@ export type CategoryNews =
   | { readonly type: "created" | "updated" | "removed" | "archived" | "restored" }
   | { readonly type: "merged"; readonly name: string };
 
+/** The news of a place where a person's money is. */
+export type MoneyAccountNews = "created" | "updated" | "removed" | "closed" | "reopened";
+
 /** The news of a rule for imports. */
 export type RuleNews =
   | { readonly type: "updated" | "removed" }
@@ -102,6 +105,11 @@ export type Notice =
       readonly type: "category-changed";
       readonly news: CategoryNews;
       /** The change that the toast offers to undo, if any. */
+      readonly undo: ChangeId | null;
+    }
+  | {
+      readonly type: "money-account-changed";
+      readonly news: MoneyAccountNews;
       readonly undo: ChangeId | null;
     }
   | { readonly type: "rule-changed"; readonly news: RuleNews; readonly undo: ChangeId }

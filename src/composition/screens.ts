@@ -1,6 +1,7 @@
 import { viewDashboard } from "../application/use-cases/view-dashboard.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import { accountRoute } from "../ui/routes/signed-in/account.route.tsx";
+import { accountsRoute } from "../ui/routes/signed-in/accounts.route.tsx";
 import { achievementsRoute } from "../ui/routes/signed-in/achievements.route.tsx";
 import { adminRoute } from "../ui/routes/signed-in/admin.route.tsx";
 import { budgetsRoute } from "../ui/routes/signed-in/budgets.route.tsx";
@@ -25,6 +26,7 @@ type Started = <Made>(fetchIt: () => Promise<Feature<Made>>) => () => Promise<Ma
 /** Every screen of those who are signed in, each with the feature that it is given. */
 export function screens(clock: Clock, started: Started) {
   const imports = started(async () => (await import("./features/imports.ts")).importsFeature);
+  const forecast = started(async () => (await import("./features/forecast.ts")).forecastFeature);
   return [
     dashboardRoute(
       viewDashboard(clock),
@@ -36,7 +38,7 @@ export function screens(clock: Clock, started: Started) {
     simulatorRoute(started(async () => (await import("./features/simulator.ts")).simulatorFeature)),
     reportsRoute(started(async () => (await import("./features/reports.ts")).reportsFeature)),
     importsRoute(imports),
-    forecastRoute(started(async () => (await import("./features/forecast.ts")).forecastFeature)),
+    forecastRoute(forecast),
     historyRoute(
       started(async () => (await import("./features/history.ts")).historyFeature),
       async (files) => {
@@ -55,6 +57,10 @@ export function screens(clock: Clock, started: Started) {
     ),
     profileRoute(started(async () => (await import("./features/profile.ts")).profileFeature)),
     accountRoute(started(async () => (await import("./features/account.ts")).accountFeature)),
+    accountsRoute(
+      started(async () => (await import("./features/accounts.ts")).accountsFeature),
+      forecast,
+    ),
     categoriesRoute(
       started(async () => (await import("./features/categories.ts")).categoriesFeature),
     ),

@@ -67,6 +67,7 @@ export const forecastTexts = {
   today: "Saldo de hoje",
   todayNote: "nas contas, hoje",
   savings: "Em poupança",
+  toAccounts: "Ver as contas",
   savingsNote: (labels: string) => `${labels} · não conta para o que pode gastar`,
   untoldAccount: "saldo por indicar",
   untoldAccountNote: "não conta na previsão",

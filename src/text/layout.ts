@@ -33,6 +33,7 @@ export const layoutTexts = {
   profile: "Perfil",
   account: "Conta e segurança",
   categories: "Categorias",
+  accounts: "Contas",
   recommendations: "Recomendações",
   dataExport: "Exportação",
   admin: "Admin",

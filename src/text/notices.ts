@@ -13,6 +13,7 @@ import {
   photoProblemText,
   profileChanged,
 } from "./profile-notices.ts";
+import { moneyAccountNews } from "./money-account-notices.ts";
 import { imported } from "./import-notices.ts";
 import { balanceTold, cushionKept } from "./told-balance.ts";
 import { importUndoneText } from "./past-imports.ts";
@@ -65,6 +66,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(budgetChanged[notice.change]);
     case "category-changed":
       return success(categoryNewsText(notice.news));
+    case "money-account-changed":
+      return success(moneyAccountNews[notice.news]);
     case "rule-changed":
       return success(ruleNewsText(notice.news));
     case "recurrence-changed":

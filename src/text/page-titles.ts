@@ -18,6 +18,7 @@ export const screensOfUsers = {
   "/perfil": layoutTexts.profile,
   "/conta": layoutTexts.account,
   "/categorias": layoutTexts.categories,
+  "/contas": layoutTexts.accounts,
   "/recomendacoes": layoutTexts.recommendations,
   "/admin": layoutTexts.admin,
 } as const;

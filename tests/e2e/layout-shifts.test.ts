@@ -27,6 +27,7 @@ const EVERYWHERE = [
   "/despesas",
   "/historico",
   "/perfil",
+  "/contas",
   "/categorias",
   "/conta",
   "/recomendacoes",

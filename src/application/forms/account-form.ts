@@ -66,7 +66,7 @@ export const accountForm: RecordForm<AccountFields, AccountContent, Account> = {
       digits: digits.value || null,
       kind: fields.kind,
       ofTheDay: fields.ofTheDay === YES,
-      main: fields.main === YES,
+      main: fields.main === YES && fields.ofTheDay === YES,
       closed: fields.closed === YES,
     });
   },

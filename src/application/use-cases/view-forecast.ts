@@ -1,16 +1,14 @@
-import { firstTold } from "../../domain/accounts/told-balances.ts";
 import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
-import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
-import { holds, type Book } from "../../domain/ledger/book.ts";
-import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import { monthsOf } from "../../domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
-import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ForecastBasis } from "./read-forecast-basis.ts";
+import { recentRecords } from "./recent-records.ts";
 
 /** The question to a forecast beside the facts of the book. */
 export type ForecastQuestion = ForecastBasis & {
@@ -28,14 +26,10 @@ export const viewForecast =
   ({ reach, ...given }: ForecastQuestion) =>
   (book: Book): ForecastView => {
     const today = clock.today();
-    const known = monthsOf(book);
-    const firstMonth = known.at(-1) ?? null;
+    const records = recentRecords(book, today);
+    if (records === null) return "reading";
+    const firstMonth = monthsOf(book).at(-1) ?? null;
     const accounts = accountsOf(book);
-    const told = firstTold(accounts) ?? today;
-    const from = [addMonths(monthOf(today), -FORECAST_READS), monthOf(told)].toSorted()[0] ?? "";
-    const months = known.filter((month) => month >= from);
-    if (!months.every((month) => holds(book, month))) return "reading";
-    const records = months.flatMap((month) => rowsOf(book, month));
     const planned = plannedOccurrences(recurrencesOf(book), today);
     return forecast({ ...given, accounts, today, records, firstMonth, planned }, reach) ?? "untold";
   };

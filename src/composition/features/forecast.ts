@@ -3,7 +3,7 @@ import { cushionForm } from "../../application/forms/cushion-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import type { Balances, ToldOf } from "../../application/ports/balances.ts";
 import type { Imports } from "../../application/ports/imports.ts";
-import { readForecastBasis } from "../../application/use-cases/read-forecast-basis.ts";
+import { readForecastBasis, readMoves } from "../../application/use-cases/read-forecast-basis.ts";
 import { viewForecast } from "../../application/use-cases/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
@@ -66,6 +66,7 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
   });
   return {
     load: readForecastBasis(given),
+    moves: readMoves(given),
     view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
     balance,
     cushion,

@@ -72,8 +72,16 @@ export async function signIn(url: string, username: string, password: string) {
     user,
     record,
     records,
-    tellBalance: (body: { readonly valor: number; readonly data: string }) =>
-      call(url, "PUT", paths.toldBalance, body, token),
+    /** A place where money is; answers its id. */
+    moneyAccount: async (body: object) =>
+      ((await call(url, "POST", paths.accounts, body, token)) as { readonly id: string }).id,
+    closeMoneyAccount: (id: string) =>
+      call(url, "PUT", paths.account(id), { fechada: true }, token),
+    tellBalance: (body: {
+      readonly valor: number;
+      readonly data: string;
+      readonly conta?: string;
+    }) => call(url, "PUT", paths.toldBalance, body, token),
     budget: (body: WireBudget) => call(url, "POST", paths.budgets, body, token),
     category: (body: WireCategory) => call(url, "POST", paths.allCategories, body, token),
     changeCategory: async (nome: string, body: object) => {

@@ -46,6 +46,15 @@ async function fillEverything(premium: Account) {
   ]);
 }
 
+/** One account that is told, with the longest of everything, one that is not, and one that is closed. */
+async function fillAccounts(person: Account) {
+  const named = { nome: LONG.slice(0, 80), banco: LONG.slice(0, 80), digitos: "0423" };
+  const savings = await person.moneyAccount({ ...named, especie: "poupanca" });
+  await person.tellBalance({ valor: -999_999_999.99, data: "2025-12-31", conta: savings });
+  await person.moneyAccount({ nome: "Carteira", especie: "dinheiro" });
+  await person.closeMoneyAccount(await person.moneyAccount({ nome: "Velha", especie: "ordem" }));
+}
+
 /** Somebody with records, short and long, with Premium and without, somebody with none, and the administrator. */
 export async function makePeople(product: Product): Promise<People> {
   const { url } = product;
@@ -71,6 +80,7 @@ export async function makePeople(product: Product): Promise<People> {
     rich.category({ tipo: "despesa", nome: LONG.slice(23, 63), fixa: true, cor: "rosa" }),
     rich.changeCategory("Lazer", { cor: "azul", icone: "gamepad-2" }),
     rich.changeCategory("Seguros", { arquivada: true }),
+    fillAccounts(rich),
     rich.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99, valor_atual: 0.01 }),
     rich.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450, prazo: "2027-01-31" }),
   ]);

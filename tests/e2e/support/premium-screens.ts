@@ -104,6 +104,7 @@ export const premiumScreens: readonly Screen[] = [
   failing("profile", "/perfil", "**/api/perfil", "rich"),
   failing("account", "/conta", "**/api/auth/sessoes", "rich"),
   failing("history", "/historico", LEDGER, "rich"),
+  failing("accounts", "/contas", LEDGER, "rich"),
   failing("categories", "/categorias", LEDGER, "rich"),
   failing("budgets", "/orcamento", LEDGER, "premium"),
   failing("reports", "/relatorios", LEDGER, "premium"),

@@ -70,6 +70,18 @@ const openCategory = async (page: Page) => {
   await sees(page.getByRole("alert"));
 };
 
+const openAccount = async (page: Page) => {
+  await choose("Nova conta")(page);
+  await control(page, "button", "Guardar").click();
+  await sees(page.getByRole("alert"));
+};
+
+const ofAccount = (action: string) => async (page: Page) => {
+  await choose("Mais sobre a conta Carteira")(page);
+  await control(page, "button", action).click();
+  await sees(page.getByLabel("Nome", { exact: true }).or(page.getByLabel("Saldo no fim do dia")));
+};
+
 const openFile = async (page: Page) => {
   await screen("Importar")(page);
   await page
@@ -551,6 +563,25 @@ export const screens: readonly Screen[] = [
       await askForPresence(page);
       await sees(page.getByLabel("Código", { exact: true }));
     },
+  },
+  {
+    name: "accounts",
+    path: "/contas",
+    who: "rich",
+    act: async (page) => {
+      await screen("Contas")(page);
+      await page.getByText("1 conta fechada").click();
+    },
+  },
+  { name: "no accounts", path: "/contas", who: "fresh", act: screen("Contas") },
+  { name: "new account", path: "/contas", who: "rich", act: openAccount },
+  { name: "edited account", path: "/contas", who: "rich", act: ofAccount("Editar") },
+  { name: "told account", path: "/contas", who: "rich", act: ofAccount("Indicar saldo") },
+  {
+    name: "what can be done to an account",
+    path: "/contas",
+    who: "rich",
+    act: choose("Mais sobre a conta Carteira"),
   },
   { name: "categories", path: "/categorias", who: "rich", act: screen("Categorias") },
   { name: "new category", path: "/categorias", who: "rich", act: openCategory },

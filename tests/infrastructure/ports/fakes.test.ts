@@ -22,6 +22,7 @@ import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
+import { fakeMoneyAccounts } from "../../support/fakes/fake-money-accounts.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakePasskeys } from "../../support/fakes/fake-passkeys.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
@@ -56,6 +57,7 @@ import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
+import { moneyAccountsSuite } from "./money-accounts.suite.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
@@ -139,6 +141,14 @@ describe("in memory", () => {
         server.put("transactions", { ...draft, id, kind: "expense" });
         return id;
       },
+    };
+  });
+  moneyAccountsSuite(async () => {
+    const server = fakeLedger();
+    return {
+      ...lines((line) => fakeMoneyAccounts({}, line, server)),
+      transactions: fakeTransactions([], openLine(), server),
+      list: async () => server.living("accounts"),
     };
   });
   receiptsSuite(async () => {

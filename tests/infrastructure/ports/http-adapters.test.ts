@@ -4,11 +4,13 @@ import { randomTokenMint } from "../../../server/infrastructure/security/random-
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
+import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { categoryWrites } from "../../../src/contract/kinds/categories.ts";
+import { accountWrites } from "../../../src/contract/kinds/accounts.ts";
 import { goalWrites } from "../../../src/contract/kinds/goals.ts";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -83,6 +85,7 @@ import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { creatingAs, named } from "./simply.ts";
+import { moneyAccountsSuite } from "./money-accounts.suite.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
@@ -245,6 +248,12 @@ describe("over HTTP", () => {
     const { today } = lisbonCalendar(systemClock);
     const opened = await lines(httpBalances);
     return { ...opened, today: today(), list: accountsIn(opened.api) };
+  });
+  moneyAccountsSuite(async () => {
+    const opened = await lines((calls) =>
+      httpRecords(accountWrites, accountsInBook)(calls, noCategoryIds),
+    );
+    return { ...opened, list: accountsIn(opened.api) };
   });
   rulesSuite(async () => {
     const opened = await lines((calls) => httpRules(calls, noCategoryIds));

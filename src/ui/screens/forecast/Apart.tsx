@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -35,6 +36,9 @@ export function Apart({ forecast, onOpen }: ApartProps) {
           </span>
         </p>
       ))}
+      <Link to="/contas" className={styles.way}>
+        {texts.toAccounts}
+      </Link>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { blankBalance } from "../../../application/forms/balance-form.ts";
 import { cushionFields } from "../../../application/forms/cushion-form.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { formatEuros } from "../../../text/format.ts";
+import { layoutTexts } from "../../../text/layout.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -29,16 +31,21 @@ export function ForecastScreen(content: ForecastContent) {
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        {...(forecast !== "untold" && {
-          actions: (
-            <>
-              <Button variant="secondary" onClick={keep}>
-                {texts.cushionSet(kept)}
-              </Button>
-              <Button onClick={tell}>{texts.tell}</Button>
-            </>
-          ),
-        })}
+        actions={
+          <>
+            <Link to="/contas" className={button({ variant: "ghost" })}>
+              {layoutTexts.accounts}
+            </Link>
+            {forecast !== "untold" && (
+              <>
+                <Button variant="secondary" onClick={keep}>
+                  {texts.cushionSet(kept)}
+                </Button>
+                <Button onClick={tell}>{texts.tell}</Button>
+              </>
+            )}
+          </>
+        }
       />
       {saving !== null && (
         <p className={imagination}>

@@ -18,9 +18,11 @@ export type CushionActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<CushionFields, Cents, never>>
 >;
 
-/** What composition gives the forecast; `load` rejects with a Failure. */
+/** What composition gives the forecast; `load` and `moves` reject with a Failure. */
 export type ForecastFeature = {
   readonly load: () => Promise<ForecastBasis>;
+  /** The imported movements since the first told balance. */
+  readonly moves: () => Promise<ForecastBasis["lines"]>;
   readonly view: (
     basis: ForecastBasis,
     reach: Reach,

@@ -64,4 +64,4 @@ export const navigation = (administers: boolean): readonly Group[] => [
 ];
 
 /** The screens without an entry of their own, which are reached from the profile and lead back to it. */
-export const OF_PROFILE: readonly string[] = ["/conta", "/categorias", "/exportacao"];
+export const OF_PROFILE: readonly string[] = ["/conta", "/contas", "/categorias", "/exportacao"];

@@ -7,6 +7,7 @@ import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { AccountLink } from "./AccountLink.tsx";
+import { AccountsLink } from "./AccountsLink.tsx";
 import { CategoriesLink } from "./CategoriesLink.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { ExportLink } from "./ExportLink.tsx";
@@ -34,6 +35,7 @@ export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenPro
       actions={
         <>
           <AccountLink />
+          <AccountsLink />
           <CategoriesLink />
           <ExportLink />
         </>

@@ -1,0 +1,21 @@
+import { firstTold } from "../../domain/accounts/told-balances.ts";
+import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import type { Row } from "../../domain/ledger/row.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
+
+/**
+ * The records that tell what the accounts hold, and what is usual: of the last two years, and since the first told balance;
+ * null as long as the book does not reach back so far.
+ */
+export function recentRecords(book: Book, today: CivilDate): readonly Row[] | null {
+  const told = firstTold(accountsOf(book)) ?? today;
+  const from = [addMonths(monthOf(today), -FORECAST_READS), monthOf(told)].toSorted()[0] ?? "";
+  const months = monthsOf(book).filter((month) => month >= from);
+  return months.every((month) => holds(book, month))
+    ? months.flatMap((month) => rowsOf(book, month))
+    : null;
+}

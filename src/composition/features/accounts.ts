@@ -1,0 +1,59 @@
+import { createActor } from "xstate";
+import { accountForm } from "../../application/forms/account-form.ts";
+import { accountsInBook } from "../../application/kinds/accounts.ts";
+import { arrangementsMachine } from "../../application/machines/arrangements.machine.ts";
+import { outbox } from "../../application/machines/outbox.ts";
+import type { Records } from "../../application/ports/records.ts";
+import { arrangeRecord } from "../../application/use-cases/arrange-record.ts";
+import { saveRecord } from "../../application/use-cases/save-record.ts";
+import { viewAccounts } from "../../application/use-cases/view-accounts.ts";
+import { accountWrites } from "../../contract/kinds/accounts.ts";
+import type { Account, AccountDraft, AccountPatch } from "../../domain/accounts/account.ts";
+import { httpRecords } from "../../infrastructure/http/http-records.ts";
+import type { AccountsFeature } from "../../ui/screens/accounts/accounts-feature.ts";
+import { startRecordDialog } from "../actors/start-record-dialog.ts";
+import { startRemoval } from "../actors/start-removal.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys, recordNeeds } from "../container/keys.ts";
+
+const ACCOUNTS = key<Records<Account, AccountDraft, AccountPatch>>("moneyAccounts");
+
+const needs = { ...recordNeeds, accounts: ACCOUNTS, clock: keys.clock };
+
+/** The places where one's money is. */
+export const accountsFeature = feature(
+  [bind(ACCOUNTS, [keys.api, keys.categoryIdOf], httpRecords(accountWrites, accountsInBook))],
+  needs,
+  startAccounts,
+);
+
+/** Starts the writes of the screen of accounts; each that succeeds is told. */
+export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
+  const { accounts, clock, ids, ledger, notify } = given;
+  const dialog = startRecordDialog(
+    accountForm,
+    given,
+    saveRecord(accountsInBook, accounts, ledger),
+  );
+  dialog.on("SAVED", ({ change: news, undo }) =>
+    notify({ type: "money-account-changed", news, undo }),
+  );
+
+  const arrangements = createActor(
+    arrangementsMachine<Account, AccountPatch>(() => ids.next()).provide({
+      actors: { outbox: outbox(arrangeRecord(accountsInBook, accounts, ledger)) },
+    }),
+  ).start();
+  arrangements.on("ARRANGED", ({ arrangement: { patch, change: undo } }) => {
+    const news = patch?.closed === true ? "closed" : "reopened";
+    notify({ type: "money-account-changed", news, undo });
+  });
+  arrangements.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+
+  const removal = startRemoval(given, accountsInBook, accounts);
+  removal.on("REMOVED", ({ undo }) =>
+    notify({ type: "money-account-changed", news: "removed", undo }),
+  );
+  return { view: viewAccounts(clock), actors: { dialog, arrangements, removal } };
+}

@@ -1,0 +1,36 @@
+import type { Account, AccountKind } from "../../../domain/accounts/account.ts";
+import type { CategoryIcon } from "../../../domain/categories/category-look.ts";
+import { accountKindNames, accountTexts as texts } from "../../../text/accounts.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
+import * as styles from "./accounts.css.ts";
+
+const ICONS: Readonly<Record<AccountKind, CategoryIcon>> = {
+  current: "landmark",
+  savings: "piggy-bank",
+  card: "credit-card",
+  cash: "banknote",
+};
+
+/** What an account is called, where it is, and what it counts for as long as it is open. */
+export function AccountName({ account }: { readonly account: Account }) {
+  const { label, bank, digits, kind, main, ofTheDay, closed } = account;
+  const details = [bank, digits && texts.digits(digits), accountKindNames[kind]];
+  return (
+    <>
+      <CategoryMark colour={null} icon={ICONS[kind]} />
+      <div className={styles.what}>
+        <div className={styles.head}>
+          <p className={styles.name}>{label}</p>
+          {!closed && (
+            <>
+              {main && <Badge>{texts.main}</Badge>}
+              <Badge>{ofTheDay ? texts.ofTheDay : texts.apart}</Badge>
+            </>
+          )}
+        </div>
+        <p className={styles.detail}>{details.filter(Boolean).join(" · ")}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Archive, Pencil, Scale, Trash } from "lucide-react";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import { accountTexts as texts } from "../../../text/accounts.ts";
+import { components } from "../../../text/components.ts";
+import { ActionSheet } from "../shared/ActionSheet.tsx";
+import type { AccountActors } from "./accounts-feature.ts";
+import { hint } from "./accounts.css.ts";
+
+type AccountSheetProps = {
+  readonly account: Seen<Account>;
+  readonly actors: AccountActors;
+  readonly onEdit: () => void;
+  readonly onTell: () => void;
+};
+
+/** All that can be done to an open account, in words. */
+export function AccountSheet({ account, actors, onEdit, onTell }: AccountSheetProps) {
+  const { id, revision, label } = account;
+  const close = () =>
+    actors.arrangements.send({
+      type: "ARRANGE",
+      wishes: [{ record: account, patch: { closed: true } }],
+    });
+  return (
+    <ActionSheet label={texts.moreOf(label)} title={label} pending={isPending(account)}>
+      {(action) => (
+        <>
+          {action(texts.tell, <Scale size={16} aria-hidden />, onTell)}
+          {action(texts.edit, <Pencil size={16} aria-hidden />, onEdit)}
+          {action(texts.close, <Archive size={16} aria-hidden />, close)}
+          <p className={hint}>{texts.closeHint}</p>
+          {action(components.remove, <Trash size={16} aria-hidden />, () =>
+            actors.removal.send({ type: "REMOVE", target: { id, revision, label } }),
+          )}
+        </>
+      )}
+    </ActionSheet>
+  );
+}

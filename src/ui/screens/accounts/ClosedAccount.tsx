@@ -1,0 +1,38 @@
+import { isPending } from "../../../domain/ledger/revision.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import { accountTexts as texts } from "../../../text/accounts.ts";
+import { components } from "../../../text/components.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
+import type { AccountActors } from "./accounts-feature.ts";
+import * as styles from "./accounts.css.ts";
+import { AccountName } from "./AccountName.tsx";
+
+type ClosedAccountProps = { readonly account: Seen<Account>; readonly actors: AccountActors };
+
+/** A closed account, which can be opened again. */
+export function ClosedAccount({ account, actors }: ClosedAccountProps) {
+  const { label } = account;
+  const pending = isPending(account);
+  const reopen = () =>
+    actors.arrangements.send({
+      type: "ARRANGE",
+      wishes: [{ record: account, patch: { closed: false } }],
+    });
+  return (
+    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+      <AccountName account={account} />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={texts.reopenOf(label)}
+        pending={pending}
+        pendingLabel={components.saving}
+        onClick={reopen}
+      >
+        {texts.reopen}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from "xstate";
+import type { AccountContent, AccountFields } from "../../../application/forms/account-form.ts";
+import type { arrangementsMachine } from "../../../application/machines/arrangements.machine.ts";
+import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
+import type { removalMachine } from "../../../application/machines/removal.machine.ts";
+import type { AccountsView } from "../../../application/use-cases/view-accounts.ts";
+import type { Account, AccountPatch } from "../../../domain/accounts/account.ts";
+import type { AccountLine } from "../../../domain/forecast/held-today.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
+import type { Stamped } from "../../../domain/ledger/stamped.ts";
+
+export type AccountDialogActor = ActorRefFrom<
+  ReturnType<typeof recordDialogMachine<AccountFields, AccountContent, Account, Stamped<Account>>>
+>;
+
+/** The writes of the screen of accounts. */
+export type AccountActors = {
+  readonly dialog: AccountDialogActor;
+  /** Closes accounts and opens them again. */
+  readonly arrangements: ActorRefFrom<
+    ReturnType<typeof arrangementsMachine<Account, AccountPatch>>
+  >;
+  readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
+};
+
+/** What composition gives the screen of accounts. */
+export type AccountsFeature = {
+  readonly view: (lines: readonly AccountLine[]) => (book: Book) => AccountsView;
+  readonly actors: AccountActors;
+};

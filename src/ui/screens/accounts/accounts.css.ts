@@ -1,0 +1,106 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+/** What all accounts come to, side by side as far as there is room. */
+export const totals = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space(4)} ${space(6)}`,
+  paddingBottom: space(5),
+  marginBottom: space(2),
+  borderBottom: `1px solid ${color.line}`,
+});
+
+/** The sums are as large as there is room for them. */
+export const total = style({
+  flex: "0 1 14rem",
+  minWidth: 0,
+  lineHeight: 1.2,
+  "@media": { [media.phone]: { flex: "1 1 8rem" } },
+});
+
+export const totalLabel = style({
+  marginBottom: space(1),
+  color: color.muted,
+  fontSize: text.body,
+  fontWeight: weight.regular,
+});
+
+export const list = style({ display: "grid" });
+
+/** On the phone the balance stands below the name, and what can be done beside both. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  gap: `${space(2)} ${space(3)}`,
+  padding: `${space(3)} 0`,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { "&:first-child": { borderTop: "none" } },
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "start" },
+  },
+});
+
+export const what = style({ minWidth: 0 });
+
+export const name = style({ fontWeight: weight.strong, overflowWrap: "anywhere", lineHeight: 1.3 });
+
+export const detail = style({ color: color.muted, fontSize: text.small, overflowWrap: "anywhere" });
+
+/** The name, and beside it what the account counts for. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(2)}`,
+  marginBottom: space(1),
+});
+
+export const held = style({
+  minWidth: 0,
+  textAlign: "end",
+  "@media": {
+    [media.phone]: {
+      gridColumn: "2 / -1",
+      gridRow: 2,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: `${space(1)} ${space(3)}`,
+    },
+  },
+});
+
+export const amount = style({
+  fontSize: text.large,
+  fontWeight: weight.strong,
+  // The longest sum has room beside the sign, however large the letters are.
+  "@media": { [media.phone]: { fontSize: `min(${text.large}, 6.5vw)` } },
+});
+
+export const known = style({
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** The signs, not the areas around them, end where the title's button ends. */
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1),
+  marginInlineEnd: "-10px",
+});
+
+/** What the sheet of a row says in words is not repeated where there is no room. */
+export const wideOnly = style({
+  display: "flex",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const hint = style({ color: color.muted, fontSize: text.small });

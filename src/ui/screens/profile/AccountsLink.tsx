@@ -1,0 +1,12 @@
+import { Link } from "@tanstack/react-router";
+import { Landmark } from "lucide-react";
+import { layoutTexts } from "../../../text/layout.ts";
+import { button } from "../../components/Button/button-look.ts";
+
+/** The way to the places where one's money is. */
+export const AccountsLink = () => (
+  <Link to="/contas" className={button({ variant: "secondary" })}>
+    <Landmark size={16} aria-hidden />
+    {layoutTexts.accounts}
+  </Link>
+);
