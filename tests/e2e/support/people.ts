@@ -46,6 +46,14 @@ async function fillEverything(premium: Account) {
   ]);
 }
 
+/** Savings and a purse beside the main account, each told. */
+async function fillPurses(person: Account) {
+  const savings = await person.moneyAccount({ nome: "Cofre", banco: "BPI", especie: "poupanca" });
+  await person.tellBalance({ valor: 5230.4, data: "2026-11-01", conta: savings });
+  const purse = await person.moneyAccount({ nome: "Carteira", especie: "dinheiro" });
+  await person.tellBalance({ valor: 35, data: "2026-11-01", conta: purse });
+}
+
 /** One account that is told, with the longest of everything, one that is not, and one that is closed. */
 async function fillAccounts(person: Account) {
   const named = { nome: LONG.slice(0, 80), banco: LONG.slice(0, 80), digitos: "0423" };
@@ -65,6 +73,7 @@ export async function makePeople(product: Product): Promise<People> {
     adminAccount(url),
   ]);
   await fillEverything(premium);
+  await fillPurses(premium);
   const expense = (data: string, categoria: string, valor: number, descricao?: string) =>
     rich.record("expense", { data, categoria, valor, ...(descricao && { descricao }) });
   await Promise.all([
