@@ -108,7 +108,7 @@ export const premiumScreens: readonly Screen[] = [
   failing("categories", "/categorias", LEDGER, "rich"),
   failing("budgets", "/orcamento", LEDGER, "premium"),
   failing("reports", "/relatorios", LEDGER, "premium"),
-  failing("forecast", "/previsao", "**/api/contas", "premium"),
+  failing("forecast", "/previsao", "**/api/previsao/reserva", "premium"),
   failing("achievements", "/gamificacao", "**/api/gamificacao/**", "premium"),
   failing("export", "/exportacao", "**/api/exportacao/**", "premium"),
   failing("users", "/admin", "**/api/auth/admin/**", "admin"),
