@@ -17,14 +17,17 @@ export type Accounts = {
 /** A balance, and whether its day is today: then it holds only what was recorded before it was told. */
 export type Telling = Closing & { readonly isOfToday: boolean };
 
+/** An account, and whether somebody chose it as the main one: one that is it without may cease to be. */
+export type KeptAccount = Account & { readonly chosen: boolean };
+
 /** Accounts, each told with the balance that counts; a balance is a row of its own, and telling one no change of its account. */
-export type AccountWriter = SingleWriter<Account> & {
+export type AccountWriter = SingleWriter<KeptAccount> & {
   /** Keeps a balance that the person told of an account that is there, or an import; answers the account. */
   readonly tell: (
     id: AccountId,
     telling: Telling,
     by: ImportId | null,
-  ) => Promise<Stamped<Account>>;
+  ) => Promise<Stamped<KeptAccount>>;
   /** Takes back what an import told. */
   readonly takeBack: (by: ImportId) => Promise<void>;
 };

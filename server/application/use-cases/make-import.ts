@@ -137,7 +137,7 @@ async function makeNew(
 async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
   const present = await accounts.find(account.id);
   if (present === null) {
-    await accounts.create(accountOfImport(account, bank));
+    await accounts.create({ ...accountOfImport(account, bank), chosen: false });
     return;
   }
   const now = { ...present.record, ...account, bank };

@@ -8,6 +8,7 @@ import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce } from "../perform-once.ts";
+import type { KeptAccount } from "../ports/accounts.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
@@ -86,7 +87,7 @@ async function meant(
 }
 
 /** An account of which nothing is known but its name. */
-const plainAccount = (id: AccountId, label: string): Account => ({
+const plainAccount = (id: AccountId, label: string): KeptAccount => ({
   id,
   label,
   bank: null,
@@ -94,6 +95,7 @@ const plainAccount = (id: AccountId, label: string): Account => ({
   kind: "current",
   ofTheDay: isUsuallyOfTheDay("current"),
   main: false,
+  chosen: false,
   closed: false,
   balance: null,
 });

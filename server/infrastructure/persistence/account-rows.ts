@@ -1,6 +1,7 @@
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { TransactionId } from "../../../src/domain/shared/ids.ts";
+import type { KeptAccount } from "../../application/ports/accounts.ts";
 import type { RecordShape } from "./record-tables.ts";
 import type { AccountRow } from "./tables.ts";
 import { flag } from "./user-row.ts";
@@ -25,24 +26,26 @@ export const toAccount = (row: AccountRow): Account => ({
         },
 });
 
+/** The same with what only whoever writes it has to know. */
+const toKept = (row: AccountRow): KeptAccount => ({ ...toAccount(row), chosen: row.chosen === 1 });
+
 /** An account with the revision by which it is told, and that of its own last change. */
-export const stampedAccount = (row: AccountRow): Stamped<Account> => ({
-  record: toAccount(row),
+export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
+  record: toKept(row),
   revision: row.told_revision,
   ownRevision: row.revision,
   removed: row.deleted_at !== null,
 });
 
-export const accountShape: RecordShape<Account, AccountRow> = {
+export const accountShape: RecordShape<KeptAccount, AccountRow> = {
   table: "accounts",
-  columnsOf: ({ label, bank, digits, kind, ofTheDay, main, closed }, before) => ({
+  columnsOf: ({ label, bank, digits, kind, ofTheDay, chosen, closed }, before) => ({
     label,
     bank,
     digits,
     kind,
     of_day: flag(ofTheDay),
-    // What is the main one without having been chosen stays unchosen.
-    chosen: before !== null && flag(main) === before.main ? before.chosen : flag(main),
+    chosen: flag(chosen),
     closed: flag(closed),
     main: before?.main ?? 0,
     balance: before?.balance ?? null,
@@ -51,5 +54,5 @@ export const accountShape: RecordShape<Account, AccountRow> = {
     included: before?.included ?? null,
     told_revision: before?.told_revision ?? 1,
   }),
-  recordOf: toAccount,
+  recordOf: toKept,
 };

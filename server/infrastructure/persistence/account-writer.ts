@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { AccountId } from "../../../src/domain/shared/ids.ts";
-import type { AccountWriter } from "../../application/ports/accounts.ts";
+import type { AccountWriter, KeptAccount } from "../../application/ports/accounts.ts";
 import { accountShape, stampedAccount } from "./account-rows.ts";
 import { recordWriter } from "./record-writer.ts";
 import { settleAccounts } from "./settle-accounts.ts";
@@ -31,13 +30,13 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       .where("id", "=", id)
       .executeTakeFirst();
 
-  async function find(id: AccountId): Promise<Stamped<Account> | null> {
+  async function find(id: AccountId): Promise<Stamped<KeptAccount> | null> {
     const row = await rowOf(id);
     return row === undefined ? null : stampedAccount(row);
   }
 
   /** An account once all that follows is kept. */
-  async function settled(id: AccountId): Promise<Stamped<Account>> {
+  async function settled(id: AccountId): Promise<Stamped<KeptAccount>> {
     await settleAccounts(work);
     const left = await find(id);
     if (left === null) throw new Error("the account was written just now");

@@ -87,6 +87,22 @@ describe.each(SERVERS)("accounts over $name", ({ start }) => {
     expect(await main()).toEqual([first.id]);
   });
 
+  it("answer a change that is sent again as it was answered, also once one is the main one by itself", async () => {
+    const { write, add, tell, one } = await newOwner();
+    const account = await add({ nome: "A", especie: "ordem" });
+    const [plain, chosen] = [newChange(), newChange()];
+    const put = (principal: boolean, change: string) =>
+      write("PUT", `/contas/${account.id}`, { body: { principal }, change });
+    await put(false, plain);
+    await tell(account.id, 10);
+    expect(await one(account.id)).toMatchObject({ principal: true });
+    expect(await put(false, plain)).toMatchObject({ status: 200 });
+    const first = await put(true, chosen);
+    expect(first).toMatchObject({ status: 200, body: { principal: true } });
+    expect(await put(true, chosen)).toMatchObject({ status: 200, body: first.body });
+    expect(await put(false, chosen)).toMatchObject({ status: 409 });
+  });
+
   it("that are closed or kept apart are never the main one", async () => {
     const { write, add } = await newOwner();
     const account = await add(ACCOUNT);

@@ -96,7 +96,8 @@ describe("a question after a planned movement", () => {
     await userEvent.type(amount, "31");
     await press("Confirmar: Ginásio");
     await expect.poll(() => button("Confirmar: Ginásio")).toBeNull();
-    expect(settle.mock.calls[0]?.slice(0, 3)).toEqual([GYM.id, DAY, { amount: 3100, date: DAY }]);
+    const paid = { amount: 3100, date: DAY, record: "id-1" };
+    expect(settle.mock.calls[0]?.slice(0, 3)).toEqual([GYM.id, DAY, paid]);
     expect(toast.getSnapshot().context.notice).toMatchObject({ news: "confirm" });
     expect(screen.getByRole("heading", { name: /Ginásio/ })).toBeTruthy();
   });
