@@ -27,6 +27,8 @@ type Kind = {
   readonly body: (n: number) => object;
   /** The same of a change, where that takes another one. */
   readonly change?: (n: number) => object;
+  /** Something else that is told of a record, every other time. */
+  readonly tell?: { readonly path: string; readonly body: (id: string, n: number) => object };
 };
 
 const KINDS: readonly [Kind, ...Kind[]] = [
@@ -40,6 +42,14 @@ const KINDS: readonly [Kind, ...Kind[]] = [
     path: paths.allCategories,
     body: (n) => ({ ...CATEGORY, nome: `Barco ${n}` }),
     change: (n) => ({ nome: `Barco ${n}` }),
+  },
+  {
+    path: paths.accounts,
+    body: (n) => ({ nome: `Conta ${n}`, especie: "ordem" }),
+    tell: {
+      path: paths.toldBalance,
+      body: (conta, n) => ({ valor: n, data: `2026-01-0${1 + (n % 9)}`, conta }),
+    },
   },
 ];
 
@@ -214,11 +224,13 @@ describe.each(SERVERS)("one undo after the other, over $name,", ({ start }) => {
           const at = step.does === "create" ? -1 : step.which % Math.max(1, living.length);
           const one = living[at];
           const kind = one?.kind ?? KINDS[step.does === "create" ? step.kind : 0] ?? KINDS[0];
-          const { path, body, change: changed = body } = kind;
+          const { path, body, change: changed = body, tell } = kind;
           const before = await stateOf([kind]);
           const made = async () => {
             if (one === undefined) return done("POST", path, { body: body(n) });
             const own = `${path}/${one.id}`;
+            if (step.does === "change" && tell !== undefined && n % 2 === 0)
+              return done("PUT", tell.path, { body: tell.body(one.id, n) });
             return step.does === "remove"
               ? done("DELETE", own)
               : done("PUT", own, { body: changed(n) });
