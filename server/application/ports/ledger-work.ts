@@ -22,7 +22,7 @@ import type { AccountWriter } from "./accounts.ts";
 import type { ImportWriter } from "./imports.ts";
 import type { Author } from "./ledgers.ts";
 import type { RecordWriter, SingleWriter } from "./record-writer.ts";
-import type { Stores } from "./stores.ts";
+import type { LedgerStores } from "./stores.ts";
 import type { ChangeUndo } from "./undo.ts";
 
 /** The identifier of a new record is that of something that is there, or was: nothing of the work is done. */
@@ -101,7 +101,7 @@ export type RecordWriters = {
 };
 
 /** The stores at hand of a work on a ledger. */
-export type WorkStores = Stores & { readonly records: RecordWriters };
+export type WorkStores = LedgerStores & { readonly records: RecordWriters };
 
 /**
  * Does all of the work or nothing of it, as one change of a ledger. The ledger is locked first and

@@ -27,10 +27,25 @@ import type { Tokens } from "./tokens.ts";
 import type { Transactions } from "./transactions.ts";
 import type { Users } from "./users.ts";
 
-/** Everything that is kept. */
-export type Stores = {
+/** What a work on a ledger looks at. */
+export type LedgerStores = {
   readonly users: Users;
   readonly ledgers: Ledgers;
+  readonly transactions: Transactions;
+  readonly receipts: Receipts;
+  readonly budgets: Budgets;
+  readonly goals: Goals;
+  readonly accounts: Accounts;
+  readonly imports: Imports;
+  readonly rules: Rules;
+  readonly recurrences: Recurrences;
+  readonly photos: Photos;
+  readonly notifications: Notifications;
+  readonly idempotencyKeys: IdempotencyKeys;
+};
+
+/** Everything that is kept. */
+export type Stores = LedgerStores & {
   readonly changes: Changes;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
@@ -41,21 +56,10 @@ export type Stores = {
   readonly consents: Consents;
   readonly passkeys: Passkeys;
   readonly challenges: Challenges;
-  readonly transactions: Transactions;
-  readonly receipts: Receipts;
   readonly profiles: Profiles;
-  readonly budgets: Budgets;
-  readonly goals: Goals;
-  readonly accounts: Accounts;
-  readonly imports: Imports;
-  readonly rules: Rules;
-  readonly recurrences: Recurrences;
-  readonly photos: Photos;
-  readonly notifications: Notifications;
   readonly achievements: Achievements;
   readonly lastRecommendations: LastRecommendations;
   readonly exportSummaries: ExportSummaries;
-  readonly idempotencyKeys: IdempotencyKeys;
 };
 
 /**

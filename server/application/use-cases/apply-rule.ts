@@ -5,7 +5,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Ledger, Member } from "../ports/ledgers.ts";
-import type { Snapshot, Stores } from "../ports/stores.ts";
+import type { LedgerStores, Snapshot } from "../ports/stores.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly snapshot: Snapshot };
 
@@ -51,7 +51,7 @@ const revisionOf = (ledger: Ledger | null) => ledger?.revision ?? null;
 
 /** The records of the past that a rule changes; parts of divided movements were filed by hand. Null without such a rule. */
 async function changedBy(
-  { rules, imports, transactions }: Stores,
+  { rules, imports, transactions }: LedgerStores,
   ledger: LedgerId,
   id: RuleId,
 ): Promise<readonly Transaction[] | null> {

@@ -3,7 +3,7 @@ import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
-import type { Stores } from "../ports/stores.ts";
+import type { LedgerStores } from "../ports/stores.ts";
 import type { Undoing, Undone, UndoFault } from "../ports/undo.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
@@ -38,7 +38,7 @@ export const undoChange =
 /** Why the plan has no room for what comes back; read under the lock, as for whoever adds it. */
 async function planFault(
   coming: Undoing,
-  { users, goals }: Stores,
+  { users, goals }: Pick<LedgerStores, "users" | "goals">,
   { user, ledger }: Member,
 ): Promise<PlanFault | null> {
   if (coming.budgets === 0 && coming.goals === 0) return null;

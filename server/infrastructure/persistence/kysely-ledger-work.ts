@@ -14,7 +14,7 @@ import type { Database, Queries } from "./database.ts";
 import { goalEntryKeeper, type GoalEntryKeeper } from "./goal-entry-keeper.ts";
 import { enteredFulfilments } from "./entered-fulfilments.ts";
 import { importWriter } from "./import-writer.ts";
-import { kyselyStores } from "./kysely-stores.ts";
+import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
 import { SYSTEM, type WrittenBy } from "./member-tables.ts";
 import { occurrenceKeeper, type OccurrenceKeeper } from "./occurrence-keeper.ts";
@@ -76,7 +76,7 @@ export const kyselyLedgerWork =
       const ways = { queries: transaction, find, insert, touch };
       const own = { member, by, ...named, ...ways };
       const records = await writers(own, keepers);
-      const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
+      const outcome = await work({ ...kyselyLedgerStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
         await keepers.entries.write(transaction, member.ledger, calendar.today());

@@ -5,39 +5,26 @@ import type {
   UserWork,
 } from "../../application/ports/stores.ts";
 import type { Database, Queries } from "./database.ts";
-import { kyselyAccounts } from "./kysely-accounts.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
-import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyChallenges } from "./kysely-challenges.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
-import { kyselyGoals } from "./kysely-goals.ts";
-import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
-import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
-import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyLinks } from "./kysely-links.ts";
 import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
-import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPasskeys } from "./kysely-passkeys.ts";
-import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
-import { kyselyReceipts } from "./kysely-receipts.ts";
-import { kyselyRecurrences } from "./kysely-recurrences.ts";
-import { kyselyRules } from "./kysely-rules.ts";
 import { kyselySubscriptions } from "./kysely-subscriptions.ts";
 import { kyselySecondFactors } from "./kysely-second-factors.ts";
 import { kyselySettings } from "./kysely-settings.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
-import { kyselyTransactions } from "./kysely-transactions.ts";
-import { kyselyUsers } from "./kysely-users.ts";
+import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
 import { transact } from "./transact.ts";
 
 /** Every store over the same queries, so that all of them take part in the same transaction. */
 export const kyselyStores = (queries: Queries): Stores => ({
-  users: kyselyUsers(queries),
-  ledgers: kyselyLedgers(queries),
+  ...kyselyLedgerStores(queries),
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
@@ -48,21 +35,10 @@ export const kyselyStores = (queries: Queries): Stores => ({
   consents: kyselyConsents(queries),
   passkeys: kyselyPasskeys(queries),
   challenges: kyselyChallenges(queries),
-  transactions: kyselyTransactions(queries),
-  receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),
-  budgets: kyselyBudgets(queries),
-  goals: kyselyGoals(queries),
-  accounts: kyselyAccounts(queries),
-  imports: kyselyImports(queries),
-  rules: kyselyRules(queries),
-  recurrences: kyselyRecurrences(queries),
-  photos: kyselyPhotos(queries),
-  notifications: kyselyNotifications(queries),
   achievements: kyselyAchievements(queries),
   lastRecommendations: kyselyLastRecommendations(queries),
   exportSummaries: kyselyExportSummaries(queries),
-  idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 
 const userRows = (queries: Queries) => queries.selectFrom("users").select("id");
