@@ -29,6 +29,8 @@ const ENTRIES = {
     "ui/screens/admin/AdminScreen.tsx",
     "ui/screens/profile/ProfileScreen.tsx",
   ],
+  // The icons of categories, some of which other screens have too: each by itself would be a file.
+  pictures: ["ui/components/CategoryMark/CategoryPicture.tsx"],
 } as const;
 type Entry = keyof typeof ENTRIES;
 
@@ -40,6 +42,7 @@ const FILES: Readonly<Record<string, (isFor: (entry: Entry) => boolean) => boole
   dialog: (isFor) => isFor("landing") && isFor("over"),
   fields: (isFor) => isFor("visitor") && (isFor("over") || isFor("forms")),
   over: (isFor) => isFor("over"),
+  pictures: (isFor) => isFor("pictures") && !isFor("landing"),
 };
 
 const ICONS = /^(.*\/lucide-react\/dist\/esm\/)lucide-react\.mjs$/;
