@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
 const server = ["tests/{server,reliability,older-build}/**/*.test.ts"];
 const all = ["tests/**/*.test.{ts,tsx}"];
-const inBrowser = ["tests/e2e/**"];
+const inBrowser = ["tests/{e2e,sweep}/**"];
 
 const IN_A_PAGE = "// @vitest-environment happy-dom\n";
 const screens = globSync(all, { exclude: inBrowser }).filter((path) =>

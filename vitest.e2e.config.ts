@@ -14,10 +14,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The product in a real browser; what is in dist has to be built before. */
+/** The product in a real browser, for journeys and for the sweep; what is in dist has to be built before. */
 export default defineConfig({
   test: {
-    include: ["tests/e2e/**/*.test.ts"],
+    include: ["tests/{e2e,sweep}/**/*.test.ts"],
     pool: "forks",
     // A process keeps its browser from file to file; every file has a product of its own, every test its contexts.
     isolate: false,

@@ -1,7 +1,7 @@
-import { adminAccount, makeAccount, type Account } from "./accounts.ts";
-import { recordFiveMonths } from "./five-months.ts";
-import { makePremiumAccount } from "./premium.ts";
-import type { Product } from "./product.ts";
+import { adminAccount, makeAccount, type Account } from "../../e2e/support/accounts.ts";
+import { recordFiveMonths } from "../../e2e/support/five-months.ts";
+import { makePremiumAccount } from "../../e2e/support/premium.ts";
+import type { Product } from "../../e2e/support/product.ts";
 import type { People } from "./screens.ts";
 
 const LONG = "Uma descrição muito longa, com umapalavrasemfimquenuncamaisacabaparaquebrar a linha";

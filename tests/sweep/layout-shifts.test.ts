@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { storedFor } from "./support/accounts.ts";
-import { wholeBrowser } from "./support/chromium.ts";
+import { storedFor } from "../e2e/support/accounts.ts";
+import { wholeBrowser } from "../e2e/support/chromium.ts";
 import { makePeople } from "./support/people.ts";
 import type { People } from "./support/screens.ts";
-import { noteShifts, shiftsOf } from "./support/shifts.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { noteShifts, shiftsOf } from "../e2e/support/shifts.ts";
+import { DESKTOP, PHONE, setStage } from "../e2e/support/stage.ts";
 
 const { open, product, visit } = setStage(wholeBrowser);
 

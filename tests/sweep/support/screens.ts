@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { NOW } from "./now.ts";
-import { rowAction } from "./row-action.ts";
-import { control, sees, seesScreen } from "./sees.ts";
-import type { Account } from "./accounts.ts";
-import { openExpense } from "./entry-form.ts";
+import { NOW } from "../../e2e/support/now.ts";
+import { rowAction } from "../../e2e/support/row-action.ts";
+import { control, sees, seesScreen } from "../../e2e/support/sees.ts";
+import type { Account } from "../../e2e/support/accounts.ts";
+import { openExpense } from "../../e2e/support/entry-form.ts";
 
 export type People = {
   /** With a few records. */

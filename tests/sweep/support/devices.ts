@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, PHONE } from "./stage.ts";
+import { DESKTOP, PHONE } from "../../e2e/support/stage.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { People, Screen } from "./screens.ts";
-import { control, sees, seesScreen } from "./sees.ts";
+import { control, sees, seesScreen } from "../../e2e/support/sees.ts";
 
 const screen = (title: string) => (page: Page) => seesScreen(page, title);
 

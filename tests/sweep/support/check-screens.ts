@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { storedFor } from "./accounts.ts";
-import { barriers } from "./axe.ts";
+import { storedFor } from "../../e2e/support/accounts.ts";
+import { barriers } from "../../e2e/support/axe.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
-import { overflow } from "./overflow.ts";
+import { overflow } from "../../e2e/support/overflow.ts";
 import { makePeople } from "./people.ts";
 import { premiumScreens } from "./premium-screens.ts";
 import { screens, type People, type Screen } from "./screens.ts";
-import { shot } from "./shots.ts";
-import { setStage } from "./stage.ts";
+import { shot } from "../../e2e/support/shots.ts";
+import { setStage } from "../../e2e/support/stage.ts";
 
 /** As a reader who has set letters twice as large finds the page. */
 const enlargeLetters = (page: Page) =>
