@@ -5,10 +5,9 @@ const bin = (name) => `node_modules/.bin/${name}`;
 
 // The slowest first: two run at a time.
 const CHECKS = {
-  "types (TypeScript 6)": ["scripts/check-types-6.mjs"],
   lint: [bin("oxlint")],
   // More checkers would each work out anew what several projects say.
-  "types (TypeScript 7)": ["node_modules/typescript7/bin/tsc", "--build", "--checkers", "1"],
+  types: ["node_modules/typescript7/bin/tsc", "--build", "--checkers", "1"],
   "unused code": [bin("knip"), "--no-progress"],
   walls: ["scripts/check-walls.mjs"],
   format: [bin("oxfmt"), "--check"],
