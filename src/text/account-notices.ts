@@ -3,12 +3,12 @@ import type { Failure } from "../application/failure.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
 import { components } from "./components.ts";
 
-type Telling = { readonly title: string; readonly message: string };
+type NewsText = { readonly title: string; readonly message: string };
 
-const succeeded = (message: string): Telling => ({ title: "Sucesso", message });
+const succeeded = (message: string): NewsText => ({ title: "Sucesso", message });
 
 /** What happened to an account. */
-export function accountNewsText(news: AccountNews): Telling {
+export function accountNewsText(news: AccountNews): NewsText {
   switch (news.type) {
     case "created":
       return succeeded("Usuário criado com sucesso");
@@ -47,7 +47,7 @@ export const settingsNews = ({ factorRequired }: AdminSettings): string =>
     : "Os administradores já não precisam da verificação em dois passos.";
 
 /** Why something did not happen to an account: the server's sentence, or one of our own, which a removal always has. */
-export function accountFailureText(action: AccountAction, failure: Failure): Telling {
+export function accountFailureText(action: AccountAction, failure: Failure): NewsText {
   const detail = failure.type === "rejected" ? failure.detail : null;
   if (action !== "remove") return { title: components.error, message: detail ?? ACTIONS[action] };
   const message = detail === null ? ACTIONS.remove : `${ACTIONS.remove}. ${detail}`;

@@ -15,7 +15,7 @@ export type Accounts = {
 };
 
 /** A balance, and whether its day is today: then it holds only what was recorded before it was told. */
-export type Telling = Closing & { readonly isOfToday: boolean };
+export type BalanceToTell = Closing & { readonly isOfToday: boolean };
 
 /** An account, and whether somebody chose it as the main one: one that is it without may cease to be. */
 export type KeptAccount = Account & { readonly chosen: boolean };
@@ -25,7 +25,7 @@ export type AccountWriter = SingleWriter<KeptAccount> & {
   /** Keeps a balance that the person told of an account that is there, or an import; answers the account. */
   readonly tell: (
     id: AccountId,
-    telling: Telling,
+    telling: BalanceToTell,
     by: ImportId | null,
   ) => Promise<Stamped<KeptAccount>>;
   /** Takes back what an import told. */

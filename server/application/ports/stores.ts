@@ -27,7 +27,7 @@ import type { Tokens } from "./tokens.ts";
 import type { Transactions } from "./transactions.ts";
 import type { Users } from "./users.ts";
 
-/** What a work on a ledger looks at. */
+/** The stores that a work on a ledger looks at. */
 export type LedgerStores = {
   readonly users: Users;
   readonly ledgers: Ledgers;

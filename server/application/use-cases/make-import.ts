@@ -1,6 +1,6 @@
 import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
-import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { Former } from "../../../src/domain/imports/undo.ts";
@@ -137,7 +137,7 @@ async function makeNew(
 async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
   const present = await accounts.find(account.id);
   if (present === null) {
-    await accounts.create({ ...accountOfImport(account, bank), chosen: false });
+    await accounts.create({ ...freshAccount(account, bank), chosen: false });
     return;
   }
   const now = { ...present.record, ...account, bank };

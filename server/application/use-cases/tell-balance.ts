@@ -1,6 +1,6 @@
 import {
   ACCOUNTS_MAX,
-  isUsuallyOfTheDay,
+  freshAccount,
   type Account,
   type Closing,
 } from "../../../src/domain/accounts/account.ts";
@@ -8,7 +8,6 @@ import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce } from "../perform-once.ts";
-import type { KeptAccount } from "../ports/accounts.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
@@ -82,20 +81,7 @@ async function meant(
   if (label === null || known.length >= ACCOUNTS_MAX) return null;
   const id = wanted?.id ?? accountId(newId());
   if ((await records.accounts.find(id)) !== null) return null;
-  await records.accounts.create(plainAccount(id, label));
+  const account = freshAccount({ id, label, digits: null, kind: "current" }, null);
+  await records.accounts.create({ ...account, chosen: false });
   return id;
 }
-
-/** An account of which nothing is known but its name. */
-const plainAccount = (id: AccountId, label: string): KeptAccount => ({
-  id,
-  label,
-  bank: null,
-  digits: null,
-  kind: "current",
-  ofTheDay: isUsuallyOfTheDay("current"),
-  main: false,
-  chosen: false,
-  closed: false,
-  balance: null,
-});

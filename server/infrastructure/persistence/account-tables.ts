@@ -4,7 +4,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { AccountId, ImportId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Flag } from "./import-tables.ts";
 
-/** What follows from the balances that were told of an account and from the other accounts, kept beside it. */
+/** Columns that follow from the balances that were told of an account and from the other accounts, kept beside it. */
 export type DerivedColumns = {
   readonly balance: Cents | null;
   readonly balance_day: CivilDate | null;

@@ -37,7 +37,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
 
   /** An account once all that follows is kept. */
   async function settled(id: AccountId): Promise<Stamped<KeptAccount>> {
-    await settleAccounts(work);
+    await settleAccounts(work, new Set([id]));
     const left = await find(id);
     if (left === null) throw new Error("the account was written just now");
     return left;
@@ -122,7 +122,8 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       const told = tellings().where("import_id", "=", by).where("deleted_at", "is", null);
       const rows = await told.execute();
       await takeBackAll(rows);
-      if (rows.length > 0) await settleAccounts(work);
+      const touched = new Set(rows.map((row) => row.account_id));
+      if (touched.size > 0) await settleAccounts(work, touched);
     },
   };
 }

@@ -117,7 +117,7 @@ async function lockLedger(
   return locked;
 }
 
-/** What follows from rows of records, kept beside them. */
+/** The keepers of everything that follows from rows of records. */
 type Keepers = {
   readonly sums: SumKeeper;
   readonly entries: GoalEntryKeeper;
@@ -138,8 +138,8 @@ const writesOf = (work: Work, { sums, entries, accounts, occurrences }: Keepers)
   occurrences: rowWriter<OccurrenceRow>(work, "occurrences", (_, { recurrence_id: id }) =>
     occurrences.note(id),
   ),
-  accounts: rowWriter<AccountRow>(work, "accounts", accounts.note),
-  balances: rowWriter<BalanceRow>(work, "balances", accounts.note),
+  accounts: rowWriter<AccountRow>(work, "accounts", (_, { id }) => accounts.note(id)),
+  balances: rowWriter<BalanceRow>(work, "balances", (_, { account_id: id }) => accounts.note(id)),
 });
 
 async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {

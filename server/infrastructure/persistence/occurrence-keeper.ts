@@ -4,7 +4,7 @@ import type { Queries } from "./database.ts";
 import { countingOnes, occurrencesOf } from "./outcomes.ts";
 import { wholeRecurrence } from "./recurrence-rows.ts";
 
-/** What follows from changes of plans and of their occurrences: gathered while a work runs, and written once at its end. */
+/** Gathers the plans that a work touches, and writes once at its end what follows for them. */
 export type OccurrenceKeeper = {
   readonly note: (recurrence: RecurrenceId) => void;
   readonly write: (queries: Queries, ledger: LedgerId, revision: number) => Promise<void>;

@@ -5,7 +5,7 @@ import type { LedgerId, RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Queries } from "./database.ts";
 import type { OccurrenceRow, RecordTable } from "./tables.ts";
 
-/** What became of planned days, by their plans. */
+/** Outcomes of planned days, by their plans. */
 export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
 
 /** The name of an occurrence among all of a ledger. */
@@ -37,7 +37,7 @@ export const toOutcome = ({ day, became, date, amount }: OccurrenceRow): Outcome
     ? { day, became, date, amount }
     : ({ day, became } as Outcome);
 
-/** What became of the days of some plans that are not settled altogether; a long list asks for those of the whole ledger. */
+/** Outcomes of the days of some plans that are not settled altogether; a long list asks for those of the whole ledger. */
 export async function openOutcomes(
   queries: Queries,
   ledger: LedgerId,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { mainAccount } from "../../../src/domain/accounts/main-account.ts";
+import type { AccountId } from "../../../src/domain/shared/ids.ts";
 import { countingTelling } from "../../../src/domain/accounts/told-balances.ts";
 import type { DerivedColumns } from "./account-tables.ts";
 import { toAccount } from "./account-rows.ts";
@@ -8,10 +9,10 @@ import { flag } from "./user-row.ts";
 import type { Work } from "./write-rows.ts";
 
 /**
- * Keeps beside each account what follows for it: which told balance counts, which records that holds already, and which
- * account is the main one. What was written or changes is told again.
+ * Keeps beside accounts what follows for them: of those that were touched which told balance counts and which records it
+ * holds already, and of all which is the main one. Everything that is written or changes is told again.
  */
-export async function settleAccounts(work: Work): Promise<void> {
+export async function settleAccounts(work: Work, touched: ReadonlySet<AccountId>): Promise<void> {
   const { queries, member } = work;
   const rows = await queries
     .selectFrom("accounts")
@@ -21,25 +22,15 @@ export async function settleAccounts(work: Work): Promise<void> {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const tellings = await queries
-    .selectFrom("balances")
-    .selectAll()
-    .where("ledger_id", "=", member.ledger)
-    .where("deleted_at", "is", null)
-    .orderBy("place")
-    .execute();
-  const ofAccount = Map.groupBy(tellings, (row) => row.account_id);
-  const told = new Map<string, Told>();
-  for (const row of rows) told.set(row.id, await toldOf(work, ofAccount.get(row.id) ?? []));
+  const settled = new Map<AccountId, AccountRow>();
+  for (const row of rows)
+    settled.set(row.id, touched.has(row.id) ? { ...row, ...(await toldOf(work, row.id)) } : row);
   const main = mainAccount(
-    rows.map((row) => ({
-      ...toAccount({ ...row, ...told.get(row.id) }),
-      chosen: row.chosen === 1,
-    })),
+    [...settled.values()].map((row) => ({ ...toAccount(row), chosen: row.chosen === 1 })),
   );
   for (const row of rows) {
-    const derived = { ...(told.get(row.id) ?? NONE), main: flag(row.id === main) };
-    if (!isSame(row, derived)) await update(work, row, derived);
+    const after = { ...(settled.get(row.id) ?? row), main: flag(row.id === main) };
+    if (!isSame(row, after)) await update(work, after);
   }
   await queries
     .updateTable("accounts")
@@ -55,19 +46,27 @@ export async function settleMoments(work: Work, days: ReadonlySet<string>): Prom
   if (days.size === 0) return;
   const moments = await queries
     .selectFrom("accounts")
-    .select("balance_day")
+    .select(["id", "balance_day"])
     .where("ledger_id", "=", member.ledger)
     .where("moment_revision", "is not", null)
     .execute();
-  if (moments.some(({ balance_day: day }) => day !== null && days.has(day)))
-    await settleAccounts(work);
+  const touched = moments.filter(({ balance_day: day }) => day !== null && days.has(day));
+  if (touched.length > 0) await settleAccounts(work, new Set(touched.map(({ id }) => id)));
 }
 
 type Told = Omit<DerivedColumns, "main">;
 
 const NONE: Told = { balance: null, balance_day: null, moment_revision: null, included: null };
 
-async function toldOf(work: Work, tellings: readonly BalanceRow[]): Promise<Told> {
+async function toldOf(work: Work, account: AccountId): Promise<Told> {
+  const tellings = await work.queries
+    .selectFrom("balances")
+    .selectAll()
+    .where("ledger_id", "=", work.member.ledger)
+    .where("account_id", "=", account)
+    .where("deleted_at", "is", null)
+    .orderBy("place")
+    .execute();
   const counts = countingTelling(
     tellings.map((row) => ({
       row,
@@ -100,19 +99,23 @@ async function heldBy(
   return JSON.stringify(rows.map(({ id }) => id));
 }
 
-const isSame = (row: AccountRow, derived: DerivedColumns): boolean =>
-  (Object.keys(derived) as (keyof DerivedColumns)[]).every((name) => row[name] === derived[name]);
+const derivedOf = ({
+  balance,
+  balance_day,
+  moment_revision,
+  included,
+  main,
+}: AccountRow): DerivedColumns => ({ balance, balance_day, moment_revision, included, main });
 
-async function update(
-  { queries, member, revision, touch }: Work,
-  { id }: AccountRow,
-  derived: DerivedColumns,
-): Promise<void> {
+const isSame = (one: AccountRow, other: AccountRow): boolean =>
+  JSON.stringify(derivedOf(one)) === JSON.stringify(derivedOf(other));
+
+async function update({ queries, member, revision, touch }: Work, row: AccountRow): Promise<void> {
   await queries
     .updateTable("accounts")
-    .set({ ...derived, told_revision: revision })
+    .set({ ...derivedOf(row), told_revision: revision })
     .where("ledger_id", "=", member.ledger)
-    .where("id", "=", id)
+    .where("id", "=", row.id)
     .execute();
   touch();
 }

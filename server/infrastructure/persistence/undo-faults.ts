@@ -69,7 +69,7 @@ export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault
   [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
 
 /** How many records and imports are of an account. */
-export async function countOf(
+export async function countOfAccount(
   queries: Queries,
   ledger: LedgerId,
   account: string,

@@ -1,6 +1,6 @@
 import { newlyTold, type Account, type Closing } from "../../domain/accounts/account.ts";
 import { INVOICES } from "../../domain/imports/invoices.ts";
-import { accountOfImport } from "../../domain/imports/import-account.ts";
+import { freshAccount } from "../../domain/accounts/account.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
 import { carryOver } from "../../domain/imports/review/carry-over.ts";
@@ -119,7 +119,7 @@ function accountsOfFiles(
     const own = account ?? ownAccount(statement, [...known, ...made]);
     if (own !== null) return own;
     const fresh = newAccount(statement);
-    made.push(accountOfImport(fresh, statement.source.name));
+    made.push(freshAccount(fresh, statement.source.name));
     return fresh;
   });
 }

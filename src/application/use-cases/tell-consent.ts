@@ -9,8 +9,8 @@ type Ports = {
   readonly acceptedAt: () => number | null;
 };
 
-/** The state of a page that tells a consent. */
-export type Telling = {
+/** How a page came to hold the consent that it tells. */
+export type ConsentInPage = {
   /** It was given in this page, so that it is of now, whatever the browser's clock says. */
   readonly fresh: boolean;
   /** The server told of no consent. */
@@ -23,7 +23,7 @@ export type Telling = {
  */
 export const tellConsent =
   ({ rights, told, acceptedAt }: Ports) =>
-  async ({ fresh, doubted }: Telling): Promise<boolean> => {
+  async ({ fresh, doubted }: ConsentInPage): Promise<boolean> => {
     const at = acceptedAt();
     if (at === null) return true;
     if (told.read() === at) {

@@ -50,6 +50,19 @@ export type Account = AccountDraft & {
   readonly balance: ToldBalance | null;
 };
 
+/** An account of which nothing is known but how it is called and what kind it is. */
+export const freshAccount = (
+  named: Pick<Account, "id" | "label" | "digits" | "kind">,
+  bank: string | null,
+): Account => ({
+  ...named,
+  bank,
+  ofTheDay: isUsuallyOfTheDay(named.kind),
+  main: false,
+  closed: false,
+  balance: null,
+});
+
 /** The changes of an account; a field that is left out stays as it is. */
 export type AccountPatch = Partial<
   Pick<Account, "label" | "kind" | "ofTheDay" | "main" | "closed">

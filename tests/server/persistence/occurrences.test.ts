@@ -1,37 +1,14 @@
-import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
-import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import {
-  postgresFlavour,
-  sqliteFlavour,
-} from "../../../server/infrastructure/persistence/migrations/flavour.ts";
-import { migratorOf } from "../../../server/infrastructure/persistence/migrations/migrate.ts";
-import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
 import { changeId, type UserId } from "../../../src/domain/shared/ids.ts";
-import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";
+import { FIRST_VERSIONS } from "../support/first-version.ts";
 import { memberOf } from "../support/ledgers.ts";
+import { bringTo } from "../support/migrations.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BEFORE = "0038-members";
-
-/** Brings data of the first version to the tables in which a plan's row said what became of its days. */
-async function bringBefore({ dataDirectory, databaseUrl }: FirstVersion) {
-  const flavour = databaseUrl === undefined ? sqliteFlavour : postgresFlavour;
-  const file = join(dataDirectory, "fincontrol.sqlite");
-  const dialect =
-    databaseUrl === undefined
-      ? new SqliteDialect({ database: new BetterSqlite(file) })
-      : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) });
-  const queries = new Kysely<Tables>({ dialect });
-  const { error } = await migratorOf(queries, flavour, 1).migrateTo(BEFORE);
-  await queries.destroy();
-  expect(error).toBe(undefined);
-}
 
 const CHANGED = { day: "2131-03-01", state: "changed", date: "2131-03-02", amount: 7 } as const;
 const SKIPPED = { day: "2131-02-01", state: "settled" } as const;
@@ -57,7 +34,7 @@ describe.each(FIRST_VERSIONS)(
 
     it("are told as before, and their changes of before are undone as if nothing had happened", async () => {
       const data = await storage.lay();
-      await bringBefore(data);
+      await bringTo(BEFORE, data);
       const insert = (table: string, row: Readonly<Record<string, unknown>>) => {
         const values = Object.values(row).map((value) =>
           typeof value === "string" ? `'${value}'` : JSON.stringify(value ?? null),

@@ -7,7 +7,7 @@ import {
   transactionListSchema,
 } from "../../../src/contract/kinds/transactions.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
-import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import type { ImportAccount } from "../../../src/domain/imports/import.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { importDraft } from "../../../src/domain/imports/review/import-draft.ts";
@@ -96,7 +96,7 @@ function accountOf(known: readonly Account[]) {
     if (own !== null) return own;
     const { source } = statement;
     const fresh = { id: accountId(timeOrderedId()), label: source.name, ...statement.account };
-    accounts.push(accountOfImport(fresh, source.name));
+    accounts.push(freshAccount(fresh, source.name));
     return fresh;
   };
 }

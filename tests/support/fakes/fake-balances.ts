@@ -1,7 +1,7 @@
 import type { Balances, ToldOf } from "../../../src/application/ports/balances.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { canBeMain, mainAccount } from "../../../src/domain/accounts/main-account.ts";
-import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
@@ -18,7 +18,7 @@ export function fakeBalances(
   const told = new Set<ChangeId>();
   let kept = ZERO;
   const made = (id: AccountId, label: string): Account => ({
-    ...accountOfImport({ id, label, digits: null, kind: "current" }, ""),
+    ...freshAccount({ id, label, digits: null, kind: "current" }, ""),
     bank: null,
   });
   const known = (of: ToldOf): Account => {

@@ -7,7 +7,7 @@ import type {
 } from "../../../src/domain/imports/import.ts";
 import type { LeftOut, Ousted } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
-import { accountOfImport } from "../../../src/domain/imports/import-account.ts";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import { undoPlan, type Former, type MadeLine } from "../../../src/domain/imports/undo.ts";
@@ -141,7 +141,7 @@ export function fakeImports(
     if (from === undefined || to === undefined) throw new Error("an import has movements");
     const { id, name, bank, account, closing } = draft;
     const balance = closing && { ...closing, includes: null };
-    server.put("accounts", { ...accountOfImport(account, bank), balance });
+    server.put("accounts", { ...freshAccount(account, bank), balance });
     chooseMain(server);
     const outcome = { id, created, repeated };
     const counts = { notCounted, joined, seenAgain: 0, from, to };

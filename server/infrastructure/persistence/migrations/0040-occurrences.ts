@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** What became of a planned day is a row of its own; the row of a plan says from when on it is open. */
+/** An outcome of a planned day is a row of its own; the row of a plan says from when on it is open. */
 export const occurrences = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await makeOccurrences(db, flavour);
