@@ -1,6 +1,5 @@
-import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
+import { ACCOUNTS_MAX, freshAccount } from "../../../src/domain/accounts/account.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
-import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { Former } from "../../../src/domain/imports/undo.ts";

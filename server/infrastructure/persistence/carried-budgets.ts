@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { RecordWriters } from "../../application/ports/ledger-work.ts";
 import type { CategoryNames } from "./category-names.ts";
-import { toBudget } from "./kysely-budgets.ts";
-import { budgetShape } from "./record-tables.ts";
+import { budgetShape, toBudget } from "./kysely-budgets.ts";
 import type { BudgetRow } from "./tables.ts";
 import { stampsIn, type Work, type WriteRows } from "./write-rows.ts";
 

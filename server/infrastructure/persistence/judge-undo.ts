@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Undoing, UndoFault } from "../../application/ports/undo.ts";
 import type { Queries } from "./database.ts";
+import { FILED_TABLES } from "./record-kinds.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";
 import type { AccountRow, BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
 import {
@@ -131,7 +132,7 @@ type Filing = {
 };
 
 const UNDER_CATEGORY: Filing = {
-  tables: ["transactions", "budgets", "rules", "recurrences"],
+  tables: FILED_TABLES,
   under: categoryOf,
   count: countFiled,
 };

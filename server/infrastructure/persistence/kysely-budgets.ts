@@ -6,10 +6,12 @@ import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";
 import type { BudgetRow } from "./tables.ts";
+import type { RecordShape } from "./record-writer.ts";
+import { flag } from "./user-row.ts";
 
 /** A budget as the domain knows it, its category by name. */
 export const toBudget =
-  ({ nameOf }: CategoryNames) =>
+  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   ({ id, category_id, limit, month, repeats }: BudgetRow): Budget => ({
     id,
     category: nameOf(category_id),
@@ -17,6 +19,19 @@ export const toBudget =
     month,
     repeats: repeats === 1,
   });
+
+/** How a budget lies in its row. */
+export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow> => ({
+  table: "budgets",
+  columnsOf: ({ category, limit, month, repeats }) => ({
+    category_id: names.idOf("expense", category),
+    limit,
+    month,
+    repeats: flag(repeats),
+    carried: 0,
+  }),
+  recordOf: toBudget(names),
+});
 
 /** The budgets in the budgets table. */
 export const kyselyBudgets = (queries: Queries): Budgets => {

@@ -1,67 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
-import type { ChangedRecords, ChangedShelves, Filed } from "../../../src/domain/ledger/changes.ts";
+import type { ChangedRecords, Filed } from "../../../src/domain/ledger/changes.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import type { CategoryId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Changes, Part, Place } from "../../application/ports/changes.ts";
+import { AS_FILED, changedShelves } from "./changed-shelves.ts";
 import type { Queries } from "./database.ts";
-import { stampedAccount } from "./account-rows.ts";
-import { toCategory } from "./kysely-ledgers.ts";
-import { toGoal } from "./kysely-goals.ts";
-import { openOutcomes } from "./outcomes.ts";
-import { stampedRow, toldRecurrence } from "./recurrence-rows.ts";
-import { toRule } from "./kysely-rules.ts";
+import { toTransaction } from "./kysely-transactions.ts";
+import { TOLD_TABLES, toldBy } from "./record-kinds.ts";
+import { stamped } from "./stamped.ts";
+import type { TransactionRow } from "./tables.ts";
 import { versionPages } from "./version-pages.ts";
-import type {
-  AccountRow,
-  BudgetRow,
-  CategoryRow,
-  GoalRow,
-  RecordTable,
-  RecurrenceRow,
-  RuleRow,
-  Stamps,
-  TransactionRow,
-} from "./tables.ts";
-
-/** The tables of which a difference tells. */
-const TABLES: readonly RecordTable[] = [
-  "transactions",
-  "budgets",
-  "goals",
-  "categories",
-  "rules",
-  "recurrences",
-  "accounts",
-];
-
-/** By which a difference tells a record: of some by what belongs to it as well. */
-const toldBy = (table: string) =>
-  sql.ref(table === "recurrences" || table === "accounts" ? "told_revision" : "revision");
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
 
-const stamped = <Kept>(record: Kept, { revision, deleted_at }: Stamps): Stamped<Kept> => ({
-  record,
-  revision,
-  removed: deleted_at !== null,
-});
-
-const toMovement = (row: TransactionRow): Stamped<Filed<Transaction>> =>
-  stamped(
-    {
-      id: row.id,
-      kind: row.kind,
-      date: row.date,
-      category: row.category_id,
-      amount: row.amount,
-      description: row.description,
-      ...(row.account_id !== null && { account: row.account_id }),
-    },
-    row,
-  );
+const toFiled = toTransaction(AS_FILED);
+const toMovement = (row: TransactionRow) => stamped(toFiled(row) as Filed<Transaction>, row);
 
 type Movements = ChangedRecords["transactions"];
 type ReadPage = (after: Place | null, limit: number) => Promise<readonly TransactionRow[]>;
@@ -87,31 +42,9 @@ async function readPart(
   }
 }
 
-/** A copy names categories by their identities. */
-const AS_FILED = { nameOf: (id: CategoryId): string => id };
-
 /** The rows of a ledger's tables in the order in which somebody who keeps a copy wants them. */
 export const kyselyChanges = (queries: Queries): Changes => {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(queries)).rows;
-
-  const changed = <Row>(table: keyof ChangedShelves, ledger: LedgerId, since: number) => {
-    const told = toldBy(table);
-    const what = since === 0 ? sql`deleted_at is null` : sql`${told} > ${since}`;
-    return read(
-      sql<Row>`select * from ${sql.table(table)} where ledger_id = ${ledger} and ${what}
-        order by ${told}, id`,
-    );
-  };
-
-  const changedRecurrences = async (ledger: LedgerId, since: number) => {
-    const rows = await changed<RecurrenceRow>("recurrences", ledger, since);
-    if (rows.length === 0) return [];
-    const told = toldRecurrence(AS_FILED, await openOutcomes(queries, ledger, rows));
-    return rows.map((row) => {
-      const { record, ...stamps } = told(stampedRow(row));
-      return { ...stamps, record: { ...record, category: row.category_id } };
-    });
-  };
 
   return {
     livingMovements: (ledger, part) => {
@@ -146,7 +79,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
       return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
     },
     areMore: async (ledger, since, most) => {
-      const each = TABLES.map(
+      const each = TOLD_TABLES.map(
         (table) =>
           sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and ${toldBy(table)} > ${since}`,
       );
@@ -156,23 +89,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
       );
       return (counted?.count ?? 0) > most;
     },
-    others: async (ledger, since) => ({
-      budgets: (await changed<BudgetRow>("budgets", ledger, since)).map((row) => {
-        const { id, category_id: category, limit, month } = row;
-        return stamped({ id, category, limit, month, repeats: row.repeats === 1 }, row);
-      }),
-      goals: (await changed<GoalRow>("goals", ledger, since)).map((row) =>
-        stamped(toGoal(row), row),
-      ),
-      categories: (await changed<CategoryRow>("categories", ledger, since)).map((row) =>
-        stamped(toCategory(row), row),
-      ),
-      rules: (await changed<RuleRow>("rules", ledger, since)).map((row) =>
-        stamped({ ...toRule(AS_FILED)(row), category: row.category_id }, row),
-      ),
-      recurrences: await changedRecurrences(ledger, since),
-      accounts: (await changed<AccountRow>("accounts", ledger, since)).map(stampedAccount),
-    }),
+    others: (ledger, since) => changedShelves(queries, ledger, since),
     versions: (ledger) => versionPages(queries, ledger),
   };
 };

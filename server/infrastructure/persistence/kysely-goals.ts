@@ -5,6 +5,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Queries } from "./database.ts";
 import type { GoalEntryRow, GoalRow } from "./tables.ts";
+import type { RecordShape } from "./record-writer.ts";
 
 /** A savings goal as the domain knows it. */
 export const toGoal = (row: GoalRow): Goal => ({
@@ -15,6 +16,19 @@ export const toGoal = (row: GoalRow): Goal => ({
   deadline: row.deadline,
   photoUrl: row.photo_url,
 });
+
+/** How a goal lies in its row. */
+export const goalShape: RecordShape<Goal, GoalRow> = {
+  table: "goals",
+  columnsOf: ({ name, total, current, deadline, photoUrl }) => ({
+    name,
+    total,
+    current,
+    deadline,
+    photo_url: photoUrl,
+  }),
+  recordOf: toGoal,
+};
 
 const entryRows = (queries: Queries, ledger: LedgerId) =>
   queries

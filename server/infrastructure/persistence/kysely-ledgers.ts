@@ -6,6 +6,10 @@ import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
 import { ledgersAlone, present } from "./own-ledger.ts";
 import type { CategoryRow } from "./tables.ts";
+import type { RecordShape } from "./record-writer.ts";
+import { flag } from "./user-row.ts";
+import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
+import { FILED_TABLES } from "./record-kinds.ts";
 
 /** The columns of which a ledger is made. */
 const LEDGER_COLUMNS = [
@@ -30,6 +34,25 @@ export const toCategory = (row: CategoryRow): Category => ({
   archived: row.archived === 1,
 });
 
+/** How a category lies in its row. */
+export const categoryShape: RecordShape<Category, CategoryRow> = {
+  table: "categories",
+  columnsOf: ({ kind, name, role, fixed, colour, icon, position, archived }, before) => ({
+    kind,
+    name,
+    // Of two earlier names that differ in case alone one has a key of its own, and keeps it.
+    name_key: before?.name === name ? before.name_key : nameKeyOf(name),
+    role,
+    fixed: flag(fixed),
+    colour,
+    icon,
+    position,
+    archived: flag(archived),
+    merged_into: null,
+  }),
+  recordOf: toCategory,
+};
+
 /** The ledgers with their categories and sums. */
 export const kyselyLedgers = (queries: Queries): Ledgers => ({
   find: async (ledger) =>
@@ -52,12 +75,12 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
   isUsed: async (ledger, category) => {
     const ofCategory = sql`ledger_id = ${ledger} and category_id = ${category}`;
     // The sums of months are few, and there is one wherever a movement is.
-    const { rows } = await sql`select 1 from month_sums where ${ofCategory}
-      union all select 1 from budgets where ${ofCategory} and deleted_at is null
-      union all select 1 from rules where ${ofCategory} and deleted_at is null
-      union all select 1 from recurrences where ${ofCategory} and deleted_at is null limit 1`.execute(
-      queries,
+    const others = FILED_TABLES.filter((table) => table !== "transactions").map(
+      (table) => sql`union all
+        select 1 from ${sql.table(table)} where ${ofCategory} and deleted_at is null`,
     );
+    const { rows } = await sql`select 1 from month_sums where ${ofCategory}
+      ${sql.join(others, sql` `)} limit 1`.execute(queries);
     return rows.length > 0;
   },
   cushion: async (ledger) => {

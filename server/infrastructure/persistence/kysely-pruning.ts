@@ -3,15 +3,19 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../application/ports/clock.ts";
 import type { Pruning } from "../../application/ports/pruning.ts";
 import type { Database, Queries } from "./database.ts";
+import { FILED_TABLES, RECORD_TABLES, recordKind } from "./record-kinds.ts";
 import { transact } from "./transact.ts";
 
 /** Whether nothing is filed under a category any more, be it a tombstone; those of movements that are old went before. */
 const isUnnamed = (before: Instant) => sql`
   and not exists (select 1 from month_sums as named where ${NAMED})
-  and not exists (select 1 from transactions as named where ${NAMED} and named.deleted_at >= ${before})
-  and not exists (select 1 from budgets as named where ${NAMED})
-  and not exists (select 1 from rules as named where ${NAMED})
-  and not exists (select 1 from recurrences as named where ${NAMED})`;
+  ${sql.join(
+    FILED_TABLES.map((table) => {
+      const old = table === "transactions" ? sql`and named.deleted_at >= ${before}` : sql``;
+      return sql`and not exists (select 1 from ${sql.table(table)} as named where ${NAMED} ${old})`;
+    }),
+    sql` `,
+  )}`;
 
 const NAMED = sql`named.ledger_id = categories.ledger_id and named.category_id = categories.id`;
 
@@ -32,31 +36,22 @@ const tombstones = (table: string): Past => ({
   table,
   key: ["id"],
   at: "deleted_at",
-  isTold: true,
+  isTold: false,
   also: () => sql``,
   atOnce: 200,
 });
 
-/** Categories after all that is filed under them. No copy of imports is kept anywhere. */
+/** The tables of records, each before those that its rows need. No copy of imports is kept anywhere. */
 const PAST: readonly Past[] = [
-  tombstones("rules"),
-  // Those who keep a copy were told of these with their plan, of which nothing goes.
-  { ...tombstones("occurrences"), isTold: false },
-  tombstones("recurrences"),
-  tombstones("transactions"),
-  tombstones("budgets"),
-  tombstones("goals"),
-  { ...tombstones("balances"), isTold: false },
-  tombstones("accounts"),
-  // For each the database itself looks through all movements for one that names it.
-  { ...tombstones("categories"), also: isUnnamed, atOnce: 1 },
-  { ...tombstones("imports"), at: "removed_at", isTold: false },
-  {
-    ...tombstones("versions"),
-    key: ["change_id", "resource", "id"],
-    at: "made_at",
-    isTold: false,
-  },
+  ...RECORD_TABLES.toReversed().map((table) => ({
+    ...tombstones(table),
+    // Those who keep a copy were told of other rows with the record that they belong to.
+    isTold: recordKind(table).toldBy !== null,
+    // For each the database itself looks through all movements for one that names it.
+    ...(table === "categories" && { also: isUnnamed, atOnce: 1 }),
+  })),
+  { ...tombstones("imports"), at: "removed_at" },
+  { ...tombstones("versions"), key: ["change_id", "resource", "id"], at: "made_at" },
 ];
 
 type Row = Readonly<Record<string, string>> & { readonly revision: number };

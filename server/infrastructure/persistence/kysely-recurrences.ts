@@ -5,8 +5,9 @@ import { categoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";
 import { openOutcomes } from "./outcomes.ts";
-import { stampedRow, toldRecurrence } from "./recurrence-rows.ts";
+import { toldRecurrence } from "./recurrence-rows.ts";
 import type { RecurrenceRow } from "./tables.ts";
+import { stamped } from "./stamped.ts";
 
 /** The recurrences in their table, and the proposals that nobody wants to see again. */
 export const kyselyRecurrences = (queries: Queries): Recurrences => {
@@ -20,7 +21,7 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
     if (rows.length === 0) return [];
     const names = await categoryNames(queries, ledger);
     return rows
-      .map(stampedRow)
+      .map((row) => stamped(row, row))
       .map(toldRecurrence(names, await openOutcomes(queries, ledger, rows)));
   };
   const dismissed = (ledger: LedgerId) =>

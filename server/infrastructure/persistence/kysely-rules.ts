@@ -3,6 +3,8 @@ import type { Rules } from "../../application/ports/rules.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { RuleRow } from "./tables.ts";
+import type { RecordShape } from "./record-writer.ts";
+import { flag } from "./user-row.ts";
 
 /** A rule as the domain knows it, its category by name. */
 export const toRule =
@@ -16,6 +18,20 @@ export const toRule =
     description: row.description,
     position: row.position,
   });
+
+/** How a rule lies in its row. */
+export const ruleShape = (names: CategoryNames): RecordShape<Rule, RuleRow> => ({
+  table: "rules",
+  columnsOf: ({ kind, contains, category, leavesOut, description, position }) => ({
+    kind,
+    contains,
+    category_id: category === null ? null : names.idOf(kind, category),
+    leaves_out: flag(leavesOut),
+    description,
+    position,
+  }),
+  recordOf: toRule(names),
+});
 
 /** The rules in the rules table. */
 export const kyselyRules = (queries: Queries): Rules => {

@@ -8,6 +8,8 @@ import type { Period, Transactions } from "../../application/ports/transactions.
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { TransactionRow } from "./tables.ts";
+import type { RecordShape } from "./record-writer.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 
 const COLUMNS = [
   "id",
@@ -26,7 +28,7 @@ type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 
 /** A movement as the domain knows it, its category by name. */
 export const toTransaction =
-  ({ nameOf }: CategoryNames) =>
+  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   ({ category_id, ...row }: Content): Transaction => ({
     id: row.id,
     kind: row.kind,
@@ -37,6 +39,28 @@ export const toTransaction =
     // A version of an older program has none.
     ...(row.account_id && { account: row.account_id }),
   });
+
+/** How a movement lies in its row. */
+export const transactionShape = (
+  names: CategoryNames,
+  revision: Revision,
+): RecordShape<Transaction, TransactionRow> => ({
+  table: "transactions",
+  columnsOf: ({ kind, date, category, amount, description, account }, before) => ({
+    kind,
+    date,
+    category_id: names.idOf(kind, category),
+    amount,
+    description,
+    recurrence_id: before?.recurrence_id ?? null,
+    planned_day: before?.planned_day ?? null,
+    fulfils_id: before?.fulfils_id ?? null,
+    fulfils_day: before?.fulfils_day ?? null,
+    made_revision: before === null ? revision : before.made_revision,
+    account_id: account ?? null,
+  }),
+  recordOf: toTransaction(names),
+});
 
 const MONTH = sql<YearMonth>`substr(date, 1, 7)`;
 

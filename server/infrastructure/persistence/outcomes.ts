@@ -3,7 +3,7 @@ import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { LedgerId, RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Queries } from "./database.ts";
-import type { OccurrenceRow, RecordTable } from "./tables.ts";
+import type { OccurrenceRow } from "./tables.ts";
 
 /** Outcomes of planned days, by their plans. */
 export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
@@ -11,22 +11,6 @@ export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
 /** The name of an occurrence among all of a ledger. */
 export const occurrenceId = (recurrence: RecurrenceId, { day }: Pick<Outcome, "day">): string =>
   `${recurrence}:${day}`;
-
-/** The record that a row of a table belongs to: an occurrence to its plan, a told balance to its account. */
-export const recordOfRow = (table: RecordTable, id: string): string =>
-  table === "occurrences" || table === "balances" ? id.slice(0, id.lastIndexOf(":")) : id;
-
-/** The same of a version, with the table of the record. */
-export const recordOfVersion = (name: string) => {
-  const [id, resource] = [sql.ref(`${name}.id`), sql.ref(`${name}.resource`)];
-  return {
-    // Behind the colon stands the day of an occurrence, and the UUID of what told a balance.
-    id: sql`case ${resource} when 'occurrences' then substr(${id}, 1, length(${id}) - 11)
-      when 'balances' then substr(${id}, 1, length(${id}) - 37) else ${id} end`,
-    table: sql`case ${resource} when 'occurrences' then 'recurrences'
-      when 'balances' then 'accounts' else ${resource} end`,
-  };
-};
 
 /** All names of occurrences of a plan, as a condition. */
 const ofPlan = (recurrence: RecurrenceId) =>

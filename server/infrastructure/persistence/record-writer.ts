@@ -3,9 +3,21 @@ import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { IdTaken } from "../../application/ports/ledger-work.ts";
 import type { RecordWriter } from "../../application/ports/record-writer.ts";
-import type { RecordShape } from "./record-tables.ts";
+import { stamped } from "./stamped.ts";
 import { isTaken } from "./storage-failure-of.ts";
+import type { RecordTable, Stamps } from "./tables.ts";
 import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
+
+/** How records of one kind lie in their table: what of a row is the record's own, in both directions. */
+export type RecordShape<Kept, Row extends Stamps> = {
+  readonly table: RecordTable;
+  /** `before` is the row that the record takes the place of, if any. */
+  readonly columnsOf: (
+    record: Kept,
+    before: Row | null,
+  ) => Omit<Row, keyof Stamps | "ledger_id" | "id">;
+  readonly recordOf: (row: Row) => Kept;
+};
 
 /** Writes the records of one kind: each row with its stamps, and with a version of what it replaced. */
 export function recordWriter<Kept extends { readonly id: string }, Row extends RecordRow>(
@@ -24,11 +36,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
   const find = (id: string) =>
     first(sql<Row>`select * from ${sql.table(table)} ${ofLedger} and id = ${id}`);
 
-  const stamped = (row: Row): Stamped<Kept> => ({
-    record: recordOf(row),
-    revision: row.revision,
-    removed: row.deleted_at !== null,
-  });
+  const told = (row: Row): Stamped<Kept> => stamped(recordOf(row), row);
 
   /** A record as a revision left it: as the next change found it, or as it is now. */
   async function stateAfter(id: string, made: Revision): Promise<Stamped<Kept> | null> {
@@ -37,12 +45,12 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
         order by revision limit 1`,
     );
     const row = next === null ? await find(id) : (JSON.parse(next.before) as Row);
-    return row === null ? null : stamped(row);
+    return row === null ? null : told(row);
   }
 
   async function writeOne(before: Row | null, after: Row): Promise<Stamped<Kept>> {
     await write([{ before, after }]);
-    return stamped(after);
+    return told(after);
   }
 
   const rowOf = (record: Kept, before: Row | null) =>
@@ -70,7 +78,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
   return {
     find: async (id) => {
       const row = await find(id);
-      return row === null ? null : stamped(row);
+      return row === null ? null : told(row);
     },
     asCreated: async (id) => {
       const made = await first(
@@ -94,7 +102,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
     findAll: async (ids) => {
       const found = new Map<Kept["id"], Stamped<Kept>>();
       await inParts(ids, async (some) => {
-        for (const row of await rowsOf(some)) found.set(row.id, stamped(row));
+        for (const row of await rowsOf(some)) found.set(row.id, told(row));
       });
       return found;
     },

@@ -4,11 +4,13 @@ import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { CategoryNames } from "./category-names.ts";
-import { countingOnes, occurrencesAt, recordOfRow } from "./outcomes.ts";
-import { stampedRow, wholeRecurrence } from "./recurrence-rows.ts";
+import { countingOnes, occurrencesAt } from "./outcomes.ts";
+import { recordOfRow } from "./record-kinds.ts";
+import { wholeRecurrence } from "./recurrence-rows.ts";
 import type { RecurrenceColumns } from "./recurrence-tables.ts";
 import type { RecurrenceRow } from "./tables.ts";
 import type { Work } from "./write-rows.ts";
+import { stamped } from "./stamped.ts";
 
 type Plan = Stamped<RecurrenceColumns>;
 
@@ -24,7 +26,9 @@ export function recurrenceHistory(
       order by revision limit 1`.execute(queries);
     const [next] = rows;
     if (next === undefined) return present(id);
-    return next.before === null ? null : stampedRow(JSON.parse(next.before) as RecurrenceRow);
+    if (next.before === null) return null;
+    const row = JSON.parse(next.before) as RecurrenceRow;
+    return stamped(row, row);
   }
   return {
     /** A recurrence as a revision left it; null if there was none. */

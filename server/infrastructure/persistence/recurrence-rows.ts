@@ -6,17 +6,11 @@ import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CategoryNames } from "./category-names.ts";
 import type { OutcomesByPlan } from "./outcomes.ts";
 import type { RecurrenceColumns } from "./recurrence-tables.ts";
-import type { Stamps } from "./tables.ts";
+import type { RecurrenceRow } from "./tables.ts";
 import { flag } from "./user-row.ts";
+import type { RecordShape } from "./record-writer.ts";
 
 type Names = Pick<CategoryNames, "nameOf">;
-
-/** A row with what its stamps say of it. */
-export const stampedRow = <Row extends Stamps>(row: Row): Stamped<Row> => ({
-  record: row,
-  revision: row.revision,
-  removed: row.deleted_at !== null,
-});
 
 const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
   id: row.id,
@@ -39,6 +33,13 @@ const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
   exceptions: [],
   askedUntil: row.asked_until,
 });
+
+/** How a plan lies in its row: the columns that follow as they are, too. */
+export const planShape: RecordShape<RecurrenceColumns, RecurrenceRow> = {
+  table: "recurrences",
+  columnsOf: (columns) => columns,
+  recordOf: (row) => row,
+};
 
 /** A recurrence as the domain knows it, its category by name, of all that is known of its days. */
 export const wholeRecurrence = (

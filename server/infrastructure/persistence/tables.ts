@@ -122,18 +122,6 @@ type MonthSumRow = {
   readonly count: number;
 };
 
-/** The tables whose rows are records of a ledger. */
-export type RecordTable =
-  | "transactions"
-  | "budgets"
-  | "goals"
-  | "categories"
-  | "rules"
-  | "recurrences"
-  | "occurrences"
-  | "accounts"
-  | "balances";
-
 export type RuleRow = Stamps & {
   readonly ledger_id: LedgerId;
   readonly id: RuleId;
@@ -228,44 +216,51 @@ type RecommendationRow = {
   readonly answer: string;
 };
 
-/** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
-export type Tables = FactorTables & {
-  /** PostgreSQL's alone. */
-  readonly rate_counts: RateCountRow;
-  readonly database_home: { readonly place: string; readonly seen_at: number | null };
-  readonly users: UserRow;
-  readonly subscriptions: SubscriptionRow;
-  readonly payment_events: PaymentEventRow;
-  readonly tokens: TokenRow;
-  readonly links: LinkRow;
-  readonly consents: ConsentRow;
-  readonly departures: DepartureRow;
-  readonly passkeys: PasskeyRow;
-  readonly challenges: ChallengeRow;
-  readonly ledgers: LedgerRow;
-  readonly members: MemberRow;
+/** The tables whose rows are records of a ledger, or belong to one: an occurrence to its plan, a told balance to its account. */
+export type RecordRows = {
   readonly categories: CategoryRow;
-  readonly versions: VersionRow;
-  readonly month_sums: MonthSumRow;
-  readonly transactions: TransactionRow;
   readonly accounts: AccountRow;
   readonly balances: BalanceRow;
-  readonly imports: ImportRow;
-  readonly import_repeats: ImportRepeatRow;
-  readonly import_lines: ImportLineRow;
-  readonly import_parts: ImportPartRow;
+  readonly transactions: TransactionRow;
+  readonly budgets: BudgetRow;
+  readonly goals: GoalRow;
   readonly rules: RuleRow;
-  readonly receipts: ReceiptRow;
   readonly recurrences: RecurrenceRow;
   readonly occurrences: OccurrenceRow;
-  readonly dismissed_proposals: DismissedProposalRow;
-  readonly profiles: ProfileRow;
-  readonly goals: GoalRow;
-  readonly goal_entries: GoalEntryRow;
-  readonly idempotency_keys: IdempotencyKeyRow;
-  readonly photos: PhotoRow;
-  readonly budgets: BudgetRow;
-  readonly notifications: NotificationRow;
-  readonly achievements: AchievementRow;
-  readonly recommendations: RecommendationRow;
 };
+
+export type RecordTable = keyof RecordRows;
+
+/** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
+export type Tables = FactorTables &
+  RecordRows & {
+    /** PostgreSQL's alone. */
+    readonly rate_counts: RateCountRow;
+    readonly database_home: { readonly place: string; readonly seen_at: number | null };
+    readonly users: UserRow;
+    readonly subscriptions: SubscriptionRow;
+    readonly payment_events: PaymentEventRow;
+    readonly tokens: TokenRow;
+    readonly links: LinkRow;
+    readonly consents: ConsentRow;
+    readonly departures: DepartureRow;
+    readonly passkeys: PasskeyRow;
+    readonly challenges: ChallengeRow;
+    readonly ledgers: LedgerRow;
+    readonly members: MemberRow;
+    readonly versions: VersionRow;
+    readonly month_sums: MonthSumRow;
+    readonly imports: ImportRow;
+    readonly import_repeats: ImportRepeatRow;
+    readonly import_lines: ImportLineRow;
+    readonly import_parts: ImportPartRow;
+    readonly receipts: ReceiptRow;
+    readonly dismissed_proposals: DismissedProposalRow;
+    readonly profiles: ProfileRow;
+    readonly goal_entries: GoalEntryRow;
+    readonly idempotency_keys: IdempotencyKeyRow;
+    readonly photos: PhotoRow;
+    readonly notifications: NotificationRow;
+    readonly achievements: AchievementRow;
+    readonly recommendations: RecommendationRow;
+  };

@@ -3,32 +3,17 @@ import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
 import { judgeUndo } from "./judge-undo.ts";
-import { recordOfRow } from "./outcomes.ts";
+import { RECORD_TABLES, recordOfRow } from "./record-kinds.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";
 import type { RecordTable } from "./tables.ts";
 import { undoneBefore } from "./undone-before.ts";
-import type { RecordRow, Work, WriteRows } from "./write-rows.ts";
-
-export type Writes = Readonly<Record<RecordTable, WriteRows<RecordRow>>>;
-
-/** In this order, since what is filed under a category needs it. */
-const TABLES = [
-  "categories",
-  "accounts",
-  "balances",
-  "transactions",
-  "budgets",
-  "goals",
-  "rules",
-  "recurrences",
-  "occurrences",
-] as const;
+import type { RecordRow, RowWriters, Work, WriteRows } from "./write-rows.ts";
 
 /**
  * Puts back what a change replaced, a part at a time however many records it touched: first all is looked at, for
  * what must not be, and then all is written. Records that were changed since stay.
  */
-export const undoChange = (work: Work, writes: Writes, undone: ChangeId): ChangeUndo => ({
+export const undoChange = (work: Work, writes: RowWriters, undone: ChangeId): ChangeUndo => ({
   made: () => undoneBefore(work, undone),
   plan: async () => {
     const { queries, member } = work;
@@ -40,7 +25,7 @@ export const undoChange = (work: Work, writes: Writes, undone: ChangeId): Change
 
 async function planOf(
   work: Work,
-  writes: Writes,
+  writes: RowWriters,
   undone: ChangeId,
 ): Promise<Result<Undoing, UndoFault>> {
   const judged = await judgeUndo(work, undone);
@@ -58,10 +43,11 @@ async function planOf(
           ? []
           : [{ before: one.present, after }];
       });
-      await writes[table](writings);
+      // Each table is given its own rows here.
+      await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
     };
-    for (const table of TABLES) {
+    for (const table of RECORD_TABLES) {
       // What goes makes room first for what comes back.
       for await (const part of replaced(table)) {
         const staying = part.filter((one) => !goesBack(one));

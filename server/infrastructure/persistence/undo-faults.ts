@@ -3,6 +3,7 @@ import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import { CATEGORIES_MAX } from "../../../src/domain/categories/category-fault.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { UndoFault } from "../../application/ports/undo.ts";
+import { FILED_TABLES } from "./record-kinds.ts";
 import type { Queries } from "./database.ts";
 import type { AccountRow, BudgetRow, CategoryRow } from "./tables.ts";
 
@@ -55,12 +56,14 @@ export async function countFiled(
   ledger: LedgerId,
   category: string,
 ): Promise<number> {
-  const there = sql`where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`;
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
-    select 1 from transactions ${there}
-    union all select 1 from budgets ${there}
-    union all select 1 from rules ${there}
-    union all select 1 from recurrences ${there}) as filed`.execute(queries);
+  const each = FILED_TABLES.map(
+    (table) => sql`select 1 from ${sql.table(table)}
+      where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`,
+  );
+  const all = sql.join(each, sql` union all `);
+  const { rows } = await sql<{
+    readonly count: number;
+  }>`select count(*) as count from (${all}) as filed`.execute(queries);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { Undone } from "../../application/ports/undo.ts";
-import { recordOfVersion } from "./outcomes.ts";
+import { recordOfVersion } from "./record-kinds.ts";
 import type { Work } from "./write-rows.ts";
 
 type Counted = { readonly revision: number; readonly restored: number; readonly strange: number };

@@ -6,7 +6,8 @@ import type { Author } from "../../application/ports/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "./database.ts";
 import { ROWS_AT_ONCE } from "./insert-rows.ts";
 import type { WrittenBy } from "./member-tables.ts";
-import type { RecordTable, Stamps } from "./tables.ts";
+import { RECORD_TABLES } from "./record-kinds.ts";
+import type { RecordRows, RecordTable, Stamps } from "./tables.ts";
 
 /** One unit of work on a ledger: whose it is, and how it stamps what it touches. */
 export type Work = {
@@ -27,7 +28,7 @@ export type Work = {
 /** A row of any table of records. */
 export type RecordRow = Stamps & { readonly id: string };
 
-/** What else follows from a row that takes the place of another one, or of none. */
+/** Hears of a row that takes the place of another one, or of none. */
 export type OnWrite<Row> = (before: Row | null, after: Row) => void;
 
 /** A row that takes the place of another one, or of none. */
@@ -53,7 +54,21 @@ export async function inParts<Each>(
   }
 }
 
-export const rowWriter =
+/** What follows from the rows of tables, where anything does. */
+export type Follow = { readonly [Table in RecordTable]?: OnWrite<RecordRows[Table]> };
+
+/** Writes the rows of each table. */
+export type RowWriters = { readonly [Table in RecordTable]: WriteRows<RecordRows[Table]> };
+
+export const rowWriters = (work: Work, follow: Follow): RowWriters =>
+  Object.fromEntries(
+    RECORD_TABLES.map((table) => [
+      table,
+      rowWriter(work, table, follow[table] as OnWrite<RecordRow> | undefined),
+    ]),
+  ) as unknown as RowWriters;
+
+const rowWriter =
   <Row extends RecordRow>(
     { queries, member, change, undoes, revision, now, insert, touch }: Work,
     table: RecordTable,

@@ -1,6 +1,10 @@
-import { newlyTold, type Account, type Closing } from "../../domain/accounts/account.ts";
+import {
+  freshAccount,
+  newlyTold,
+  type Account,
+  type Closing,
+} from "../../domain/accounts/account.ts";
 import { INVOICES } from "../../domain/imports/invoices.ts";
-import { freshAccount } from "../../domain/accounts/account.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
 import { carryOver } from "../../domain/imports/review/carry-over.ts";

@@ -97,12 +97,6 @@ describe.each(FIRST_VERSIONS)(
           const [plan] = await server.stores.recurrences.list(member.ledger);
           return plan && { open_from: plan.record.openFrom, exceptions: plan.record.exceptions };
         };
-        console.log(
-          JSON.stringify(await data.ask("select * from occurrences")),
-          JSON.stringify(
-            await data.ask("select change_id, resource, id, revision, before from versions"),
-          ),
-        );
         expect(await told()).toEqual(STATES[3]);
         for (const at of [3, 2, 1]) {
           const undone = await server.stores.ledgerWork(member, null, async ({ records }) => {
