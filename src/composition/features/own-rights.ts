@@ -2,7 +2,6 @@ import { createActor, fromPromise } from "xstate";
 import { leavingForm } from "../../application/forms/leaving-form.ts";
 import { dataDownloadMachine } from "../../application/machines/data-download.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import { withdrawalMachine } from "../../application/machines/withdrawal.machine.ts";
 import type { OwnRights } from "../../application/ports/own-rights.ts";
 import { downloadOwnData } from "../../application/use-cases/download-own-data.ts";
 import { POLICY_VERSION } from "../../domain/consent/consent-record.ts";
@@ -11,6 +10,7 @@ import type { Departure } from "../../domain/users/departure.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpOwnRights } from "../../infrastructure/http/http-own-rights.ts";
 import type { OwnRightsActors } from "../../ui/screens/account/account-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import type { NeedsOf } from "../container/feature.ts";
@@ -37,17 +37,10 @@ export const ownRightsNeeds = {
 /** Starts what one may do about what is kept of oneself. */
 export function startOwnRights(given: NeedsOf<typeof ownRightsNeeds>): OwnRightsActors {
   const { rights, consent, depart, files, ids, notify } = given;
-  const withdrawal = createActor(
-    withdrawalMachine.provide({
-      actors: {
-        withdraw: fromPromise(async () => {
-          const answer = { accepted: false, version: POLICY_VERSION, at: null };
-          await rights.answerPolicy(answer);
-        }),
-      },
-    }),
-  ).start();
-  withdrawal.on("WITHDRAWN", () => consent.send({ type: "WITHDRAW" }));
+  const withdrawal = startAct(async () => {
+    await rights.answerPolicy({ accepted: false, version: POLICY_VERSION, at: null });
+  });
+  withdrawal.on("DONE", () => consent.send({ type: "WITHDRAW" }));
 
   const handOver = downloadOwnData(rights, files);
   const ownData = createActor(

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import { withoutRepeats, type ConsentRecord } from "../../../domain/consent/consent-record.ts";
-import { failureText } from "../../../text/failures.ts";
 import {
   consentSectionTexts as texts,
   consentText,
@@ -9,9 +8,8 @@ import {
 } from "../../../text/own-rights.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { link } from "../entry/entry.css.ts";
-import type { WithdrawalActor } from "./account-feature.ts";
+import { ActDialog } from "../shared/ActDialog.tsx";
 import * as styles from "./account.css.ts";
 
 /** So many answers are shown; the rest is in the file of all that is kept. */
@@ -19,14 +17,11 @@ const SHOWN = 3;
 
 type OwnConsentProps = {
   readonly consents: readonly ConsentRecord[];
-  readonly actor: WithdrawalActor;
+  readonly actor: Act;
 };
 
 /** What one answered to the policy, and the way to take it back. */
 export function OwnConsent({ consents, actor }: OwnConsentProps) {
-  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
-  const withdrawing = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const failure = useSelector(actor, ({ context }) => context.failure);
   const answers = withoutRepeats(consents);
   const more = answers.length - SHOWN;
   return (
@@ -52,20 +47,16 @@ export function OwnConsent({ consents, actor }: OwnConsentProps) {
         <Link to="/privacidade" className={link}>
           {texts.policy}
         </Link>
-        <Button variant="secondary" onClick={() => actor.send({ type: "ASK" })}>
+        <Button variant="secondary" onClick={() => actor.send({ type: "ASK", of: null })}>
           {texts.withdraw}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking}
+      <ActDialog
+        act={actor}
         title={texts.withdrawTitle}
         message={texts.withdrawQuestion}
-        problem={failure && failureText(failure)}
         confirmLabel={texts.withdraw}
         pendingLabel={texts.withdrawing}
-        pending={withdrawing}
-        onConfirm={() => actor.send({ type: "CONFIRM" })}
-        onCancel={() => actor.send({ type: "CANCEL" })}
       />
     </Card>
   );

@@ -2,13 +2,13 @@ import type { ActorRefFrom } from "xstate";
 import type { OwnEmailFields } from "../../../application/forms/own-email-form.ts";
 import type { OwnPasswordFields } from "../../../application/forms/own-password-form.ts";
 import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
 import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
 import type { passkeyRemovalMachine } from "../../../application/machines/passkey-removal.machine.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
-import type { withdrawalMachine } from "../../../application/machines/withdrawal.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
 import type { copyMachine } from "../../../application/machines/copy.machine.ts";
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
@@ -30,7 +30,6 @@ export type OwnEmailActor = ActorRefFrom<
 export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
 
 export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
-export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
 
 export type LeavingActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<LeavingFields, string, never>>
@@ -43,7 +42,7 @@ export type OwnDeviceView = { readonly since: number; readonly size: number } | 
 
 /** The actors of what one may do about what is kept of oneself. */
 export type OwnRightsActors = {
-  readonly withdrawal: WithdrawalActor;
+  readonly withdrawal: Act;
   readonly ownData: DataDownloadActor;
   readonly leaving: LeavingActor;
 };

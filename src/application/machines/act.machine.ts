@@ -1,0 +1,176 @@
+import { assign, emit, setup, type ActorRefFrom } from "xstate";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import { unprovided } from "./unprovided.ts";
+
+export type ActEvent<Of> =
+  /** Asks whether to do it. */
+  | { readonly type: "ASK"; readonly of: Of }
+  /** Does it without a question. */
+  | { readonly type: "DO"; readonly of: Of }
+  | { readonly type: "CONFIRM" }
+  /** Leaves the question, or forgets what came of it. */
+  | { readonly type: "CLOSE" };
+
+/** What an act is done to, and its name, the same for every try from one question unless one was refused. */
+export type ActInput<Of> = { readonly of: Of; readonly key: string };
+
+type Context<Of, Answer, Sight> = {
+  readonly of: Of | null;
+  readonly key: string;
+  /** What was found before the question was put; null until it is known. */
+  readonly sight: Sight | null;
+  readonly answer: Answer | null;
+  readonly failure: Failure | null;
+};
+
+type Declaration = {
+  /** Whether something is looked at before the question can be answered. */
+  readonly looks?: boolean;
+  /** Makes the name of an act, where the server knows it again by that. */
+  readonly newKey?: () => string;
+};
+
+/**
+ * One thing that somebody does: asked for first or not, then done, then told. A failure stays with its question; without
+ * one it is told.
+ */
+export const actMachine = <Of = null, Answer = void, Sight = null>({
+  looks = false,
+  newKey = () => "",
+}: Declaration = {}) =>
+  setup({
+    types: {
+      context: {} as Context<Of, Answer, Sight>,
+      events: {} as ActEvent<Of>,
+      emitted: {} as
+        | ({ readonly type: "DONE"; readonly answer: Answer } & ActInput<Of>)
+        | { readonly type: "FAILED"; readonly of: Of; readonly failure: Failure },
+      tags: {} as "asking" | "looking" | "busy" | "done" | "failed",
+    },
+    actors: {
+      look: unprovided<Sight, Pick<ActInput<Of>, "of">>(),
+      act: unprovided<Answer, ActInput<Of>>(),
+    },
+    guards: {
+      looks: () => looks,
+      isUnseen: ({ context }) => looks && context.sight === null,
+    },
+    actions: {
+      begin: assign(({ event }) => ({
+        of: "of" in event ? event.of : null,
+        key: newKey(),
+        sight: null,
+        answer: null,
+        failure: null,
+      })),
+      forget: assign({ of: null, sight: null, answer: null, failure: null }),
+      note: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
+      // Another try at what was refused is another act.
+      rename: assign(({ context: { key } }, { failure }: { readonly failure: Failure }) => ({
+        key: isRefusal(failure) ? newKey() : key,
+      })),
+      take: assign((_, { answer }: { readonly answer: Answer }) => ({ answer })),
+      tell: emit(({ context: { of, key } }, { answer }: { readonly answer: Answer }) => ({
+        type: "DONE" as const,
+        of: of as Of,
+        key,
+        answer,
+      })),
+      tellFailure: emit(({ context }, { failure }: { readonly failure: Failure }) => ({
+        type: "FAILED" as const,
+        of: context.of as Of,
+        failure,
+      })),
+    },
+  }).createMachine({
+    id: "act",
+    context: { of: null, key: "", sight: null, answer: null, failure: null },
+    initial: "resting",
+    states: {
+      resting: {
+        initial: "idle",
+        states: { idle: {}, done: { tags: "done" }, failed: { tags: "failed" } },
+        on: {
+          ASK: [
+            { guard: "looks", target: "looking", actions: "begin" },
+            { target: "asking", actions: "begin" },
+          ],
+          DO: { target: "doing", actions: "begin" },
+          CLOSE: { target: "resting", actions: "forget" },
+        },
+      },
+      looking: {
+        tags: ["asking", "looking"],
+        invoke: {
+          src: "look",
+          input: ({ context }) => ({ of: context.of as Of }),
+          onDone: {
+            target: "asking",
+            actions: assign(({ event }) => ({ sight: event.output, failure: null })),
+          },
+          onError: {
+            target: "asking",
+            actions: { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        },
+        on: { CLOSE: "resting" },
+      },
+      /** Nothing is done before it was seen what would come of it. */
+      asking: {
+        tags: "asking",
+        on: { CONFIRM: [{ guard: "isUnseen", target: "looking" }, "confirmed"], CLOSE: "resting" },
+      },
+      confirmed: {
+        tags: ["asking", "busy"],
+        entry: assign({ failure: null }),
+        invoke: {
+          src: "act",
+          input: ({ context: { of, key } }) => ({ of: of as Of, key }),
+          onDone: {
+            target: "resting.done",
+            actions: [
+              { type: "take", params: ({ event }) => ({ answer: event.output }) },
+              { type: "tell", params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+          onError: {
+            target: "asking",
+            actions: [
+              { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: "rename", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
+        },
+      },
+      doing: {
+        tags: "busy",
+        invoke: {
+          src: "act",
+          input: ({ context: { of, key } }) => ({ of: of as Of, key }),
+          onDone: {
+            target: "resting.done",
+            actions: [
+              { type: "take", params: ({ event }) => ({ answer: event.output }) },
+              { type: "tell", params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+          onError: {
+            target: "resting.failed",
+            actions: [
+              { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: "tellFailure", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
+        },
+      },
+    },
+  });
+
+export type ActMachine<Of = null, Answer = void, Sight = null> = ReturnType<
+  typeof actMachine<Of, Answer, Sight>
+>;
+
+/** An act that is started. */
+export type Act<Of = null, Answer = void, Sight = null> = ActorRefFrom<
+  ActMachine<Of, Answer, Sight>
+>;
