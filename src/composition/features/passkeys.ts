@@ -2,16 +2,18 @@ import { createActor, fromPromise } from "xstate";
 import { passkeyForm } from "../../application/forms/passkey-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { passkeyCreationMachine } from "../../application/machines/passkey-creation.machine.ts";
-import { passkeyRemovalMachine } from "../../application/machines/passkey-removal.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Authenticator } from "../../application/ports/authenticator.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { ReadInstallation } from "../../application/ports/installation.ts";
 import type { Passkeys } from "../../application/ports/passkeys.ts";
 import { createPasskey } from "../../application/use-cases/create-passkey.ts";
+import { unlessGone } from "../../application/use-cases/unless-gone.ts";
 import { viewPasskeys, type PasskeysView } from "../../application/use-cases/view-passkeys.ts";
 import type { PasskeyId } from "../../domain/shared/ids.ts";
+import type { Passkey } from "../../domain/users/passkey.ts";
 import type { PasskeyActors } from "../../ui/screens/account/account-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 
 type Needs = {
@@ -46,12 +48,8 @@ export function startPasskeys(needs: Needs, done: (news: OwnAccountNews) => void
   );
   naming.on("SAVED", () => done("passkey-renamed"));
 
-  const removal = createActor(
-    passkeyRemovalMachine.provide({
-      actors: { remove: fromPromise(({ input }) => passkeys.remove(input)) },
-    }),
-  ).start();
-  removal.on("REMOVED", () => done("passkey-removed"));
+  const removal = startAct<Passkey>(({ of }) => unlessGone(passkeys.remove(of.id)));
+  removal.on("DONE", () => done("passkey-removed"));
 
   return { load: viewPasskeys(needs), actors: { creation, naming, removal } };
 }

@@ -152,6 +152,17 @@ describe("the passkeys", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("that are gone already are removed as well", async () => {
+    const gone = failing({ type: "rejected", status: 404, detail: "Não foi encontrado." });
+    const { notices } = await renderAccount({ passkeys: PASSKEYS, keys: { remove: gone } });
+    await press("Remover Telemóvel");
+    await press("Remover");
+    await expect
+      .poll(() => notices)
+      .toEqual(["Chave de acesso removida. As suas outras sessões foram terminadas."]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("are no more than ten", async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({
       ...HOME_KEY,

@@ -2,11 +2,10 @@ import { useSelector } from "@xstate/react";
 import { Fingerprint } from "lucide-react";
 import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
 import { PASSKEY_LIMIT } from "../../../domain/users/passkey.ts";
-import { failureText } from "../../../text/failures.ts";
 import { passkeyTexts as texts } from "../../../text/passkeys.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { ActDialog } from "../shared/ActDialog.tsx";
 import type { PasskeyActors } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { PasskeyCreationDialog } from "./PasskeyCreationDialog.tsx";
@@ -54,21 +53,15 @@ export const OwnPasskeys = ({ passkeys, use, now, actors }: OwnPasskeysProps) =>
 };
 
 function PasskeyRemovalDialog({ actor }: { readonly actor: PasskeyActors["removal"] }) {
-  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
-  const removing = useSelector(actor, (snapshot) => snapshot.hasTag("removing"));
-  const { passkey, failure } = useSelector(actor, ({ context }) => context);
+  const name = useSelector(actor, ({ context }) => context.of?.name ?? "");
   return (
-    <ConfirmDialog
-      open={asking}
+    <ActDialog
+      act={actor}
       title={texts.removeTitle}
-      message={texts.removeQuestion(passkey?.name ?? "")}
-      problem={failure && failureText(failure)}
+      message={texts.removeQuestion(name)}
       confirmLabel={texts.remove}
       pendingLabel={texts.removing}
-      pending={removing}
       danger
-      onConfirm={() => actor.send({ type: "CONFIRM" })}
-      onCancel={() => actor.send({ type: "CANCEL" })}
     />
   );
 }

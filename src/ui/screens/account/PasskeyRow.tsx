@@ -31,7 +31,7 @@ export function PasskeyRow({ passkey, now, actors }: PasskeyRowProps) {
         <IconButton
           label={texts.removeOf(name)}
           icon={<Trash2 size={18} aria-hidden />}
-          onClick={() => actors.removal.send({ type: "ASK", passkey })}
+          onClick={() => actors.removal.send({ type: "ASK", of: passkey })}
         />
       </div>
     </li>

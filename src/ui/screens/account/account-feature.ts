@@ -7,7 +7,6 @@ import type { formDialogMachine } from "../../../application/machines/form-dialo
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
 import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
-import type { passkeyRemovalMachine } from "../../../application/machines/passkey-removal.machine.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
 import type { copyMachine } from "../../../application/machines/copy.machine.ts";
@@ -16,6 +15,7 @@ import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
 import type { PasskeyId } from "../../../domain/shared/ids.ts";
+import type { Passkey } from "../../../domain/users/passkey.ts";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
 import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
 
@@ -53,7 +53,7 @@ export type PasskeyActors = {
   readonly naming: ActorRefFrom<
     ReturnType<typeof formDialogMachine<PasskeyFields, string, PasskeyId>>
   >;
-  readonly removal: ActorRefFrom<typeof passkeyRemovalMachine>;
+  readonly removal: Act<Passkey>;
 };
 
 /** The actors of the account screen. */

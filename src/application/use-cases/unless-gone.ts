@@ -1,0 +1,8 @@
+import { failureOf } from "../failure.ts";
+
+/** Waits for a removal; what the server no longer knows is gone, as it was wanted. Rejects with any other Failure. */
+export const unlessGone = (removal: Promise<void>): Promise<void> =>
+  removal.catch((reason: unknown) => {
+    const failure = failureOf(reason);
+    if (failure.type !== "rejected" || failure.status !== 404) throw reason;
+  });
