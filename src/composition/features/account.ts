@@ -1,9 +1,8 @@
-import { createActor, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { copyMachine } from "../../application/machines/copy.machine.ts";
-import { sessionsMachine } from "../../application/machines/sessions.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
@@ -12,6 +11,8 @@ import type { EmailChange } from "../../application/ports/email-change.ts";
 import type { ReadInstallation } from "../../application/ports/installation.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
 import type { Passkeys } from "../../application/ports/passkeys.ts";
+import { unlessGone } from "../../application/use-cases/unless-gone.ts";
+import type { SessionId } from "../../domain/shared/ids.ts";
 import { webauthnAuthenticator } from "../../infrastructure/browser/webauthn-authenticator.ts";
 import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
@@ -19,6 +20,7 @@ import { browserClipboard } from "../../infrastructure/browser/browser-clipboard
 import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
 import { httpPasskeys } from "../../infrastructure/http/http-passkeys.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFactor } from "../actors/start-factor.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
@@ -98,18 +100,13 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     session.send({ type: "REFRESH" });
   });
 
-  const sessions = createActor(
-    sessionsMachine.provide({
-      actors: {
-        end: fromPromise(({ input }) => account.endSession(input)),
-        endOthers: fromPromise(() => account.endOtherSessions()),
-      },
-    }),
-  ).start();
-  sessions.on("ENDED", ({ which }) =>
-    done(which === "one" ? "session-ended" : "other-sessions-ended"),
-  );
-  sessions.on("FAILED", ({ failure }) => {
+  const sessions = {
+    one: startAct<SessionId>(({ of }) => unlessGone(account.endSession(of))),
+    others: startAct(() => account.endOtherSessions()),
+  };
+  sessions.one.on("DONE", () => done("session-ended"));
+  sessions.others.on("DONE", () => done("other-sessions-ended"));
+  sessions.one.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
     reload();
   });

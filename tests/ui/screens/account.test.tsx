@@ -60,6 +60,13 @@ describe("the sessions", () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it("that have ended already count as ended", async () => {
+    const gone = failing({ type: "rejected", status: 404, detail: "Não foi encontrado." });
+    const { notices } = await renderAccount({ calls: { endSession: gone } });
+    await press(PHONE);
+    await expect.poll(() => notices).toEqual(["Sessão terminada"]);
+  });
+
   it("end all others after a question", async () => {
     const { notices } = await renderAccount();
     await press("Terminar todas as outras");

@@ -32,7 +32,7 @@ export const AccountScreen = ({
       <OwnEmail dialog={actors.email} awaited={awaitedEmail} />
       <OwnFactor factor={factor} actor={actors.factor} copy={actors.copy} />
       <OwnPasskeys {...passkeys} now={now} actors={actors.passkeys} />
-      <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
+      <OwnSessions sessions={sessions} now={now} acts={actors.sessions} />
       <OwnDevice view={ownDevice} actor={actors.ownDevice} />
       <OwnConsent consents={consents} actor={actors.withdrawal} />
       <OwnData actor={actors.ownData} />

@@ -4,21 +4,21 @@ import { ownSessionTexts as texts, usedAgo } from "../../../text/own-account.ts"
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
-import type { SessionsActor } from "./account-feature.ts";
+import type { SessionActs } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 
 type SessionRowProps = {
   readonly session: OwnSession;
   readonly now: number;
-  readonly actor: SessionsActor;
+  readonly end: SessionActs["one"];
 };
 
 /** One session: its device, when it was last used, and its end, but for the one that is looked from. */
-export function SessionRow({ session, now, actor }: SessionRowProps) {
+export function SessionRow({ session, now, end }: SessionRowProps) {
   const { id, device, usedAt, current } = session;
   const item = useHeir<HTMLLIElement>(neighbourOf);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("ending"));
-  const own = useSelector(actor, ({ context }) => context.id === id);
+  const busy = useSelector(end, (snapshot) => snapshot.hasTag("busy"));
+  const own = useSelector(end, ({ context }) => context.of === id);
   const used = usedAgo(usedAt, now);
   return (
     <li ref={item} className={styles.row}>
@@ -36,7 +36,7 @@ export function SessionRow({ session, now, actor }: SessionRowProps) {
           pending={busy && own}
           pendingLabel={texts.ending}
           disabled={busy && !own}
-          onClick={() => actor.send({ type: "END", id })}
+          onClick={() => end.send({ type: "DO", of: id })}
         >
           {texts.end}
         </Button>

@@ -7,14 +7,13 @@ import type { formDialogMachine } from "../../../application/machines/form-dialo
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
 import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
-import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
 import type { copyMachine } from "../../../application/machines/copy.machine.ts";
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
-import type { PasskeyId } from "../../../domain/shared/ids.ts";
+import type { PasskeyId, SessionId } from "../../../domain/shared/ids.ts";
 import type { Passkey } from "../../../domain/users/passkey.ts";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
 import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
@@ -27,7 +26,8 @@ export type OwnEmailActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<OwnEmailFields, string, never>>
 >;
 
-export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
+/** The ends of one session, and of all but this one. */
+export type SessionActs = { readonly one: Act<SessionId>; readonly others: Act };
 
 export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
 
@@ -61,7 +61,7 @@ export type AccountActors = OwnRightsActors & {
   readonly passkeys: PasskeyActors;
   readonly password: OwnPasswordActor;
   readonly email: OwnEmailActor;
-  readonly sessions: SessionsActor;
+  readonly sessions: SessionActs;
   readonly factor: FactorActor;
   readonly ownDevice: OwnDeviceActor;
   /** Each text that can be copied has its own. */
