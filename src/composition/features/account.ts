@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import { copyMachine } from "../../application/machines/copy.machine.ts";
+import { actMachine } from "../../application/machines/act.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
@@ -111,8 +111,8 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     reload();
   });
 
-  const copy = copyMachine.provide({
-    actors: { copy: fromPromise(({ input }) => clipboard.copy(input)) },
+  const copy = actMachine<string>().provide({
+    actors: { act: fromPromise(({ input }) => clipboard.copy(input.of)) },
   });
 
   const ownPasskeys = startPasskeys(given, done);

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { copyMachine } from "../../../application/machines/copy.machine.ts";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import { failureText } from "../../../text/failures.ts";
 import { factorSetupTexts as texts } from "../../../text/second-factor.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
@@ -13,7 +13,7 @@ import type { FactorActor } from "./account-feature.ts";
 import { QrPicture } from "./QrPicture.tsx";
 import * as styles from "./second-factor.css.ts";
 
-type FactorSetupProps = { readonly actor: FactorActor; readonly copy: typeof copyMachine };
+type FactorSetupProps = { readonly actor: FactorActor; readonly copy: ActMachine<string> };
 
 /** Connects an app: its secret as a picture and as a text, and the first code that it shows. */
 export function FactorSetup({ actor, copy }: FactorSetupProps) {

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { ShieldCheck } from "lucide-react";
-import type { copyMachine } from "../../../application/machines/copy.machine.ts";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import { failureText } from "../../../text/failures.ts";
 import { factorQuestions, secondFactorTexts as texts } from "../../../text/second-factor.ts";
@@ -17,7 +17,7 @@ import * as own from "./second-factor.css.ts";
 type OwnFactorProps = {
   readonly factor: SecondFactor;
   readonly actor: FactorActor;
-  readonly copy: typeof copyMachine;
+  readonly copy: ActMachine<string>;
 };
 
 /** What is asked beside the password: whether it is, and the way to change that. */

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Download } from "lucide-react";
-import type { copyMachine } from "../../../application/machines/copy.machine.ts";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import { recoveryCodesTexts as texts } from "../../../text/second-factor.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -10,7 +10,7 @@ import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import type { FactorActor } from "./account-feature.ts";
 import * as styles from "./second-factor.css.ts";
 
-type RecoveryCodesProps = { readonly actor: FactorActor; readonly copy: typeof copyMachine };
+type RecoveryCodesProps = { readonly actor: FactorActor; readonly copy: ActMachine<string> };
 
 /** Shows recovery codes once; only who says that they have been kept goes on. */
 export function RecoveryCodes({ actor, copy }: RecoveryCodesProps) {

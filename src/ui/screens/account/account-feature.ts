@@ -2,13 +2,12 @@ import type { ActorRefFrom } from "xstate";
 import type { OwnEmailFields } from "../../../application/forms/own-email-form.ts";
 import type { OwnPasswordFields } from "../../../application/forms/own-password-form.ts";
 import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
-import type { Act } from "../../../application/machines/act.machine.ts";
+import type { Act, ActMachine } from "../../../application/machines/act.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
 import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
-import type { copyMachine } from "../../../application/machines/copy.machine.ts";
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
@@ -65,7 +64,7 @@ export type AccountActors = OwnRightsActors & {
   readonly factor: FactorActor;
   readonly ownDevice: OwnDeviceActor;
   /** Each text that can be copied has its own. */
-  readonly copy: typeof copyMachine;
+  readonly copy: ActMachine<string>;
 };
 
 /** What is set up, the sessions that are open, as of a moment in Unix milliseconds, and what is waited for. */
