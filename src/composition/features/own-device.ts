@@ -1,8 +1,7 @@
-import { createActor, fromPromise } from "xstate";
-import { ownDeviceMachine } from "../../application/machines/own-device.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clock } from "../../application/ports/clock.ts";
-import type { OwnDeviceActor, OwnDeviceView } from "../../ui/screens/account/account-feature.ts";
+import type { OwnDeviceAct, OwnDeviceView } from "../../ui/screens/account/account-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import type { OwnDevice } from "../page/own-device.ts";
 
 type Given = { readonly ownDevice: OwnDevice; readonly clock: Clock };
@@ -11,25 +10,21 @@ type Given = { readonly ownDevice: OwnDevice; readonly clock: Clock };
 export function startOwnDeviceSection(
   { ownDevice, clock }: Given,
   done: (news: OwnAccountNews) => void,
-): { readonly load: () => Promise<OwnDeviceView>; readonly actor: OwnDeviceActor } {
+): { readonly load: () => Promise<OwnDeviceView>; readonly actor: OwnDeviceAct } {
   const leave = () => new Promise<void>((resolve) => ownDevice.forget(resolve));
   const choose = async () => {
     ownDevice.choose(clock.now());
     const isKept = await keeper()
       .then((it) => it?.begin() ?? false)
       .catch(() => false);
-    if (!isKept) await leave();
-    return isKept;
+    if (isKept) return;
+    await leave();
+    throw new Error("the browser keeps no copy");
   };
   const keeper = async () => ownDevice.keeper?.() ?? null;
 
-  const actor = createActor(
-    ownDeviceMachine.provide({
-      actors: { choose: fromPromise(choose), leave: fromPromise(leave) },
-    }),
-  ).start();
-  actor.on("CHOSEN", () => done("device-own"));
-  actor.on("LEFT", () => done("device-left"));
+  const actor = startAct<boolean>(({ of: isOwn }) => (isOwn ? choose() : leave()));
+  actor.on("DONE", ({ of: isOwn }) => done(isOwn ? "device-own" : "device-left"));
   return {
     actor,
     load: async () => {

@@ -4,19 +4,16 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import type { OwnDeviceActor, OwnDeviceView } from "./account-feature.ts";
+import type { OwnDeviceAct, OwnDeviceView } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import * as own from "./second-factor.css.ts";
 
-type OwnDeviceProps = { readonly view: OwnDeviceView; readonly actor: OwnDeviceActor };
+type OwnDeviceProps = { readonly view: OwnDeviceView; readonly actor: OwnDeviceAct };
 
 /** Whether a copy of the ledger is kept where one sits, and the way to change that. */
 export function OwnDevice({ view, actor }: OwnDeviceProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const refused = useSelector(actor, ({ context }) => context.refused);
-  const [words, event] = view
-    ? ([[texts.leave, texts.leaving], "LEAVE"] as const)
-    : ([[texts.choose, texts.choosing], "CHOOSE"] as const);
+  const refused = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   return (
     <Card title={texts.title}>
       {refused && <Alert>{texts.refused}</Alert>}
@@ -28,10 +25,10 @@ export function OwnDevice({ view, actor }: OwnDeviceProps) {
         <Button
           variant="secondary"
           pending={busy}
-          pendingLabel={words[1]}
-          onClick={() => actor.send({ type: event })}
+          pendingLabel={view ? texts.leaving : texts.choosing}
+          onClick={() => actor.send({ type: "DO", of: view === null })}
         >
-          {words[0]}
+          {view ? texts.leave : texts.choose}
         </Button>
       </div>
     </Card>

@@ -5,7 +5,6 @@ import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
 import type { Act, ActMachine } from "../../../application/machines/act.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
-import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
@@ -34,7 +33,8 @@ export type LeavingActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<LeavingFields, string, never>>
 >;
 
-export type OwnDeviceActor = ActorRefFrom<typeof ownDeviceMachine>;
+/** Says whether the device is one's own. */
+export type OwnDeviceAct = Act<boolean>;
 
 /** Since when the device is one's own, in Unix milliseconds, and of how many bytes its copy is; null where it is not. */
 export type OwnDeviceView = { readonly since: number; readonly size: number } | null;
@@ -62,7 +62,7 @@ export type AccountActors = OwnRightsActors & {
   readonly email: OwnEmailActor;
   readonly sessions: SessionActs;
   readonly factor: FactorActor;
-  readonly ownDevice: OwnDeviceActor;
+  readonly ownDevice: OwnDeviceAct;
   /** Each text that can be copied has its own. */
   readonly copy: ActMachine<string>;
 };
