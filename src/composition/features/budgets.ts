@@ -1,7 +1,6 @@
-import { createActor, fromPromise } from "xstate";
 import { budgetForm } from "../../application/forms/budget-form.ts";
-import { copyBudgetsMachine } from "../../application/machines/copy-budgets.machine.ts";
 import { budgetsInBook } from "../../application/kinds/budgets.ts";
+import type { ActInput } from "../../application/machines/act.machine.ts";
 import type { Records } from "../../application/ports/records.ts";
 import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
 import { saveRecord } from "../../application/use-cases/save-record.ts";
@@ -11,6 +10,7 @@ import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
@@ -47,12 +47,9 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   const removal = startRemoval(given, budgetsInBook, budgets);
   removal.on("REMOVED", ({ undo }) => notify({ type: "budget-changed", change: "removed", undo }));
 
-  const copy = createActor(
-    copyBudgetsMachine.provide({
-      actors: { copy: fromPromise(({ input }) => copyBudgets(budgets, ledger, ids)(input)) },
-    }),
-  ).start();
-  copy.on("COPIED", ({ count }) => notify({ type: "budgets-copied", count }));
+  const copying = copyBudgets(budgets, ledger, ids);
+  const copy = startAct(({ of }: ActInput<readonly BudgetDraft[]>) => copying(of));
+  copy.on("DONE", ({ answer: count }) => notify({ type: "budgets-copied", count }));
   copy.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
   return {

@@ -26,7 +26,7 @@ export function CopyBudgets({ book, copy, variant = "secondary" }: CopyBudgetsPr
       title={texts.copyHint(count, from)}
       pending={copying}
       pendingLabel={texts.copying}
-      onClick={() => copy.send({ type: "COPY", drafts: copyable })}
+      onClick={() => copy.send({ type: "DO", of: copyable })}
     >
       {texts.copy(count, from)}
     </Button>

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from "xstate";
 import type { BudgetFields } from "../../../application/forms/budget-form.ts";
-import type { copyBudgetsMachine } from "../../../application/machines/copy-budgets.machine.ts";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
@@ -17,7 +17,7 @@ export type BudgetDialogActor = ActorRefFrom<
 export type BudgetsActors = {
   readonly dialog: BudgetDialogActor;
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
-  readonly copy: ActorRefFrom<typeof copyBudgetsMachine>;
+  readonly copy: Act<readonly BudgetDraft[], number>;
 };
 
 /** What composition gives the budget screen. */
