@@ -1,9 +1,8 @@
-import { createActor, fromPromise } from "xstate";
 import { failureOf } from "../../application/failure.ts";
-import { achievementCheckMachine } from "../../application/machines/achievement-check.machine.ts";
 import type { Achievements } from "../../application/ports/achievements.ts";
 import { httpAchievements } from "../../infrastructure/http/http-achievements.ts";
 import type { AchievementsFeature } from "../../ui/screens/achievements/achievements-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -25,12 +24,8 @@ export function startAchievements({
   notify,
   reload,
 }: NeedsOf<typeof needs>): AchievementsFeature {
-  const check = createActor(
-    achievementCheckMachine.provide({
-      actors: { verify: fromPromise(() => achievements.verify()) },
-    }),
-  );
-  check.on("CHECKED", ({ won }) => {
+  const check = startAct(() => achievements.verify());
+  check.on("DONE", ({ answer: won }) => {
     const [first, ...others] = won.map(
       (achievement) => ({ type: "achievement-won", achievement }) as const,
     );
@@ -51,6 +46,6 @@ export function startAchievements({
         throw reason;
       }
     },
-    actors: { check: check.start() },
+    actors: { check },
   };
 }

@@ -19,7 +19,7 @@ function CheckButton({ check }: AchievementsActors) {
       icon={<BadgeCheck size={16} aria-hidden />}
       pending={checking}
       pendingLabel={texts.checking}
-      onClick={() => check.send({ type: "CHECK" })}
+      onClick={() => check.send({ type: "DO", of: null })}
     >
       {texts.check}
     </Button>

@@ -1,8 +1,7 @@
-import type { ActorRefFrom } from "xstate";
-import type { achievementCheckMachine } from "../../../application/machines/achievement-check.machine.ts";
-import type { AchievementStatus } from "../../../domain/achievements/status.ts";
+import type { Act } from "../../../application/machines/act.machine.ts";
+import type { AchievementStatus, NewAchievement } from "../../../domain/achievements/status.ts";
 
-export type AchievementsActors = { readonly check: ActorRefFrom<typeof achievementCheckMachine> };
+export type AchievementsActors = { readonly check: Act<null, readonly NewAchievement[]> };
 
 /** What composition gives the achievements. */
 export type AchievementsFeature = {
