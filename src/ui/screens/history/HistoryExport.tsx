@@ -7,10 +7,10 @@ import { historyTexts as texts } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
-import type { HistoryExportActor } from "./history-feature.ts";
+import type { HistoryActors } from "./history-feature.ts";
 
 type HistoryExportProps = {
-  readonly actor: HistoryExportActor;
+  readonly actor: HistoryActors["exporting"];
   /** What the list shows. */
   readonly transactions: ListView<Transaction>;
   /** Whether some of it is still on its way: a file waits for all of it. */
@@ -38,7 +38,7 @@ export function HistoryExport({ actor, transactions, unfinished }: HistoryExport
       pending={busy}
       disabled={unfinished}
       pendingLabel={texts.exporting}
-      onClick={() => actor.send({ type: "EXPORT", content: transactions })}
+      onClick={() => actor.send({ type: "DO", of: transactions })}
     >
       {texts.export}
     </Button>

@@ -1,17 +1,12 @@
-import type { ActorRefFrom } from "xstate";
-import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import type { History } from "../../../application/use-cases/view-history.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 
-export type HistoryExportActor = ActorRefFrom<
-  ReturnType<typeof fileExportMachine<ListView<Transaction>>>
->;
-
 /** What composition gives the history besides its records. */
 export type HistoryActors = {
-  readonly exporting: HistoryExportActor;
+  readonly exporting: Act<ListView<Transaction>>;
 };
 
 /** What the history needs, fetched when it is first asked for. */

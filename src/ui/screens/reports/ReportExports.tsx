@@ -1,13 +1,14 @@
 import { useSelector } from "@xstate/react";
 import { FileText, Sheet } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import type { ReportExportActor, ReportsActors } from "./reports-feature.ts";
+import type { ReportsActors } from "./reports-feature.ts";
 
 type ExportButtonProps = {
-  readonly actor: ReportExportActor;
+  readonly actor: Act<Report>;
   readonly report: Report;
   readonly icon: ReactNode;
   readonly children: string;
@@ -21,7 +22,7 @@ function ExportButton({ actor, report, icon, children }: ExportButtonProps) {
       icon={icon}
       pending={busy}
       pendingLabel={texts.exporting}
-      onClick={() => actor.send({ type: "EXPORT", content: report })}
+      onClick={() => actor.send({ type: "DO", of: report })}
     >
       {children}
     </Button>

@@ -1,13 +1,10 @@
-import type { ActorRefFrom } from "xstate";
-import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
+import type { Act } from "../../../application/machines/act.machine.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 
-export type ReportExportActor = ActorRefFrom<ReturnType<typeof fileExportMachine<Report>>>;
-
 export type ReportsActors = {
-  readonly pdf: ReportExportActor;
-  readonly csv: ReportExportActor;
+  readonly pdf: Act<Report>;
+  readonly csv: Act<Report>;
 };
 
 /** What the reports need, fetched when they are first asked for. */
