@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { emailConfirmationMachine } from "../application/machines/email-confirmation.machine.ts";
+import { actMachine } from "../application/machines/act.machine.ts";
 import { newPasswordMachine } from "../application/machines/new-password.machine.ts";
 import { recoveryRequestMachine } from "../application/machines/recovery-request.machine.ts";
 import { httpEmailChange } from "../infrastructure/http/http-email-change.ts";
@@ -18,8 +18,8 @@ export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void):
         ask: fromPromise(({ input }) => recovery.ask(input.email)),
       },
     }),
-    email: emailConfirmationMachine.provide({
-      actors: { confirm: fromPromise(({ input }) => emails.confirm(input.token)) },
+    email: actMachine<string>().provide({
+      actors: { act: fromPromise(({ input }) => emails.confirm(input.of)) },
     }),
     newPassword: newPasswordMachine.provide({
       actors: {

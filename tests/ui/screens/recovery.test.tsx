@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
-import { emailConfirmationMachine } from "../../../src/application/machines/email-confirmation.machine.ts";
+import { actMachine } from "../../../src/application/machines/act.machine.ts";
 import { newPasswordMachine } from "../../../src/application/machines/new-password.machine.ts";
 import { recoveryRequestMachine } from "../../../src/application/machines/recovery-request.machine.ts";
 import type { EmailChange } from "../../../src/application/ports/email-change.ts";
@@ -32,8 +32,8 @@ function show(token: string | null, calls: Calls = {}, path = "/recuperar") {
         ask: fromPromise(({ input }) => ask(input.email)),
       },
     }),
-    email: emailConfirmationMachine.provide({
-      actors: { confirm: fromPromise(({ input }) => confirm(input.token)) },
+    email: actMachine<string>().provide({
+      actors: { act: fromPromise(({ input }) => confirm(input.of)) },
     }),
     newPassword: newPasswordMachine.provide({
       actors: { conclude: fromPromise(({ input }) => conclude(input.token, input.password)) },

@@ -1,5 +1,6 @@
 import { useMachine } from "@xstate/react";
-import type { emailConfirmationMachine } from "../../../application/machines/email-confirmation.machine.ts";
+import { isLinkGone } from "../../../application/link-gone.ts";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import { loginTexts } from "../../../text/auth.ts";
 import {
   emailConfirmationFailureText,
@@ -12,21 +13,22 @@ import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 
 type EmailConfirmationProps = {
-  readonly machine: typeof emailConfirmationMachine;
+  readonly machine: ActMachine<string>;
+  /** That of the link; null where it has none. */
   readonly token: string | null;
 };
 
 /** Confirms a new email for who has opened the link that was sent to it. */
 export function EmailConfirmation({ machine, token }: EmailConfirmationProps) {
-  const [snapshot, send] = useMachine(machine, { input: { token } });
+  const [snapshot, send] = useMachine(machine);
   const { failure } = snapshot.context;
-  if (snapshot.matches("gone"))
+  if (token === null || isLinkGone(failure))
     return (
       <EntryPage title={newPasswordTexts.goneTitle} subtitle={texts.gone}>
         <Onwards />
       </EntryPage>
     );
-  if (snapshot.matches("confirmed"))
+  if (snapshot.hasTag("done"))
     return (
       <EntryPage title={texts.doneTitle} subtitle={texts.done}>
         <Onwards />
@@ -40,7 +42,7 @@ export function EmailConfirmation({ machine, token }: EmailConfirmationProps) {
         wide
         pending={snapshot.hasTag("busy")}
         pendingLabel={texts.pending}
-        onClick={() => send({ type: "CONFIRM" })}
+        onClick={() => send({ type: "DO", of: token })}
       >
         {texts.submit}
       </Button>

@@ -1,4 +1,4 @@
-import type { emailConfirmationMachine } from "../../../application/machines/email-confirmation.machine.ts";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import type { newPasswordMachine } from "../../../application/machines/new-password.machine.ts";
 import type { recoveryRequestMachine } from "../../../application/machines/recovery-request.machine.ts";
 import { EmailConfirmation } from "./EmailConfirmation.tsx";
@@ -9,7 +9,7 @@ import { RecoveryRequest } from "./RecoveryRequest.tsx";
 export type LinkMachines = {
   readonly request: typeof recoveryRequestMachine;
   readonly newPassword: typeof newPasswordMachine;
-  readonly email: typeof emailConfirmationMachine;
+  readonly email: ActMachine<string>;
 };
 
 type LinkScreenProps = {
