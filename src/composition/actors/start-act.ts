@@ -1,10 +1,27 @@
 import { createActor, fromPromise } from "xstate";
 import { actMachine, type ActInput } from "../../application/machines/act.machine.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
 
-/** Starts an act that looks at nothing before it asks, if it does. */
-export const startAct = <Of = null, Answer = void>(act: (input: ActInput<Of>) => Promise<Answer>) =>
+type Beside<Of, Sight> = {
+  /** Names acts that the server knows again by their name. */
+  readonly ids?: IdGenerator;
+  /** What is looked at before the question can be answered. */
+  readonly look?: (of: Of) => Promise<Sight>;
+};
+
+/** Starts an act. */
+export const startAct = <Of = null, Answer = void, Sight = null>(
+  act: (input: ActInput<Of>) => Promise<Answer>,
+  { ids, look }: Beside<Of, Sight> = {},
+) =>
   createActor(
-    actMachine<Of, Answer>().provide({
-      actors: { act: fromPromise(({ input }) => act(input)) },
+    actMachine<Of, Answer, Sight>({
+      looks: look !== undefined,
+      ...(ids && { newKey: () => ids.next() }),
+    }).provide({
+      actors: {
+        act: fromPromise(({ input }) => act(input)),
+        ...(look && { look: fromPromise(({ input }) => look(input.of)) }),
+      },
     }),
   ).start();

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
-import { ruleApplicationMachine } from "../../application/machines/rule-application.machine.ts";
+import type { ActInput } from "../../application/machines/act.machine.ts";
 import { rulesMachine } from "../../application/machines/rules.machine.ts";
 import type { Rules } from "../../application/ports/rules.ts";
 import { changeRules } from "../../application/use-cases/change-rules.ts";
@@ -9,6 +9,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";
 import type { RuleActors } from "../../ui/screens/imports/imports-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -54,16 +55,12 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
       notify({ type: "rule-changed", news: { type: "updated" }, undo });
     },
   );
-  const applying = createActor(
-    ruleApplicationMachine(newKey).provide({
-      actors: {
-        preview: fromPromise(({ input }) => rules.preview(input.id)),
-        apply: fromPromise(({ input }) => rules.apply(input.id, input.change)),
-      },
-    }),
+  const applying = startAct(
+    ({ of, key: name }: ActInput<Rule>) => rules.apply(of.id, changeId(name)),
+    { ids, look: ({ id }) => rules.preview(id) },
   );
-  applying.on("APPLIED", ({ count, change: undo }) => {
-    notify({ type: "rule-changed", news: { type: "applied", count }, undo });
+  applying.on("DONE", ({ answer: { length: count }, key: name }) => {
+    notify({ type: "rule-changed", news: { type: "applied", count }, undo: changeId(name) });
   });
-  return { list: list.start(), editing, applying: applying.start() };
+  return { list: list.start(), editing, applying };
 }

@@ -10,12 +10,12 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
-import type { RuleApplicationActor } from "./imports-feature.ts";
+import type { RuleApplicationAct } from "./imports-feature.ts";
 import { RuledRecordLine } from "./RuledRecordLine.tsx";
 import * as styles from "./rules.css.ts";
 
 type RuleApplicationProps = {
-  readonly actor: RuleApplicationActor;
+  readonly actor: RuleApplicationAct;
   readonly recordOf: (id: TransactionId) => Row | null;
 };
 
@@ -24,8 +24,8 @@ const SHOWN = 100;
 
 /** Shows what a rule makes of the records of the past, before it does. */
 export function RuleApplication({ actor, recordOf }: RuleApplicationProps) {
-  const { rule, records, failure } = useSelector(actor, ({ context }) => context);
-  const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
+  const { of: rule, sight: records, failure } = useSelector(actor, ({ context }) => context);
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
   const looking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const close = () => actor.send({ type: "CLOSE" });

@@ -29,7 +29,7 @@ export function RuleList({ actors: { list, editing, applying }, categories }: Ru
             busy={busy}
             onEdit={() => editing.send({ type: "OPEN_EDIT", id: rule, fields: ruleFields(rule) })}
             onMove={(by) => list.send({ type: "MOVE", rule, place: place + by, rules })}
-            onApply={() => applying.send({ type: "ASK", rule })}
+            onApply={() => applying.send({ type: "ASK", of: rule })}
             onRemove={() => list.send({ type: "REMOVE", rule })}
           />
         ))}
