@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { divisionForm, type DivisionFields } from "../../application/forms/division-form.ts";
 import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
-import { importUndoMachine } from "../../application/machines/import-undo.machine.ts";
+import type { ActInput } from "../../application/machines/act.machine.ts";
 import { importMachine } from "../../application/machines/import.machine.ts";
 import { leftOutMachine } from "../../application/machines/left-out.machine.ts";
 import type { Imports } from "../../application/ports/imports.ts";
@@ -12,10 +12,9 @@ import { keepRule } from "../../application/use-cases/keep-rule.ts";
 import { readStatements } from "../../application/use-cases/read-statements.ts";
 import { rememberImports } from "../../application/use-cases/remember-imports.ts";
 import { sendImport } from "../../application/use-cases/send-import.ts";
-import { undoImport } from "../../application/use-cases/undo-import.ts";
 import { needWhole } from "../../application/whole-book.ts";
 import { viewImport } from "../../application/use-cases/view-import.ts";
-import type { ImportPart } from "../../domain/imports/import.ts";
+import type { ImportPart, ImportUndone, MadeImport } from "../../domain/imports/import.ts";
 import { leftOutOf } from "../../domain/imports/kept-line.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
@@ -27,7 +26,8 @@ import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { workerStatementFiles } from "../../infrastructure/files/worker-statement-files.ts";
 import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { importTexts } from "../../text/imports.ts";
-import type { ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
+import type { EditedSince, ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -76,7 +76,6 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const read = readStatements(files, mappings);
   const keep = keepRule(rules, ids);
   const send = sendImport(remembered, ids);
-  const undo = undoImport(remembered, ids);
   const importing = createActor(
     importMachine.provide({
       actors: {
@@ -116,18 +115,27 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     notify({ type: "imported", imports: made });
     reload();
   });
-  const undoing = createActor(
-    importUndoMachine.provide({
-      actors: {
-        look: fromPromise(({ input }) => imports.tryUndo(input.id)),
-        undo: fromPromise(({ input }) => undo(input)),
-      },
-    }),
-  );
-  undoing.on("UNDONE", ({ undone }) => {
+  const tellUndone = (undone: ImportUndone) => {
     notify({ type: "import-undone", undone });
     reload();
+  };
+  const undoing = {
+    whole: startAct(
+      ({ of, key: name }: ActInput<MadeImport>) => remembered.undo(of.id, [], changeId(name)),
+      { ids, look: ({ id }) => imports.tryUndo(id) },
+    ),
+    edited: startAct(
+      ({ of, key: name }: ActInput<EditedSince>) =>
+        remembered.undo(of.id, of.edited, changeId(name)),
+      { ids },
+    ),
+  };
+  undoing.whole.on("DONE", ({ of: { id }, answer }) => {
+    tellUndone(answer);
+    const { edited } = answer;
+    if (edited.length > 0) undoing.edited.send({ type: "ASK", of: { id, edited } });
   });
+  undoing.edited.on("DONE", ({ answer }) => tellUndone(answer));
   const leftOut = createActor(
     leftOutMachine.provide({
       actors: {
@@ -153,7 +161,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       importing: importing.start(),
       dividing,
       ruling,
-      undoing: undoing.start(),
+      undoing,
       leftOut: leftOut.start(),
       rules: ruleActors,
     },

@@ -252,6 +252,33 @@ describe("a file of which nothing is new", () => {
       "Saem 4 movimentos de extrato.csv. Uma importação posterior contou-os como repetidos. Pode importar o ficheiro outra vez.",
     );
   });
+
+  it("is undone but for what was edited since, which goes only after a question of its own, under one name for all tries", async () => {
+    const { imports, ledger, notices } = await open();
+    await press("Importar 4 movimentos");
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    const [record] = ledger.server.living("transactions");
+    if (record === undefined) throw new Error("the import has records");
+    ledger.server.put("transactions", { ...record, description: "À mão" });
+    ledger.catchUp();
+    const undo = vi.spyOn(imports, "undo");
+    await press("Anular a importação de extrato.csv");
+    const question = within(screen.getByRole("dialog", { name: "Anular esta importação?" }));
+    await userEvent.click(await question.findByRole("button", { name: "Anular" }));
+    const left = within(await screen.findByRole("dialog", { name: "Ficou 1 registo que alterou" }));
+    expect(left.getByText(/À mão/)).toBeTruthy();
+    expect(notices.at(-1)).toBe("3 movimentos removidos, 1 registo alterado ficou");
+    undo.mockRejectedValueOnce({ type: "offline" });
+    await userEvent.click(left.getByRole("button", { name: "Remover também" }));
+    expect((await left.findByRole("alert")).textContent).toBe("No response from server");
+    await userEvent.click(left.getByRole("button", { name: "Remover também" }));
+    await expect.poll(() => notices.at(-1)).toBe("1 movimento removido");
+    expect(ledger.server.living("transactions")).toEqual([]);
+    expect(undo.mock.calls.map(([, edited]) => edited)).toEqual([[], [record.id], [record.id]]);
+    const [whole, first, second] = undo.mock.calls.map(([, , change]) => change);
+    expect(second).toBe(first);
+    expect(first).not.toBe(whole);
+  });
 });
 
 describe("a divided line", () => {

@@ -30,7 +30,7 @@ export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportSc
     <PastImports
       imports={imports}
       recordOf={recordOf}
-      actor={actors.undoing}
+      undoing={actors.undoing}
       leftOut={actors.leftOut}
     />
     <LeftOutDialog actor={actors.leftOut} />

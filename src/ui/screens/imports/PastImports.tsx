@@ -10,26 +10,21 @@ import { formatInstant } from "../../../text/format-instant.ts";
 import { pastImportTexts as texts } from "../../../text/past-imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
-import type { ImportUndoActor, LeftOutActor } from "./imports-feature.ts";
+import { ActDialog } from "../shared/ActDialog.tsx";
+import type { ImportUndoActs, LeftOutActor } from "./imports-feature.ts";
 import * as styles from "./past-imports.css.ts";
 
 type PastImportsProps = {
   readonly imports: readonly MadeImport[];
   readonly recordOf: (id: TransactionId) => Row | null;
-  readonly actor: ImportUndoActor;
+  readonly undoing: ImportUndoActs;
   readonly leftOut: LeftOutActor;
 };
 
 /** What came in before, each of it to be taken back at any time. */
-export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsProps) {
-  const { made, outlook, edited, failure } = useSelector(actor, ({ context }) => context);
-  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
-  const left = useSelector(actor, (snapshot) => snapshot.hasTag("left"));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  const close = () => actor.send({ type: "CLOSE" });
+export function PastImports({ imports, recordOf, undoing, leftOut }: PastImportsProps) {
   return (
     <>
       {imports.length > 0 && (
@@ -63,7 +58,7 @@ export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsPr
                     size="small"
                     icon={<Undo2 size={16} aria-hidden />}
                     aria-label={texts.undoOf(one.name)}
-                    onClick={() => actor.send({ type: "ASK", made: one })}
+                    onClick={() => undoing.whole.send({ type: "ASK", of: one })}
                   >
                     {texts.undo}
                   </Button>
@@ -73,52 +68,72 @@ export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsPr
           </ul>
         </Card>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={texts.question}
-        message={
-          made && outlook ? texts.consequence(made.name, outlook) : failure ? "" : texts.looking
-        }
-        problem={failure && failureText(failure)}
-        confirmLabel={failure && !outlook ? texts.retry : texts.undo}
-        pendingLabel={outlook ? texts.undoing : texts.looking}
-        pending={busy}
-        danger={outlook !== null}
-        onConfirm={() => actor.send({ type: "CONFIRM" })}
-        onCancel={close}
-      />
-      <Dialog open={left} title={texts.leftTitle(edited.length)} onClose={close}>
-        <p className={styles.note}>{texts.leftHint}</p>
-        <ul className={styles.list}>
-          {edited.map((id) => {
-            const record = recordOf(id);
-            return (
-              record && (
-                <li key={id} className={styles.item}>
-                  <span>
-                    {formatDate(record.date)} · {record.description ?? record.category}
-                  </span>
-                  <span>{formatEuros(record.amount)}</span>
-                </li>
-              )
-            );
-          })}
-        </ul>
-        {failure && <p role="alert">{failureText(failure)}</p>}
-        <DialogActions>
-          <Button variant="ghost" onClick={close}>
-            {texts.keep}
-          </Button>
-          <Button
-            variant="danger"
-            pending={busy}
-            pendingLabel={components.removing}
-            onClick={() => actor.send({ type: "REMOVE_EDITED" })}
-          >
-            {texts.removeEdited}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <UndoQuestion act={undoing.whole} />
+      <EditedQuestion act={undoing.edited} recordOf={recordOf} />
     </>
+  );
+}
+
+/** Asks before an import is taken back, with what goes. */
+function UndoQuestion({ act }: { readonly act: ImportUndoActs["whole"] }) {
+  const { of: made, sight: outlook, failure } = useSelector(act, ({ context }) => context);
+  return (
+    <ActDialog
+      act={act}
+      title={texts.question}
+      message={
+        made && outlook ? texts.consequence(made.name, outlook) : failure ? "" : texts.looking
+      }
+      confirmLabel={failure && !outlook ? texts.retry : texts.undo}
+      pendingLabel={outlook ? texts.undoing : texts.looking}
+      danger={outlook !== null}
+    />
+  );
+}
+
+type EditedQuestionProps = Pick<PastImportsProps, "recordOf"> & {
+  readonly act: ImportUndoActs["edited"];
+};
+
+/** Asks whether what was edited since goes as well. */
+function EditedQuestion({ act, recordOf }: EditedQuestionProps) {
+  const asking = useSelector(act, (snapshot) => snapshot.hasTag("asking"));
+  const busy = useSelector(act, (snapshot) => snapshot.hasTag("busy"));
+  const { of, failure } = useSelector(act, ({ context }) => context);
+  const close = () => act.send({ type: "CLOSE" });
+  const edited = of?.edited ?? [];
+  return (
+    <Dialog open={asking} title={texts.leftTitle(edited.length)} onClose={close}>
+      <p className={styles.note}>{texts.leftHint}</p>
+      <ul className={styles.list}>
+        {edited.map((id) => {
+          const record = recordOf(id);
+          return (
+            record && (
+              <li key={id} className={styles.item}>
+                <span>
+                  {formatDate(record.date)} · {record.description ?? record.category}
+                </span>
+                <span>{formatEuros(record.amount)}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {failure && <p role="alert">{failureText(failure)}</p>}
+      <DialogActions>
+        <Button variant="ghost" onClick={close}>
+          {texts.keep}
+        </Button>
+        <Button
+          variant="danger"
+          pending={busy}
+          pendingLabel={components.removing}
+          onClick={() => act.send({ type: "CONFIRM" })}
+        >
+          {texts.removeEdited}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

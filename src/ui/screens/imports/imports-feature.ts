@@ -1,19 +1,27 @@
 import type { ActorRefFrom } from "xstate";
 import type { Act } from "../../../application/machines/act.machine.ts";
-import type { importUndoMachine } from "../../../application/machines/import-undo.machine.ts";
 import type { importMachine } from "../../../application/machines/import.machine.ts";
 import type { leftOutMachine } from "../../../application/machines/left-out.machine.ts";
 import type { rulesMachine } from "../../../application/machines/rules.machine.ts";
 import type { ImportView } from "../../../application/use-cases/view-import.ts";
-import type { MadeImport } from "../../../domain/imports/import.ts";
+import type { ImportUndone, MadeImport, UndoOutlook } from "../../../domain/imports/import.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Rule, RuledRecord } from "../../../domain/rules/rule.ts";
+import type { TransactionId } from "../../../domain/shared/ids.ts";
 import type { DivisionActor } from "../shared/DivideDialog.tsx";
 import type { RuleDialogActor } from "./RuleDialog.tsx";
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
-export type ImportUndoActor = ActorRefFrom<typeof importUndoMachine>;
+
+/** Takes back an import, and its records that were edited since by another act. */
+export type ImportUndoActs = {
+  readonly whole: Act<MadeImport, ImportUndone, UndoOutlook>;
+  readonly edited: Act<EditedSince, ImportUndone>;
+};
+
+/** The records of an import that were edited since, and so are still there. */
+export type EditedSince = Pick<MadeImport, "id"> & { readonly edited: readonly TransactionId[] };
 
 export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
 export type RuleListActor = ActorRefFrom<ReturnType<typeof rulesMachine>>;
@@ -33,7 +41,7 @@ export type ImportActors = {
   readonly dividing: DivisionActor<ReviewLine>;
   /** Makes a rule of a line of the review. */
   readonly ruling: RuleDialogActor;
-  readonly undoing: ImportUndoActor;
+  readonly undoing: ImportUndoActs;
   readonly leftOut: LeftOutActor;
   readonly rules: RuleActors;
 };

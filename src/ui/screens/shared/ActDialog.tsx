@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx"
 type AskedAct = Pick<AnyActorRef, "subscribe"> & {
   send(event: { readonly type: "CONFIRM" } | { readonly type: "CLOSE" }): void;
   getSnapshot(): {
-    hasTag(tag: "asking" | "busy"): boolean;
+    hasTag(tag: "asking" | "looking" | "busy"): boolean;
     readonly context: { readonly failure: Failure | null };
   };
 };
@@ -25,14 +25,14 @@ type ActDialogProps = {
 /** The question of an act; a failure keeps it open and says why. */
 export function ActDialog({ act, ...words }: ActDialogProps) {
   const asking = useSelector(act, (snapshot) => snapshot.hasTag("asking"));
-  const busy = useSelector(act, (snapshot) => snapshot.hasTag("busy"));
+  const pending = useSelector(act, (now) => now.hasTag("looking") || now.hasTag("busy"));
   const failure = useSelector(act, ({ context }) => context.failure);
   return (
     <ConfirmDialog
       {...words}
       open={asking}
       problem={failure && failureText(failure)}
-      pending={busy}
+      pending={pending}
       onConfirm={() => act.send({ type: "CONFIRM" })}
       onCancel={() => act.send({ type: "CLOSE" })}
     />
