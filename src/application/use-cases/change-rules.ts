@@ -1,9 +1,18 @@
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
 import { rulesInBook } from "../kinds/rules.ts";
 import type { Ledger } from "../ledger.ts";
-import type { RuleWish } from "../machines/rules.machine.ts";
 import type { Rules } from "../ports/rules.ts";
 import { removeRecord } from "./remove-record.ts";
 import { writeRecord } from "./write-record.ts";
+
+/** A rule as it was seen, and what is wanted of it; null removes it. */
+export type RuleWish = {
+  readonly rule: Seen<Rule>;
+  readonly draft: RuleDraft | null;
+  readonly change: ChangeId;
+};
 
 /** Changes or removes rules as they were seen, one after the other. Rejects with a Failure. */
 export const changeRules =

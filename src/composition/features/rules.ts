@@ -1,8 +1,7 @@
-import { createActor, fromPromise } from "xstate";
 import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
 import type { ActInput } from "../../application/machines/act.machine.ts";
-import { rulesMachine } from "../../application/machines/rules.machine.ts";
 import type { Rules } from "../../application/ports/rules.ts";
+import { arrangeRules } from "../../application/use-cases/arrange-rules.ts";
 import { changeRules } from "../../application/use-cases/change-rules.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
@@ -34,16 +33,12 @@ export const rulesFeature = feature(
 /** Starts the changes of rules, and what they change of the past; what succeeds can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   const { rules, ids, ledger, notify } = given;
-  const newKey = () => ids.next();
   const change = changeRules(rules, ledger);
-  const list = createActor(
-    rulesMachine(newKey).provide({
-      actors: { change: fromPromise(({ input }) => change(input)) },
-    }),
-  );
-  list.on("REMOVED", ({ change: undo }) =>
-    notify({ type: "rule-changed", news: { type: "removed" }, undo }),
-  );
+  const list = startAct(arrangeRules(change, ids), { ids });
+  list.on("DONE", ({ of, key: name }) => {
+    if (of.type === "remove")
+      notify({ type: "rule-changed", news: { type: "removed" }, undo: changeId(name) });
+  });
   list.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   const editing = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
     ruleForm,
@@ -62,5 +57,5 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   applying.on("DONE", ({ answer: { length: count }, key: name }) => {
     notify({ type: "rule-changed", news: { type: "applied", count }, undo: changeId(name) });
   });
-  return { list: list.start(), editing, applying };
+  return { list, editing, applying };
 }

@@ -28,9 +28,11 @@ export function RuleList({ actors: { list, editing, applying }, categories }: Ru
             place={{ isFirst: place === 0, isLast: place === rules.length - 1 }}
             busy={busy}
             onEdit={() => editing.send({ type: "OPEN_EDIT", id: rule, fields: ruleFields(rule) })}
-            onMove={(by) => list.send({ type: "MOVE", rule, place: place + by, rules })}
+            onMove={(by) =>
+              list.send({ type: "DO", of: { type: "move", rule, place: place + by, rules } })
+            }
             onApply={() => applying.send({ type: "ASK", of: rule })}
-            onRemove={() => list.send({ type: "REMOVE", rule })}
+            onRemove={() => list.send({ type: "DO", of: { type: "remove", rule } })}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { Act } from "../../../application/machines/act.machine.ts";
 import type { importMachine } from "../../../application/machines/import.machine.ts";
 import type { leftOutMachine } from "../../../application/machines/left-out.machine.ts";
-import type { rulesMachine } from "../../../application/machines/rules.machine.ts";
+import type { RuleArrangement } from "../../../application/use-cases/arrange-rules.ts";
 import type { ImportView } from "../../../application/use-cases/view-import.ts";
 import type { ImportUndone, MadeImport, UndoOutlook } from "../../../domain/imports/import.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
@@ -24,12 +24,12 @@ export type ImportUndoActs = {
 export type EditedSince = Pick<MadeImport, "id"> & { readonly edited: readonly TransactionId[] };
 
 export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
-export type RuleListActor = ActorRefFrom<ReturnType<typeof rulesMachine>>;
 /** Applies a rule to the past: it is looked at what that changes, before it does. */
 export type RuleApplicationAct = Act<Rule, readonly RuledRecord[], readonly RuledRecord[]>;
 
 export type RuleActors = {
-  readonly list: RuleListActor;
+  /** Removes and moves rules, one at a time. */
+  readonly list: Act<RuleArrangement>;
   /** Changes a rule. */
   readonly editing: RuleDialogActor;
   readonly applying: RuleApplicationAct;
