@@ -1,8 +1,6 @@
-import { fromPromise } from "xstate";
 import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import { actMachine } from "../../application/machines/act.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
@@ -20,6 +18,7 @@ import { browserClipboard } from "../../infrastructure/browser/browser-clipboard
 import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
 import { httpPasskeys } from "../../infrastructure/http/http-passkeys.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
+import { copyAct } from "../actors/copy-act.ts";
 import { startAct } from "../actors/start-act.ts";
 import { startFactor } from "../actors/start-factor.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -111,10 +110,6 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     reload();
   });
 
-  const copy = actMachine<string>().provide({
-    actors: { act: fromPromise(({ input }) => clipboard.copy(input.of)) },
-  });
-
   const ownPasskeys = startPasskeys(given, done);
   const device = startOwnDeviceSection(given, done);
   return {
@@ -134,7 +129,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
       email,
       sessions,
       factor: startFactor(given),
-      copy,
+      copy: copyAct(clipboard),
       ownDevice: device.actor,
       passkeys: ownPasskeys.actors,
       ...startOwnRights(given),

@@ -5,10 +5,10 @@ import type { Form } from "../../application/forms/form.ts";
 import { newAccountForm } from "../../application/forms/new-account-form.ts";
 import { passwordForm } from "../../application/forms/password-form.ts";
 import { planForm } from "../../application/forms/plan-form.ts";
+import type { ActInput } from "../../application/machines/act.machine.ts";
 import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
 import { adminSettingsMachine } from "../../application/machines/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import { recoveryLinkMachine } from "../../application/machines/recovery-link.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
@@ -25,6 +25,8 @@ import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
+import { copyAct } from "../actors/copy-act.ts";
+import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -121,17 +123,10 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   ).start();
   security.on("DONE", ({ settings }) => notify({ type: "admin-settings-changed", settings }));
   security.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
-  const recoveryLink = createActor(
-    recoveryLinkMachine.provide({
-      actors: {
-        make: fromPromise(async ({ input }) => {
-          const link = await accounts.recoveryLink(input.username);
-          return new URL(link, location.origin).href;
-        }),
-        copy: fromPromise(({ input }) => clipboard.copy(input.text)),
-      },
-    }),
-  ).start();
+  const recoveryLink = startAct(async ({ of: username }: ActInput<string>) => {
+    const link = await accounts.recoveryLink(username);
+    return new URL(link, location.origin).href;
+  });
 
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   /** Forgets those that were shown longest ago, but for what is under way. */
@@ -162,6 +157,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       password: dialog(passwordForm),
       plan: dialog(planForm),
       recoveryLink,
+      copy: copyAct(clipboard),
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
         // The one that is asked for last stands last.

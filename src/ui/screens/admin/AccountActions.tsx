@@ -34,7 +34,7 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
       <IconButton
         label={texts.recovery(username)}
         icon={<Link2 size={16} aria-hidden />}
-        onClick={() => actors.recoveryLink.send({ type: "OPEN", username })}
+        onClick={() => actors.recoveryLink.send({ type: "ASK", of: username })}
       />
       <IconButton
         label={texts.plan(username)}

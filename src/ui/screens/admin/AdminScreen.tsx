@@ -61,6 +61,6 @@ const Accounts = (props: AdminScreenProps & { readonly overview: UserOverview })
     <NewAccountDialog dialog={props.actors.creation} />
     <PasswordDialog dialog={props.actors.password} />
     <PlanDialog dialog={props.actors.plan} />
-    <RecoveryLinkDialog dialog={props.actors.recoveryLink} />
+    <RecoveryLinkDialog dialog={props.actors.recoveryLink} copy={props.actors.copy} />
   </>
 );

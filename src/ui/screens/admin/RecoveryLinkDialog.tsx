@@ -1,5 +1,6 @@
-import { useSelector } from "@xstate/react";
+import { useMachine, useSelector } from "@xstate/react";
 import { Check, Copy } from "lucide-react";
+import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import { accountFailureText } from "../../../text/account-notices.ts";
 import { accountTexts, recoveryLinkTexts as texts } from "../../../text/admin.ts";
 import { components } from "../../../text/components.ts";
@@ -10,31 +11,34 @@ import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { column, note } from "./account-dialog.css.ts";
-import type { RecoveryLinkActor } from "./admin-feature.ts";
+import type { RecoveryLinkAct } from "./admin-feature.ts";
 
-type DialogProps = { readonly dialog: RecoveryLinkActor };
+type DialogProps = { readonly dialog: RecoveryLinkAct; readonly copy: ActMachine<string> };
 
 /** Makes a link by which somebody chooses a new password, and shows it once. */
-export function RecoveryLinkDialog({ dialog }: DialogProps) {
-  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
-  const made = useSelector(dialog, (snapshot) => snapshot.hasTag("made"));
-  const username = useSelector(dialog, ({ context }) => context.username);
+export function RecoveryLinkDialog({ dialog, copy }: DialogProps) {
+  const asking = useSelector(dialog, (snapshot) => snapshot.hasTag("asking"));
+  const { of: username, answer: link } = useSelector(dialog, ({ context }) => context);
   return (
     <Dialog
-      open={open}
+      open={asking || link !== null}
       size="small"
-      title={accountTexts.recovery(username)}
+      title={accountTexts.recovery(username ?? "")}
       onClose={() => dialog.send({ type: "CLOSE" })}
     >
       <div className={column}>
-        {made ? <MadeLink dialog={dialog} /> : <LinkToMake dialog={dialog} />}
+        {link === null ? (
+          <LinkToMake dialog={dialog} />
+        ) : (
+          <MadeLink link={link} copy={copy} onClose={() => dialog.send({ type: "CLOSE" })} />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function LinkToMake({ dialog }: DialogProps) {
-  const making = useSelector(dialog, (snapshot) => snapshot.hasTag("making"));
+function LinkToMake({ dialog }: Pick<DialogProps, "dialog">) {
+  const making = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   const failure = useSelector(dialog, ({ context }) => context.failure);
   return (
     <>
@@ -44,7 +48,7 @@ function LinkToMake({ dialog }: DialogProps) {
         <Button
           pending={making}
           pendingLabel={texts.making}
-          onClick={() => dialog.send({ type: "MAKE" })}
+          onClick={() => dialog.send({ type: "CONFIRM" })}
         >
           {texts.make}
         </Button>
@@ -53,13 +57,17 @@ function LinkToMake({ dialog }: DialogProps) {
   );
 }
 
-function MadeLink({ dialog }: DialogProps) {
-  const link = useSelector(dialog, ({ context }) => context.link);
-  const copied = useSelector(dialog, (snapshot) => snapshot.hasTag("copied"));
-  const notCopied = useSelector(dialog, (snapshot) => snapshot.hasTag("not-copied"));
+type MadeLinkProps = Pick<DialogProps, "copy"> & {
+  readonly link: string;
+  readonly onClose: () => void;
+};
+
+function MadeLink({ link, copy, onClose }: MadeLinkProps) {
+  const [snapshot, send] = useMachine(copy);
+  const copied = snapshot.hasTag("done");
   return (
     <>
-      {notCopied && <Alert>{texts.notCopied}</Alert>}
+      {snapshot.hasTag("failed") && <Alert>{texts.notCopied}</Alert>}
       <TextField
         label={texts.link}
         value={link}
@@ -71,12 +79,12 @@ function MadeLink({ dialog }: DialogProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <DialogActions>
-        <Button variant="secondary" onClick={() => dialog.send({ type: "CLOSE" })}>
+        <Button variant="secondary" onClick={onClose}>
           {components.close}
         </Button>
         <Button
           icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-          onClick={() => dialog.send({ type: "COPY" })}
+          onClick={() => send({ type: "DO", of: link })}
         >
           {copied ? texts.copied : texts.copy}
         </Button>

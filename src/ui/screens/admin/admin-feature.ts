@@ -2,10 +2,10 @@ import type { ActorRefFrom } from "xstate";
 import type { NewAccountFields } from "../../../application/forms/new-account-form.ts";
 import type { PasswordFields } from "../../../application/forms/password-form.ts";
 import type { PlanFields } from "../../../application/forms/plan-form.ts";
+import type { Act, ActMachine } from "../../../application/machines/act.machine.ts";
 import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
 import type { adminSettingsMachine } from "../../../application/machines/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { recoveryLinkMachine } from "../../../application/machines/recovery-link.machine.ts";
 import type { searchMachine } from "../../../application/machines/search.machine.ts";
 import type { UserPage, UserSearch } from "../../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
@@ -25,14 +25,17 @@ export type PlanActor = ActorRefFrom<
 >;
 
 export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
-export type RecoveryLinkActor = ActorRefFrom<typeof recoveryLinkMachine>;
+
+/** Makes a link for a new password for the account of a name; its answer is shown once, until it is closed. */
+export type RecoveryLinkAct = Act<string, string>;
 
 /** The writes of the administration, and what is typed to search it. */
 export type AdminActors = {
   readonly creation: CreationActor;
   readonly password: PasswordActor;
   readonly plan: PlanActor;
-  readonly recoveryLink: RecoveryLinkActor;
+  readonly recoveryLink: RecoveryLinkAct;
+  readonly copy: ActMachine<string>;
   /** What is under way for one account; always the same for the same one. */
   readonly actionsOf: (
     user: Pick<ListedUser, "id" | "username">,
