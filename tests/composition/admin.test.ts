@@ -27,7 +27,7 @@ it("the administration forgets of accounts that are shown no more all but what i
     listedUserWith({ username: `pessoa_${index}` }),
   );
   const [kept, forgotten] = [actors.actionsOf(busy!), actors.actionsOf(idle!)];
-  kept.send({ type: "SET_STATUS", status: "suspended" });
+  kept.send({ type: "DO", of: { type: "change-status", status: "suspended" } });
   const all = others.map((user) => actors.actionsOf(user));
   const page = others.slice(-50).map((user) => actors.actionsOf(user));
   expect(page.every((actions, at) => actions === all.at(at - 50))).toBe(true);

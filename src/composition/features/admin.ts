@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { newsOf } from "../../application/account-news.ts";
 import { failureOf, type Failure } from "../../application/failure.ts";
 import type { Form } from "../../application/forms/form.ts";
@@ -6,7 +6,6 @@ import { newAccountForm } from "../../application/forms/new-account-form.ts";
 import { passwordForm } from "../../application/forms/password-form.ts";
 import { planForm } from "../../application/forms/plan-form.ts";
 import type { ActInput } from "../../application/machines/act.machine.ts";
-import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
 import { adminSettingsMachine } from "../../application/machines/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
@@ -15,6 +14,7 @@ import type { AdminSettingsCalls } from "../../application/ports/admin-settings.
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
+import { actOnAccount, type AccountDeed } from "../../application/use-cases/act-on-account.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
 import { loadUsers, USERS_PER_PAGE } from "../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
@@ -24,7 +24,7 @@ import { browserConfirmation } from "../../infrastructure/browser/browser-confir
 import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
-import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
+import type { AccountAct, AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
 import { copyAct } from "../actors/copy-act.ts";
 import { startAct } from "../actors/start-act.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -39,6 +39,11 @@ const CONFIRMATION = key<Confirmation>("confirmation");
 
 /** Of so many accounts it is known what is under way: two pages, the one that is shown and the next. */
 const ACTIONS_KEPT = 2 * USERS_PER_PAGE;
+
+const QUESTIONS = {
+  remove: accountTexts.removeQuestion,
+  "remove-factor": accountTexts.removeFactorQuestion,
+};
 
 const isFactorMissing = (failure: Failure): boolean =>
   failure.type === "rejected" && failure.code === "segundo_fator";
@@ -93,27 +98,19 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       if (input.mode.type === "edit") follow(input.mode.id);
     });
 
+  const actOn = actOnAccount(accounts, (deed, username) =>
+    confirmation.ask(QUESTIONS[deed](username)),
+  );
   const actionsFor = (username: string) => {
-    const actor = createActor(
-      accountActionMachine.provide({
-        actors: {
-          change: fromPromise(({ input }) => accounts.change(input.username, input.change)),
-          confirm: fromPromise(({ input }) =>
-            confirmation.ask(accountTexts.removeQuestion(input.username)),
-          ),
-          remove: fromPromise(({ input }) => accounts.remove(input.username)),
-          confirmFactor: fromPromise(({ input }) =>
-            confirmation.ask(accountTexts.removeFactorQuestion(input.username)),
-          ),
-          removeFactor: fromPromise(({ input }) => accounts.removeFactor(input.username)),
-        },
-      }),
-      { input: { username } },
-    );
-    actor.on("DONE", ({ news }) => done(news));
+    const act = startAct(({ of: deed }: ActInput<AccountDeed>) => actOn(username, deed));
+    act.on("DONE", ({ answer: news }) => {
+      if (news !== null) done(news);
+    });
     // The account may be another than the list says, or gone.
-    actor.on("FAILED", ({ action, failure }) => tell({ type: "account-failed", action, failure }));
-    return actor.start();
+    act.on("FAILED", ({ of: { type: action }, failure }) =>
+      tell({ type: "account-failed", action, failure }),
+    );
+    return act;
   };
 
   const security = createActor(
@@ -128,13 +125,12 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     return new URL(link, location.origin).href;
   });
 
-  const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
+  const known = new Map<string, AccountAct>();
   /** Forgets those that were shown longest ago, but for what is under way. */
   const forgetOld = () => {
     for (const [id, actions] of known) {
       if (known.size <= ACTIONS_KEPT) return;
-      const now = actions.getSnapshot();
-      if (now.matches("idle") || now.matches("removed")) known.delete(id);
+      if (!actions.getSnapshot().hasTag("busy")) known.delete(id);
     }
   };
   return {

@@ -225,6 +225,17 @@ describe("what is done to an account at once", () => {
     await expect.poll(() => rows().length).toBe(2);
   });
 
+  it("leaves nothing more to ask of a deleted account until the list without it is there", async () => {
+    const remove = vi.fn<UserAccounts["remove"]>(() => Promise.resolve());
+    await open("/admin", { users: PEOPLE, calls: { remove } });
+    await userEvent.click(button("Excluir ana"));
+    await screen.findByText("Usuário Excluído");
+    await userEvent.click(button("Excluir ana"));
+    expect(remove).toHaveBeenCalledOnce();
+    expect(button("Excluir ana").getAttribute("aria-busy")).toBe("true");
+    expect(button("Suspender ana").getAttribute("aria-disabled")).toBe("true");
+  });
+
   it.each<[Failure, string]>([
     [{ type: "offline" }, "Não foi possível excluir o usuário"],
     [

@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
+import type { SnapshotFrom } from "xstate";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import * as styles from "./account-actions.css.ts";
 import { ActionButton } from "./ActionButton.tsx";
-import type { AdminActors } from "./admin-feature.ts";
+import type { AccountAct, AdminActors } from "./admin-feature.ts";
 
 type AccountActionsProps = {
   readonly user: ListedUser;
@@ -15,13 +16,17 @@ type AccountActionsProps = {
   readonly actors: AdminActors;
 };
 
+/** The deed that is on its way; a removal is, until the list without the account is there. */
+function underWay(now: SnapshotFrom<AccountAct>) {
+  const { of, answer } = now.context;
+  return of !== null && (now.hasTag("busy") || answer?.type === "removed") ? of.type : null;
+}
+
 /** What can be done to one account: password, link for a new one, plan, status, removal; to others also their second factor. */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);
-  const changing = useSelector(actions, (snapshot) => snapshot.hasTag("changing"));
-  const removingFactor = useSelector(actions, (snapshot) => snapshot.hasTag("removingFactor"));
-  const removing = useSelector(actions, (snapshot) => snapshot.hasTag("removing"));
+  const deed = useSelector(actions, underWay);
   return (
     <span className={styles.actions}>
       <IconButton
@@ -50,29 +55,31 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
             <UserRoundCheck size={16} aria-hidden />
           )
         }
-        pending={changing}
-        refused={own || removing || removingFactor}
+        pending={deed === "change-status"}
+        refused={own || deed !== null}
         own={own}
-        onClick={() => actions.send({ type: "SET_STATUS", status: toggledStatus(status) })}
+        onClick={() =>
+          actions.send({ type: "DO", of: { type: "change-status", status: toggledStatus(status) } })
+        }
       />
       {!own && (
         <ActionButton
           label={texts.removeFactor(username)}
           icon={<ShieldOff size={16} aria-hidden />}
-          pending={removingFactor}
-          refused={changing || removing}
+          pending={deed === "remove-factor"}
+          refused={deed !== null}
           own={false}
-          onClick={() => actions.send({ type: "REMOVE_FACTOR" })}
+          onClick={() => actions.send({ type: "DO", of: { type: "remove-factor" } })}
         />
       )}
       <ActionButton
         label={texts.remove(username)}
         icon={<Trash size={16} aria-hidden />}
         danger
-        pending={removing}
-        refused={own || changing || removingFactor}
+        pending={deed === "remove"}
+        refused={own || deed !== null}
         own={own}
-        onClick={() => actions.send({ type: "REMOVE" })}
+        onClick={() => actions.send({ type: "DO", of: { type: "remove" } })}
       />
     </span>
   );

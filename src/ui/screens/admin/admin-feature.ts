@@ -3,10 +3,11 @@ import type { NewAccountFields } from "../../../application/forms/new-account-fo
 import type { PasswordFields } from "../../../application/forms/password-form.ts";
 import type { PlanFields } from "../../../application/forms/plan-form.ts";
 import type { Act, ActMachine } from "../../../application/machines/act.machine.ts";
-import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
 import type { adminSettingsMachine } from "../../../application/machines/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { searchMachine } from "../../../application/machines/search.machine.ts";
+import type { AccountNews } from "../../../application/notice.ts";
+import type { AccountDeed } from "../../../application/use-cases/act-on-account.ts";
 import type { UserPage, UserSearch } from "../../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
 import type { NewAccount } from "../../../domain/users/new-account.ts";
@@ -26,6 +27,9 @@ export type PlanActor = ActorRefFrom<
 
 export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
 
+/** Does things to one account; its answer is their news, or null where one was not wanted after all. */
+export type AccountAct = Act<AccountDeed, AccountNews | null>;
+
 /** Makes a link for a new password for the account of a name; its answer is shown once, until it is closed. */
 export type RecoveryLinkAct = Act<string, string>;
 
@@ -37,9 +41,7 @@ export type AdminActors = {
   readonly recoveryLink: RecoveryLinkAct;
   readonly copy: ActMachine<string>;
   /** What is under way for one account; always the same for the same one. */
-  readonly actionsOf: (
-    user: Pick<ListedUser, "id" | "username">,
-  ) => ActorRefFrom<typeof accountActionMachine>;
+  readonly actionsOf: (user: Pick<ListedUser, "id" | "username">) => AccountAct;
   readonly security: SettingsActor;
   /** Each visit to the screen starts its own. */
   readonly search: typeof searchMachine;
