@@ -2,10 +2,16 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cruise } from "dependency-cruiser";
+import { readTree } from "./house/read-tree.ts";
+import { mutualPairs } from "./house/shape.ts";
 
 const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 
 const folders = ["src", "server"];
+
+/** The folders whose own folders are topics: of two of these one may import the other, and then that one nothing of it. */
+const FLOORS = ["src/domain"];
+
 const sources = globSync(
   folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
   { exclude: (path) => path.endsWith(".d.ts") },
@@ -17,9 +23,13 @@ const { output } = await cruise(folders, {
 });
 const cruised = new Set(output.modules.map(({ source }) => source));
 
+const tree = await readTree(process.cwd());
 const problems = [
   ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ...sources.filter((path) => !cruised.has(path)).map((path) => `not cruised: ${path}`),
+  ...FLOORS.flatMap((floor) =>
+    mutualPairs(tree, floor).map((pair) => `topics of ${floor} that import each other: ${pair}`),
+  ),
   ...(sources.length === 0 ? ["there is no source file to cruise"] : []),
 ];
 

@@ -8,7 +8,7 @@ import { expensesOf, sumsOf } from "../../src/domain/ledger/read-book.ts";
 import { takeIn } from "../../src/domain/ledger/take-in.ts";
 import { report } from "../../src/domain/reports/report.ts";
 import { NO_FILTER } from "../../src/domain/transactions/filter.ts";
-import { historyViewer } from "../../src/domain/transactions/history-view.ts";
+import { historyViewer } from "../../src/domain/history/history-view.ts";
 import { median } from "./product.mjs";
 
 const RUNS = 21;

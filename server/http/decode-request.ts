@@ -1,6 +1,6 @@
 import { safeParse, type BaseIssue, type GenericSchema } from "valibot";
 import type { FieldProblem } from "../../src/contract/errors.ts";
-import type { FieldIssue } from "../../src/domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../src/domain/fields/field-issue.ts";
 import { fieldIssues } from "../../src/text/field-issues.ts";
 
 /** A request whose fields are not as its route declares them. */

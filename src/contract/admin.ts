@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { userId } from "../domain/shared/ids.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import type { AccountChange, ListedUser } from "../domain/users/account-change.ts";
 import type { NewAccount } from "../domain/users/new-account.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";

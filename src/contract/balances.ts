@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Closing } from "../domain/accounts/account.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { accountId, type AccountId } from "../domain/shared/ids.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, euros, signedEuros } from "./fields.ts";

@@ -6,7 +6,7 @@ import {
   type CategoryColour,
   type CategoryIcon,
 } from "../domain/categories/category-look.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
 /** The words of the wire for what is said of a category. */
 export const ROLE_NAMES = {

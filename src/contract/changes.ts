@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import type { Filed, LedgerChanges, LedgerPart } from "../domain/ledger/changes.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
 import type { Stamped } from "../domain/ledger/stamped.ts";

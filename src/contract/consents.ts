@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ConsentAnswer, ConsentRecord } from "../domain/consent/consent-record.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { civilDate, instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 

@@ -5,7 +5,7 @@ import type { Cause, Expected } from "../domain/forecast/planned.ts";
 import type { Reach } from "../domain/forecast/reach.ts";
 import { beyondMonth } from "../domain/forecast/spending-room.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
 import { KIND_NAMES } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";

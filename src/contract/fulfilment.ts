@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Fulfilment } from "../domain/recurrences/fulfilment.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { recurrenceId } from "../domain/shared/ids.ts";
 import { civilDate } from "./fields.ts";
 import { request } from "./shape.ts";

@@ -7,7 +7,7 @@ import type {
   MadeImport,
   UndoOutlook,
 } from "../domain/imports/import.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { importId, transactionId } from "../domain/shared/ids.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import {

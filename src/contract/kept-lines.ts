@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CountedLine, KeptLine, LineState } from "../domain/imports/kept-line.ts";
 import type { LeftOut } from "../domain/imports/left-out.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "./fields.ts";
 import { KIND_NAMES, KINDS } from "./entry-kinds.ts";

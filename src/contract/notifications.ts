@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Notification } from "../domain/notifications/notification.ts";
 import { notificationId } from "../domain/shared/ids.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { instant } from "./fields.ts";
 import { decodeSubject, encodeSubject, notificationSubjectSchema } from "./notification-subject.ts";
 import { request, response } from "./shape.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { sessionId } from "../domain/shared/ids.ts";
 import type { OwnSession } from "../domain/users/own-session.ts";
 import type { Proof } from "../domain/users/proof.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import type { KeyProof, MadeKey } from "../domain/users/passkey.ts";
 import { request } from "./shape.ts";

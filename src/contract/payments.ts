@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { PaymentEvent, PaymentEventKind } from "../domain/plans/payment-event.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { request, response } from "./shape.ts";
 
 /** The header in which a notice is signed. */

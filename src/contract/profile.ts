@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AGE_MAX, type Profile } from "../domain/users/profile.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import { requiredText } from "./text-fields.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { request, response } from "./shape.ts";
 
 const BAD_AGE: FieldIssue = "bad-age";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
 /** The largest part of a list that may be asked for, in rows. */
 const LIMIT_MAX = 20_000;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { KnownReceipt } from "../domain/receipts/receipt.ts";
 import { isDocumentCode, type ReceiptMark } from "../domain/receipts/receipt-mark.ts";
 import { parseTaxNumber, type TaxNumber } from "../domain/receipts/tax-number.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate } from "./fields.ts";

@@ -14,7 +14,7 @@ import {
 } from "../domain/recommendations/recommendation-period.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { compareText } from "../domain/shared/compare-text.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { euros, eurosSum, instant, yearMonth } from "./fields.ts";
 import { actSchema, decodeAct, encodeAct } from "./recommendation-act.ts";
 import { request, response } from "./shape.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import type { AdminSettings, SecondFactor, TotpSecret } from "../domain/users/second-factor.ts";
 import { instant } from "./fields.ts";
 import { typedCode } from "./own-account.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
 /** The fault that a field is refused for. */
 // @__NO_SIDE_EFFECTS__

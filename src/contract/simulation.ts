@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { goalId } from "../domain/shared/ids.ts";
 import type {
   Scenario,

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { entryIssues } from "./entry-issues.ts";
 
 /** The sentence that a field shows, and that the server answers, for each reason to refuse it. */

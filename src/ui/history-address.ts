@@ -3,7 +3,7 @@ import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate } from "../domain/shared/civil-date.ts";
 import { parseAmount } from "../domain/shared/parse-amount.ts";
 import type { TransactionFilter } from "../domain/transactions/filter.ts";
-import type { HistoryQuery } from "../domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../domain/history/history-view.ts";
 import type { TransactionOrder } from "../domain/transactions/sort.ts";
 import { addressOf, choiceParam, param, textParam, withDefault, type Search } from "./address.ts";
 

@@ -4,7 +4,7 @@ import { categoryListSchema } from "../../src/contract/kinds/categories.ts";
 import { configSchema, decodeConfig, encodeConfig } from "../../src/contract/config.ts";
 import { generatedAlertsSchema } from "../../src/contract/generated-alerts.ts";
 import { healthSchema } from "../../src/contract/health.ts";
-import { CATEGORIES } from "../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../src/domain/categories/standard-names.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 
 describe("the list of categories", () => {

@@ -11,7 +11,7 @@ import {
 import { cents } from "../../src/domain/shared/cents.ts";
 import { goalId } from "../../src/domain/shared/ids.ts";
 import { simulate } from "../../src/domain/simulation/simulation.ts";
-import { CATEGORIES } from "../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../src/domain/categories/standard-names.ts";
 import { anyAmount } from "../support/arbitraries/cents.ts";
 import { anyGoal } from "../support/arbitraries/goal.ts";
 import { anyNormalMonth, NORMAL_TODAY } from "../support/arbitraries/simulation.ts";

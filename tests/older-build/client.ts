@@ -6,7 +6,7 @@ import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Seen, Stamped } from "../../src/domain/ledger/stamped.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";
-import type { TransactionEntry } from "../../src/domain/transactions/transaction.ts";
+import type { TransactionEntry } from "../../src/domain/entries/entry.ts";
 
 /** Something that has an identity, as each build knows it. */
 export type Known = { readonly id: string };

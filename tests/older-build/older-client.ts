@@ -9,10 +9,8 @@ import type { GoalDraft } from "../../src/domain/goals/goal.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";
-import type {
-  TransactionEntry,
-  TransactionKind,
-} from "../../src/domain/transactions/transaction.ts";
+import type { TransactionEntry } from "../../src/domain/entries/entry.ts";
+import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
 import type { Client, Known, Plans } from "./client.ts";
 import type { OlderBuild } from "./older-build.ts";
 import { showing, type ReadBook } from "./showing.ts";

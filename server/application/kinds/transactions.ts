@@ -1,11 +1,11 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type { TransactionEntry } from "../../../src/domain/entries/entry.ts";
 import {
   changed,
   type Transaction,
   type TransactionChange,
   type TransactionDraft,
-  type TransactionEntry,
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
 import { filed } from "../filed.ts";

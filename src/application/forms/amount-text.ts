@@ -1,5 +1,5 @@
 import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { isSum, parseSum } from "../../domain/shared/parse-sum.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 

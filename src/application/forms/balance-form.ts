@@ -2,7 +2,7 @@ import type { Account, Closing } from "../../domain/accounts/account.ts";
 import { canBeMain } from "../../domain/accounts/main-account.ts";
 import { cents } from "../../domain/shared/cents.ts";
 import { accountId, type AccountId } from "../../domain/shared/ids.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { Clock } from "../ports/clock.ts";

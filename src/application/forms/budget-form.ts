@@ -1,5 +1,5 @@
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { asSeen } from "../../domain/ledger/stamped.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { parseYearMonth, type YearMonth } from "../../domain/shared/year-month.ts";

@@ -1,7 +1,7 @@
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { subtract, sum, type Cents } from "../../domain/shared/cents.ts";
 import type { TransactionId } from "../../domain/shared/ids.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Division } from "../../domain/transactions/division.ts";
 import type { TransactionDraft, TransactionKind } from "../../domain/transactions/transaction.ts";

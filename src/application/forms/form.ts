@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";

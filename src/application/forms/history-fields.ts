@@ -2,7 +2,7 @@ import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
 import { parseCivilDate } from "../../domain/shared/civil-date.ts";
 import { parseAmount } from "../../domain/shared/parse-amount.ts";
 import { NO_FILTER, type TransactionFilter } from "../../domain/transactions/filter.ts";
-import type { HistoryQuery } from "../../domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../../domain/history/history-view.ts";
 
 /** The filters of the history as they were chosen and typed; dates, amounts and words are text. */
 export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "search"> &

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { AGE_MAX, type Profile } from "../../domain/users/profile.ts";
 import { formFault, readRequired, type Form } from "./form.ts";

@@ -1,5 +1,5 @@
 import { parseCivilDate, type CivilDate } from "../../domain/shared/civil-date.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 
 /** Reads a day of the calendar. */

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 
 /** Reads an email. Only what is no address at all is refused here: the server has the last word. */

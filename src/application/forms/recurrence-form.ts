@@ -8,7 +8,7 @@ import {
 } from "../../domain/recurrences/recurrence.ts";
 import { ZERO, type Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { ScopeOf } from "../ports/recurrences.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { SimulationRequest } from "../../domain/simulation/simulation.ts";

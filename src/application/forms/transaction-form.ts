@@ -8,11 +8,8 @@ import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { accountId } from "../../domain/shared/ids.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
-import type {
-  Transaction,
-  TransactionChange,
-  TransactionEntry,
-} from "../../domain/transactions/transaction.ts";
+import type { TransactionEntry } from "../../domain/entries/entry.ts";
+import type { Transaction, TransactionChange } from "../../domain/transactions/transaction.ts";
 import { fulfilmentOf, type FindPlanned } from "./plans.ts";
 import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Filling, type RecordForm } from "./form.ts";

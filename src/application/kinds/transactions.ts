@@ -1,8 +1,8 @@
 import { transactionId } from "../../domain/shared/ids.ts";
+import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
   Transaction,
   TransactionChange,
-  TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import type { TransactionContent } from "../forms/transaction-form.ts";

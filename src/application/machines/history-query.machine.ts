@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { HistoryQuery } from "../../domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../../domain/history/history-view.ts";
 import { withKind } from "../../domain/transactions/filter.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import {

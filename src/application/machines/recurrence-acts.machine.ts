@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import type { Failure } from "../failure.ts";
 import { amountText, readAmount } from "../forms/amount-text.ts";
 import type { NamedAct, RecurrenceAct } from "../recurrence-act.ts";

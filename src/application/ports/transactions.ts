@@ -1,7 +1,7 @@
+import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
   Transaction,
   TransactionChange,
-  TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import type { Records } from "./records.ts";

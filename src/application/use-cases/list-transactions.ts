@@ -9,7 +9,7 @@ import {
 import type { Row } from "../../domain/ledger/row.ts";
 import { add, type Cents } from "../../domain/shared/cents.ts";
 import { isFiltering } from "../../domain/transactions/filter.ts";
-import { historyViewer, type HistoryQuery } from "../../domain/transactions/history-view.ts";
+import { historyViewer, type HistoryQuery } from "../../domain/history/history-view.ts";
 import type { TransactionMonth } from "./view-transactions.ts";
 
 /** The list of the income or the expense screen. */

@@ -2,7 +2,7 @@ import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import { totalsOfSums, type CategorySum } from "../../domain/transactions/category-sums.ts";
-import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
+import type { HistoryMonth } from "../../domain/history/history-view.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { viewFiledCategories, type CategoryLists } from "./view-categories.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../domain/budgets/budget-status.ts";
 import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { budgetId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";

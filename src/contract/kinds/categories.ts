@@ -5,7 +5,7 @@ import {
   type CategoryPatch,
   type WantedCategory,
 } from "../../domain/categories/category.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { categoryId } from "../../domain/shared/ids.ts";
 import {
   COLOUR_NAMES,

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { accountId, transactionId } from "../../domain/shared/ids.ts";
+import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
   Transaction,
   TransactionChange,
   TransactionDraft,
-  TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../shared/add-days.ts";
 import { cents, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
-import type { FieldIssue } from "../shared/field-issue.ts";
+import type { FieldIssue } from "../fields/field-issue.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
 import type { Reach } from "./reach.ts";
 import {

@@ -2,7 +2,7 @@ import { keyWords } from "../guessing/words.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
-import { pairNearest, type Pair } from "../shared/pair-nearest.ts";
+import { pairNearest, type Pair } from "../transactions/pair-nearest.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";

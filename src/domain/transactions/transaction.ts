@@ -1,5 +1,3 @@
-import type { ReceiptMark } from "../receipts/receipt-mark.ts";
-import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
@@ -20,12 +18,6 @@ export type TransactionDraft = {
 /** The content that takes the place of a record's; where the account is left out it stays, and null is the main one. */
 export type TransactionChange = Omit<TransactionDraft, "account"> & {
   readonly account?: AccountId | null;
-};
-
-/** A draft as it is recorded for the first time, with the mark of the receipt that it was read from, if it was, and the planned movement that it is, if it is one. */
-export type TransactionEntry = TransactionDraft & {
-  readonly receipt?: ReceiptMark;
-  readonly fulfils?: Fulfilment;
 };
 
 /** A recorded movement of money. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formFault, readRequired } from "../../../src/application/forms/form.ts";
-import type { FieldIssue } from "../../../src/domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../../src/domain/fields/field-issue.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 
 describe("a required field", () => {

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { DEFAULT_QUERY, readHistoryFields } from "../../../src/application/forms/history-fields.ts";
 import { historyQueryMachine } from "../../../src/application/machines/history-query.machine.ts";
 import { TYPING_PAUSE } from "../../../src/application/machines/typing-pause.ts";
-import type { HistoryQuery } from "../../../src/domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../../../src/domain/history/history-view.ts";
 
 type Written = { readonly query: HistoryQuery; readonly replace: boolean };
 

@@ -7,7 +7,7 @@ import { budgetStatus } from "../../../src/domain/budgets/budget-status.ts";
 import { budgetTotals } from "../../../src/domain/budgets/budget-totals.ts";
 import { copiedBudgets } from "../../../src/domain/budgets/copied-budgets.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { anyBudgetsOfMonth } from "../../support/arbitraries/budget.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { bookOf } from "../../support/read-whole.ts";

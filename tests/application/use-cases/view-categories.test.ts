@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { viewCategories } from "../../../src/application/use-cases/view-categories.ts";
 import { takeIn } from "../../../src/domain/ledger/take-in.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf, wholeBook } from "../../support/read-whole.ts";

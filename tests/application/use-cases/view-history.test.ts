@@ -4,7 +4,7 @@ import { viewHistory } from "../../../src/application/use-cases/view-history.ts"
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
 import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf } from "../../support/read-whole.ts";

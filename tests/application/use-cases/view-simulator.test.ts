@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isReached } from "../../../src/domain/goals/goal.ts";
 import { viewSimulator } from "../../../src/application/use-cases/view-simulator.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { bookOf } from "../../support/read-whole.ts";

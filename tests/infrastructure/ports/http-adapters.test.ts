@@ -18,7 +18,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { changeId, goalId, sessionId, type UserId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type {
   TransactionDraft,
   TransactionKind,

@@ -5,7 +5,7 @@ import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 

@@ -9,7 +9,7 @@ import { daysBetween } from "../../../src/domain/shared/days-between.ts";
 import { MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import { planFault } from "../../../src/domain/recurrences/patch.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { JOAO } from "../../../server/demo/joao.ts";
 import { lifeOf, type Life } from "../../../server/demo/life.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { budgetSchema } from "../../../src/contract/kinds/budgets.ts";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { badMoney } from "../../contract/bad-input.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { memberOf, writeIn } from "../support/ledgers.ts";

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../../src/domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../../src/domain/fields/field-issue.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { anyAmount } from "./cents.ts";
 import { anyYearMonth } from "./year-month.ts";
 

@@ -5,7 +5,7 @@ import type {
   SimulationAnswer,
   SimulationRequest,
 } from "../../../src/domain/simulation/simulation.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { anyAmount, anyBalance } from "./cents.ts";
 import { anyText } from "./text.ts";
 

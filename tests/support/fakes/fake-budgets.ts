@@ -1,7 +1,7 @@
 import type { Records } from "../../../src/application/ports/records.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";

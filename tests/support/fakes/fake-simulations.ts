@@ -3,7 +3,7 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { simulate } from "../../../src/domain/simulation/simulation.ts";
 import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

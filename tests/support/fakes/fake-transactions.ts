@@ -1,6 +1,6 @@
 import type { Divide } from "../../../src/application/ports/division.ts";
 import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { dividedInto, fitsIn } from "../../../src/domain/transactions/division.ts";
 import {
   changed,

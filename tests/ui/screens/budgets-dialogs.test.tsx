@@ -6,7 +6,7 @@ import type { Records } from "../../../src/application/ports/records.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { budgetWith, MONTH, showBudgets } from "../support/budgets.tsx";
 import { failing, forever } from "../support/promises.ts";

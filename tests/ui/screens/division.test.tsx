@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Divide } from "../../../src/application/ports/division.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing } from "../support/promises.ts";

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { forever } from "../support/promises.ts";

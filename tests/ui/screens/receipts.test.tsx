@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { printed } from "../../support/arbitraries/receipt.ts";
 import { fakeReceipts } from "../../support/fakes/fake-receipts.ts";

@@ -9,7 +9,7 @@ import { draftOf } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { useLedgerView } from "../../../src/ui/use-ledger-view.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RecurrenceDialogs } from "../../../src/ui/screens/recurrences/RecurrenceDialogs.tsx";

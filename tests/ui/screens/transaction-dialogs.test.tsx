@@ -8,7 +8,7 @@ import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RowActions } from "../../../src/ui/screens/movements/RowActions.tsx";

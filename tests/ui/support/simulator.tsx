@@ -4,7 +4,7 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScreen.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";

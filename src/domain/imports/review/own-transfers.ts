@@ -4,7 +4,7 @@ import { daysBetween } from "../../shared/days-between.ts";
 import { importLineId, type AccountId, type ImportLineId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import type { KeptLine } from "../kept-line.ts";
-import { pairNearest, type Pair } from "../../shared/pair-nearest.ts";
+import { pairNearest, type Pair } from "../../transactions/pair-nearest.ts";
 import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 

@@ -1,7 +1,7 @@
 import { importLineId, type AccountId } from "../../shared/ids.ts";
 import { INVOICES } from "../invoices.ts";
 import type { KeptLine } from "../kept-line.ts";
-import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
+import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { OtherSides } from "./other-sides.ts";
 import { ENTERED_WITHIN } from "./possible-matches.ts";

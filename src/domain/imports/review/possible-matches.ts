@@ -1,5 +1,5 @@
 import type { Transaction } from "../../transactions/transaction.ts";
-import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
+import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { ReviewLine, Standing } from "./review.ts";
 
 /** The most days between an entry by hand and the bank's date. */

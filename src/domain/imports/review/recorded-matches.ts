@@ -1,6 +1,6 @@
 import { OTHER_WORDS, pairsOf, reachOf } from "../../recurrences/fulfil.ts";
 import type { Recurrence } from "../../recurrences/recurrence.ts";
-import { pairNearest } from "../../shared/pair-nearest.ts";
+import { pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { ReviewLine, Standing } from "./review.ts";
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../shared/days-between.ts";
 import type { AccountId, ImportLineId } from "../../shared/ids.ts";
-import { pairNearest, type Pair } from "../../shared/pair-nearest.ts";
+import { pairNearest, type Pair } from "../../transactions/pair-nearest.ts";
 import type { KeptLine } from "../kept-line.ts";
 import {
   boughtBefore,

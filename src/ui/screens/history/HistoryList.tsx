@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/rea
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
-import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { list } from "../movements/movement-row.css.ts";

@@ -5,7 +5,7 @@ import type { History } from "../../../application/use-cases/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
-import { historyViewer } from "../../../domain/transactions/history-view.ts";
+import { historyViewer } from "../../../domain/history/history-view.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import type { Search } from "../../address.ts";
 import { Card } from "../../components/Card/Card.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../../application/failure.ts";
 import type { Doubt, FormFault } from "../../../application/forms/form.ts";
-import type { FieldIssue } from "../../../domain/shared/field-issue.ts";
+import type { FieldIssue } from "../../../domain/fields/field-issue.ts";
 import { calendarTexts } from "../../../text/calendar.ts";
 import { failureText } from "../../../text/failures.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";

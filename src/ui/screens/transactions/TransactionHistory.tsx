@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import type { TransactionList } from "../../../application/use-cases/list-transactions.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
-import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
+import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { historyTexts } from "../../../text/history.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";

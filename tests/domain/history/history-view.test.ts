@@ -8,7 +8,7 @@ import {
   historyViewer,
   type HistoryMonth,
   type HistoryQuery,
-} from "../../../src/domain/transactions/history-view.ts";
+} from "../../../src/domain/history/history-view.ts";
 import { sortTransactions, TRANSACTION_ORDERS } from "../../../src/domain/transactions/sort.ts";
 import { NO_TOTALS, totalsOf } from "../../../src/domain/transactions/totals.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";

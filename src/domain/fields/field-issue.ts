@@ -1,5 +1,5 @@
 import type { PasswordFault } from "../users/password-policy.ts";
-import type { AmountFault } from "./cents.ts";
+import type { AmountFault } from "../shared/cents.ts";
 
 /** Why a field of a form or of a request is refused; text/ has the sentence of each. */
 export type FieldIssue =

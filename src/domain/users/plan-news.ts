@@ -1,5 +1,5 @@
-import type { AccountEvent } from "../users/account-event.ts";
-import type { Standing } from "./standing.ts";
+import type { AccountEvent } from "./account-event.ts";
+import type { Standing } from "../plans/standing.ts";
 
 /** The news for somebody whose standing changes; null where nothing changed. */
 export function planNews(before: Standing, after: Standing): AccountEvent | null {

@@ -2,12 +2,12 @@ import { monthlyTrend } from "../reports/monthly-trend.ts";
 import type { MonthlyTotals } from "../reports/monthly-totals.ts";
 import { joinLists, type ListView } from "../shared/list-view.ts";
 import type { YearMonth } from "../shared/year-month.ts";
-import { addTotals } from "./category-sums.ts";
-import { filterTransactions } from "./filter-transactions.ts";
-import { isFiltering, type TransactionFilter } from "./filter.ts";
-import { sortTransactions, type TransactionOrder } from "./sort.ts";
-import { NO_TOTALS, totalsOf, type Totals } from "./totals.ts";
-import type { Transaction } from "./transaction.ts";
+import { addTotals } from "../transactions/category-sums.ts";
+import { filterTransactions } from "../transactions/filter-transactions.ts";
+import { isFiltering, type TransactionFilter } from "../transactions/filter.ts";
+import { sortTransactions, type TransactionOrder } from "../transactions/sort.ts";
+import { NO_TOTALS, totalsOf, type Totals } from "../transactions/totals.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 
 /** A query of the history: which records, and in which order. */
 export type HistoryQuery = {

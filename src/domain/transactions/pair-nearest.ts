@@ -1,7 +1,7 @@
-import type { Cents } from "./cents.ts";
-import type { CivilDate } from "./civil-date.ts";
-import { daysBetween } from "./days-between.ts";
-import type { TransactionKind } from "../transactions/transaction.ts";
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import type { TransactionKind } from "./transaction.ts";
 
 /** Two things that may be one and the same, and how far they lie apart. */
 export type Pair<Left, Right> = {

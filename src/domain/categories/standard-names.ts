@@ -1,5 +1,5 @@
-import { STANDARD_CATEGORIES } from "../categories/standard-categories.ts";
-import type { TransactionKind } from "./transaction.ts";
+import { STANDARD_CATEGORIES } from "./standard-categories.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
 
 const namesOf = (wanted: TransactionKind): readonly string[] =>
   STANDARD_CATEGORIES.filter(({ kind }) => kind === wanted).map(({ name }) => name);
