@@ -1,10 +1,10 @@
 import type { ImportAccount } from "../domain/imports/import.ts";
-import type { Mapping } from "../domain/imports/mapping.ts";
+import type { Mapping } from "../domain/imports/tables/mapping.ts";
 import type { ReadFault } from "../domain/imports/read-fault.ts";
-import type { NeedsMapping } from "../domain/imports/read-table.ts";
+import type { NeedsMapping } from "../domain/imports/tables/read-table.ts";
 import type { Review } from "../domain/imports/review/review.ts";
 import type { Rule } from "../domain/rules/rule.ts";
-import type { Statement } from "../domain/imports/statement.ts";
+import type { Statement } from "../domain/imports/statements/statement.ts";
 import type { StatementFile } from "./ports/statement-files.ts";
 
 /** A file as somebody has chosen it. */

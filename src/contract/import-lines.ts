@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { IDENTITY_MAX } from "../domain/imports/identity.ts";
+import { IDENTITY_MAX } from "../domain/imports/statements/identity.ts";
 import type { ImportLine, ImportPart, LineUse } from "../domain/imports/import.ts";
 import { ORIGINAL_MAX, OUSTED_MAX, PARTS_MAX } from "../domain/imports/import-limits.ts";
 import type { LeftOut, Ousted } from "../domain/imports/left-out.ts";

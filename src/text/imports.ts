@@ -1,10 +1,10 @@
 import type { GuessReason } from "../domain/guessing/guess.ts";
 import type { AccountKind } from "../domain/accounts/account.ts";
-import type { Gap } from "../domain/imports/between-files.ts";
+import type { Gap } from "../domain/imports/statements/between-files.ts";
 import type { ReviewQuestion } from "../domain/imports/review/questions.ts";
 import type { LeftOutReason } from "../domain/imports/left-out.ts";
 import type { Shown } from "../domain/imports/review/shown-lines.ts";
-import type { BalanceProof, IgnoredReason } from "../domain/imports/statement.ts";
+import type { BalanceProof, IgnoredReason } from "../domain/imports/statements/statement.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import { formatDate, formatSignedEuros } from "./format.ts";
 import { ignoredTexts } from "./statement-faults.ts";

@@ -1,4 +1,4 @@
-import type { MappedColumn, MappedSign } from "../domain/imports/mapping.ts";
+import type { MappedColumn, MappedSign } from "../domain/imports/tables/mapping.ts";
 
 const roles: Readonly<Record<MappedColumn, string>> = {
   date: "Data",

@@ -1,5 +1,5 @@
 import type { ReadFault } from "../domain/imports/read-fault.ts";
-import type { IgnoredReason, UnreadReason } from "../domain/imports/statement.ts";
+import type { IgnoredReason, UnreadReason } from "../domain/imports/statements/statement.ts";
 
 const AS_READ = "como CSV ou como Livro do Excel (.xlsx)";
 const REWRITE_DATES = `No Excel ou no LibreOffice, mude-as para dd/mm/aaaa e guarde o ficheiro ${AS_READ}.`;

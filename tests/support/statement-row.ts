@@ -1,4 +1,4 @@
-import type { StatementRow } from "../../src/domain/imports/statement.ts";
+import type { StatementRow } from "../../src/domain/imports/statements/statement.ts";
 
 type Told = Pick<StatementRow, "kind" | "amount" | "original"> & { readonly date: string };
 

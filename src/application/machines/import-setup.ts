@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
-import type { Mapping } from "../../domain/imports/mapping.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
 import type { Decision } from "../../domain/imports/review/decide.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";

@@ -1,4 +1,4 @@
-import type { Mapping } from "../../domain/imports/mapping.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 
 /** The mappings of tables that nobody knows, kept on this device by the tables' headers. */
 export type MappingStore = {

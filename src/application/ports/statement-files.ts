@@ -1,5 +1,5 @@
-import type { Mapping } from "../../domain/imports/mapping.ts";
-import type { Read } from "../../domain/imports/read-table.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Read } from "../../domain/imports/tables/read-table.ts";
 
 /** A file as the user has chosen it: its size in bytes, and a way to what is in it. */
 export type StatementFile = {

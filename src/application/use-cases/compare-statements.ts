@@ -12,7 +12,7 @@ import { learnFromLedger } from "../../domain/imports/review/learn-from-ledger.t
 import { openReview } from "../../domain/imports/review/open-review.ts";
 import { ownAccount } from "../../domain/imports/review/own-account.ts";
 import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts";
-import type { Statement } from "../../domain/imports/statement.ts";
+import type { Statement } from "../../domain/imports/statements/statement.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
-import { proposeMapping } from "../../domain/imports/propose-mapping.ts";
-import { recognise, severalTables } from "../../domain/imports/read-table.ts";
-import type { Sheet } from "../../domain/imports/sheet.ts";
-import { datelessFault } from "../../domain/imports/unread-dates.ts";
-import { unknownTable } from "../../domain/imports/unknown-table.ts";
+import { proposeMapping } from "../../domain/imports/tables/propose-mapping.ts";
+import { recognise, severalTables } from "../../domain/imports/tables/read-table.ts";
+import type { Sheet } from "../../domain/imports/tables/sheet.ts";
+import { datelessFault } from "../../domain/imports/tables/unread-dates.ts";
+import { unknownTable } from "../../domain/imports/tables/unknown-table.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
 

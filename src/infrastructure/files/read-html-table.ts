@@ -1,4 +1,4 @@
-import type { Sheet } from "../../domain/imports/sheet.ts";
+import type { Sheet } from "../../domain/imports/tables/sheet.ts";
 import { decodeEntities } from "./entities.ts";
 
 /** Where a tag begins that makes rows or cells; whatever else lies between them is their text, or markup to be left out. */

@@ -1,4 +1,4 @@
-import type { Markup } from "../../domain/imports/markup.ts";
+import type { Markup } from "../../domain/imports/formats/markup.ts";
 import { decodeEntities } from "./entities.ts";
 import { plainMarkup } from "./plain-markup.ts";
 

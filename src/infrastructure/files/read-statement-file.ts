@@ -1,10 +1,10 @@
-import { readCamt } from "../../domain/imports/camt.ts";
+import { readCamt } from "../../domain/imports/formats/camt.ts";
 import { FILE_MAX } from "../../domain/imports/limits.ts";
-import type { Mapping } from "../../domain/imports/mapping.ts";
-import { readOfx } from "../../domain/imports/ofx.ts";
-import { readOwnExport } from "../../domain/imports/own-export.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import { readOfx } from "../../domain/imports/formats/ofx.ts";
+import { readOwnExport } from "../../domain/imports/formats/own-export.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
-import { readTable, type Read } from "../../domain/imports/read-table.ts";
+import { readTable, type Read } from "../../domain/imports/tables/read-table.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { decodeText } from "./decode-text.ts";
 import { bankIn } from "./old-excel.ts";

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import type { Markup } from "../../domain/imports/markup.ts";
+import type { Markup } from "../../domain/imports/formats/markup.ts";
 import { decodeEntities } from "./entities.ts";
 
 /** Where the end of the last element is looked for, in UTF-16 units from the end of the file. */

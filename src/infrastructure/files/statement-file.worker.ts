@@ -1,5 +1,5 @@
-import type { Mapping } from "../../domain/imports/mapping.ts";
-import type { Read } from "../../domain/imports/read-table.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { readStatementFile } from "./read-statement-file.ts";
 
 /** The task of the worker, sent once: the file, and the mappings that are known. */

@@ -1,7 +1,7 @@
 import type { Failure } from "../../application/failure.ts";
 import type { StatementFile, StatementFiles } from "../../application/ports/statement-files.ts";
 import { FILE_MAX } from "../../domain/imports/limits.ts";
-import type { Read } from "../../domain/imports/read-table.ts";
+import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { refused } from "../../domain/shared/result.ts";
 import type { Answer, Task } from "./statement-file.worker.ts";
 

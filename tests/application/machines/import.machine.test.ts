@@ -11,7 +11,7 @@ import type {
 import type { ImportEvent } from "../../../src/application/machines/import-setup.ts";
 import { importMachine } from "../../../src/application/machines/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
-import type { Mapping } from "../../../src/domain/imports/mapping.ts";
+import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

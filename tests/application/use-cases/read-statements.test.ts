@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readStatements } from "../../../src/application/use-cases/read-statements.ts";
-import type { Mapping } from "../../../src/domain/imports/mapping.ts";
+import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 

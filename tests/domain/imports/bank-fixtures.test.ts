@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { openingOf } from "../../../src/domain/imports/between-files.ts";
+import { openingOf } from "../../../src/domain/imports/statements/between-files.ts";
 import { identitiesOf } from "../../support/identities.ts";
-import { LAYOUTS } from "../../../src/domain/imports/layouts/layouts.ts";
+import { LAYOUTS } from "../../../src/domain/imports/tables/layouts/layouts.ts";
 import type { BankFile } from "../../support/bank-files/bank-file.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../../support/bank-files/example.ts";

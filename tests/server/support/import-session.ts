@@ -13,7 +13,7 @@ import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { importDraft } from "../../../src/domain/imports/review/import-draft.ts";
 import { openReview } from "../../../src/domain/imports/review/open-review.ts";
 import { ownAccount } from "../../../src/domain/imports/review/own-account.ts";
-import type { Statement } from "../../../src/domain/imports/statement.ts";
+import type { Statement } from "../../../src/domain/imports/statements/statement.ts";
 import {
   accountId,
   importId,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { AccountKind } from "../../../src/domain/accounts/account.ts";
 import type { ReviewFile } from "../../../src/domain/imports/review/review.ts";
-import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
+import type { Statement, StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { anyCivilDate } from "./civil-date.ts";

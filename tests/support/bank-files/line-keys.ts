@@ -1,6 +1,6 @@
 import { bankText } from "../../../src/domain/imports/bank-text.ts";
-import { signedCents } from "../../../src/domain/imports/identity.ts";
-import type { StatementRow } from "../../../src/domain/imports/statement.ts";
+import { signedCents } from "../../../src/domain/imports/statements/identity.ts";
+import type { StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Line } from "./line.ts";
 
 /** What must be read of a line, whatever its place among others of its day. */

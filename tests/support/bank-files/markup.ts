@@ -1,4 +1,4 @@
-import type { Markup } from "../../../src/domain/imports/markup.ts";
+import type { Markup } from "../../../src/domain/imports/formats/markup.ts";
 
 /** An element with a text or with elements in it. */
 export const element = (name: string, ...inside: readonly (string | Markup)[]): Markup => ({

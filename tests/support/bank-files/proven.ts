@@ -1,4 +1,4 @@
-import type { BalanceProof } from "../../../src/domain/imports/statement.ts";
+import type { BalanceProof } from "../../../src/domain/imports/statements/statement.ts";
 import type { BankFile } from "./bank-file.ts";
 
 /** What a whole file of so many movements proves: each but the oldest, which only an opening balance reaches. */

@@ -1,7 +1,7 @@
-import type { Mapping } from "../../../src/domain/imports/mapping.ts";
+import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
 import type { ReadFault } from "../../../src/domain/imports/read-fault.ts";
-import type { ReadOutcome } from "../../../src/domain/imports/read-table.ts";
-import type { Statement } from "../../../src/domain/imports/statement.ts";
+import type { ReadOutcome } from "../../../src/domain/imports/tables/read-table.ts";
+import type { Statement } from "../../../src/domain/imports/statements/statement.ts";
 import { readStatementFile } from "../../../src/infrastructure/files/read-statement-file.ts";
 
 type Read = ReadOutcome | { readonly type: "fault"; readonly fault: ReadFault["type"] };

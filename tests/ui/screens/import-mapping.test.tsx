@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { readTable } from "../../../src/domain/imports/read-table.ts";
+import { readTable } from "../../../src/domain/imports/tables/read-table.ts";
 import { renderImport } from "../support/render-import.tsx";
 import { seeScreen } from "../support/see-screen.ts";
 

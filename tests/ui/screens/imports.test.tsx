@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
+import type { Statement, StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, changeId } from "../../../src/domain/shared/ids.ts";

@@ -3,7 +3,7 @@ import type { StatementFile } from "../../../src/application/ports/statement-fil
 import { startImports } from "../../../src/composition/features/imports.ts";
 import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
-import type { Read } from "../../../src/domain/imports/read-table.ts";
+import type { Read } from "../../../src/domain/imports/tables/read-table.ts";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";

@@ -1,8 +1,8 @@
 import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId } from "../../shared/ids.ts";
 import type { Closing } from "../../accounts/account.ts";
-import { betweenFiles, type Gap } from "../between-files.ts";
-import type { Statement } from "../statement.ts";
+import { betweenFiles, type Gap } from "../statements/between-files.ts";
+import type { Statement } from "../statements/statement.ts";
 
 /** A file of an account. */
 type OfAccount = { readonly account: AccountId; readonly statement: Statement };

@@ -3,7 +3,7 @@ import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
-import { identifier } from "../identity.ts";
+import { identifier } from "../statements/identity.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { cardSettlements } from "./card-settlements.ts";
 import { ownTransfers } from "./own-transfers.ts";

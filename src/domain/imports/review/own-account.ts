@@ -1,6 +1,6 @@
 import type { Account } from "../../accounts/account.ts";
 import type { ImportAccount } from "../import.ts";
-import type { Statement } from "../statement.ts";
+import type { Statement } from "../statements/statement.ts";
 
 /** The bank alone: `Banco, conta à ordem` and `Banco, conta` are two kinds of file of one. */
 const houseOf = (bank: string): string => bank.split(",")[0] ?? bank;

@@ -3,7 +3,7 @@ import { fittingRule } from "../../guessing/fitting-rule.ts";
 import { habitKey } from "../../guessing/learn.ts";
 import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
 import type { LeftOutReason } from "../left-out.ts";
-import type { StatementRow } from "../statement.ts";
+import type { StatementRow } from "../statements/statement.ts";
 import { askedOf, type Asked } from "./asked.ts";
 
 /** The proposal for a movement by its description alone. */

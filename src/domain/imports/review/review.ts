@@ -4,9 +4,9 @@ import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { ImportLineId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { Closing } from "../../accounts/account.ts";
-import type { Gap } from "../between-files.ts";
+import type { Gap } from "../statements/between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
-import type { Statement, StatementRow } from "../statement.ts";
+import type { Statement, StatementRow } from "../statements/statement.ts";
 import type { LeftOutReason, Ousted } from "../left-out.ts";
 import type { Asked } from "./asked.ts";
 

@@ -1,15 +1,15 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { UnknownFile } from "../../../application/import-steps.ts";
-import { isComplete, type Mapping } from "../../../domain/imports/mapping.ts";
+import { isComplete, type Mapping } from "../../../domain/imports/tables/mapping.ts";
 import {
   isToldByColumns,
   mapped,
   roleOf,
   ROLES,
   SIGNS_OF_ONE_COLUMN,
-} from "../../../domain/imports/mapped-columns.ts";
-import { previewOf } from "../../../domain/imports/mapping-preview.ts";
+} from "../../../domain/imports/tables/mapped-columns.ts";
+import { previewOf } from "../../../domain/imports/tables/mapping-preview.ts";
 import { formatDate } from "../../../text/format.ts";
 import { mappingTexts as texts } from "../../../text/mapping.ts";
 import { Button } from "../../components/Button/Button.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Closing } from "../../../../src/domain/accounts/account.ts";
 import { accountGaps } from "../../../../src/domain/imports/review/account-gaps.ts";
-import type { Statement } from "../../../../src/domain/imports/statement.ts";
+import type { Statement } from "../../../../src/domain/imports/statements/statement.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../../src/domain/shared/ids.ts";

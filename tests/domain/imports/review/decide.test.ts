@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
+import type { StatementRow } from "../../../../src/domain/imports/statements/statement.ts";
 import { carryOver } from "../../../../src/domain/imports/review/carry-over.ts";
 import { decide } from "../../../../src/domain/imports/review/decide.ts";
 import { importDraft } from "../../../../src/domain/imports/review/import-draft.ts";

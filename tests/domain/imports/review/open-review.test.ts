@@ -9,7 +9,7 @@ import {
   type Review,
   type ReviewFile,
 } from "../../../../src/domain/imports/review/review.ts";
-import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
+import type { StatementRow } from "../../../../src/domain/imports/statements/statement.ts";
 import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import {

@@ -1,0 +1,34 @@
+import type { CivilDate } from "../../shared/civil-date.ts";
+import { readDay, type DayOrder } from "./read-day.ts";
+import type { Sheet } from "./sheet.ts";
+
+/**
+ * Day first, as in Portugal, unless the dates of a column speak for the month: some cannot have the day first, or they
+ * run to and fro less often with the month first, for files are in order.
+ */
+export function dayOrderOf(rows: Sheet, column: number): DayOrder {
+  const day = oddities(rows, column, "day-first");
+  const month = oddities(rows, column, "month-first");
+  if (day.impossible !== month.impossible)
+    return month.impossible < day.impossible ? "month-first" : "day-first";
+  return month.turns < day.turns ? "month-first" : "day-first";
+}
+
+/** How many dates no calendar has in one order, and how often the others turn. */
+function oddities(rows: Sheet, column: number, order: DayOrder) {
+  const read = rows.map(({ cells }) => readDay(cells[column], order)).filter((day) => day !== null);
+  const days = read.flatMap((day) => (day === "bad" ? [] : [day.date]));
+  return { impossible: read.length - days.length, turns: turnsOf(days) };
+}
+
+/** How often days turn from running on to running back, or the other way. */
+export function turnsOf(days: readonly CivilDate[]): number {
+  let [turns, ways] = [0, 0];
+  for (const [at, day] of days.entries()) {
+    const last = days[at - 1] ?? day;
+    const way = day > last ? 1 : day < last ? -1 : 0;
+    if (way !== 0 && ways !== 0 && way !== ways) turns += 1;
+    if (way !== 0) ways = way;
+  }
+  return turns;
+}

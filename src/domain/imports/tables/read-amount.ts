@@ -1,0 +1,55 @@
+import { MAX_AMOUNT } from "../../shared/cents.ts";
+import { parseAmount } from "../../shared/parse-amount.ts";
+import { accepted, refused, type Result } from "../../shared/result.ts";
+import { isInOtherCurrency } from "./other-currency.ts";
+import { cellText, type Cell } from "./sheet.ts";
+
+/** Why a cell is not read as an amount of euros. */
+export type AmountRefusal = "amount" | "too-large" | "currency";
+
+/** Longer texts are no amounts, whatever they begin with. */
+const LONGEST = 40;
+
+/** A leading apostrophe is what made a cell inert; the sign may stand on either side, and twice. */
+const SHAPE =
+  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
+
+/** Bookkeepers put what goes out in brackets, which then are its only sign. */
+const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
+
+/**
+ * Reads an amount as banks write it, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
+ * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell; one in another currency is refused as such.
+ */
+export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal> | null {
+  if (typeof cell === "number") return fromEuros(cell);
+  const text = cellText(cell);
+  if (text === "") return null;
+  if (text.length > LONGEST) return refused("amount");
+  if (isInOtherCurrency(text)) return refused("currency");
+  const unbracketed = text.replace(IN_BRACKETS, "-$1");
+  const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
+  if (digits === undefined || (before !== "" && after !== "")) return refused("amount");
+  const amount = parseAmount(digits);
+  if (!amount.ok) return refused(amount.reason === "too-large" ? "too-large" : "amount");
+  return accepted(signed(amount.value, /[-−–]/.test(before + after)));
+}
+
+/** Reads the plain decimals of CAMT and OFX, in signed cents: `-12.5`, `1234`, with a point or a comma. */
+export function readDecimal(text: string): Result<number, "amount" | "too-large"> {
+  const [, sign, whole = "", fraction = ""] = /^([+-]?)(\d{1,15})(?:[.,](\d*))?$/.exec(text) ?? [];
+  if (sign === undefined || /[1-9]/.test(fraction.slice(2))) return refused("amount");
+  const amount = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
+  return amount > MAX_AMOUNT ? refused("too-large") : accepted(signed(amount, sign === "-"));
+}
+
+/** A number of a spreadsheet, which may differ from its cents by what binary fractions cannot hold. */
+function fromEuros(euros: number): Result<number, "amount" | "too-large"> {
+  const amount = Math.round(euros * 100);
+  if (!Number.isFinite(euros) || Math.abs(amount - euros * 100) > 1e-3) return refused("amount");
+  return Math.abs(amount) > MAX_AMOUNT
+    ? refused("too-large")
+    : accepted(signed(Math.abs(amount), amount < 0));
+}
+
+const signed = (amount: number, negative: boolean) => (negative && amount !== 0 ? -amount : amount);

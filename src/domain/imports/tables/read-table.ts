@@ -1,0 +1,169 @@
+import { accepted, refused, type Result } from "../../shared/result.ts";
+import { lastDigits } from "../bank-text.ts";
+import { findMovements } from "./find-movements.ts";
+import type { Findings } from "../statements/findings.ts";
+import { foldName, isAvailable } from "./header.ts";
+import { LAYOUTS } from "./layouts/layouts.ts";
+import { ROWS_MAX } from "../limits.ts";
+import { withColumns } from "./mapped-columns.ts";
+import { isFor, isOutdated, mappedReading, type Mapping } from "./mapping.ts";
+import type { Found } from "../statements/movement.ts";
+import { isOtherCurrencyAccount, namesOtherCurrency } from "./other-currency.ts";
+import { proposeMapping } from "./propose-mapping.ts";
+import type { ReadFault } from "../read-fault.ts";
+import { layoutOf, readingOf, type Reading } from "./reading.ts";
+import { cellText, sheetFault, type Sheet, type SheetRow } from "./sheet.ts";
+import { revolutConsolidated } from "./revolut-consolidated.ts";
+import { signedFound } from "./signed-by-balance.ts";
+import type { Statement } from "../statements/statement.ts";
+import { toStatement } from "../statements/to-statement.ts";
+import { ambiguousYear } from "./two-digit-years.ts";
+import { datelessFault, unreadDate } from "./unread-dates.ts";
+import { HEADER_ROWS, tableOf, unknownTable, type UnknownTable } from "./unknown-table.ts";
+import { wiseHistory } from "./wise-history.ts";
+
+/** How many rows of an unknown table are shown while its columns are being named. */
+const PREVIEW_ROWS = 10;
+
+/** A table that somebody has to name the columns of: its header, its first rows, and what they most likely are. */
+export type NeedsMapping = {
+  /** The bank that it is recognised as, where nothing of it tells what comes in and what goes out; else null. */
+  readonly bank: string | null;
+  readonly header: readonly string[];
+  readonly preview: readonly (readonly string[])[];
+  readonly proposal: Mapping;
+};
+
+export type ReadOutcome =
+  | { readonly type: "statement"; readonly statement: Statement }
+  | ({ readonly type: "needs-mapping" } & NeedsMapping);
+
+export type Read = Result<ReadOutcome, ReadFault>;
+
+/** The layout by which a sheet's header is recognised, and where that header stands. */
+export type Recognised = {
+  readonly reading: Reading;
+  readonly header: SheetRow | null;
+  readonly above: Sheet;
+  readonly rows: Sheet;
+};
+
+/** Finds the first row from the top that is the header of a layout, or null. */
+export function recognise(sheet: Sheet): Recognised | null {
+  for (const [at, row] of sheet.slice(0, HEADER_ROWS).entries()) {
+    const above = sheet.slice(0, at);
+    const known = layoutOf(LAYOUTS, row, above);
+    if (known === null) continue;
+    const rows = sheet.slice(at + 1);
+    return { reading: readingOf(known.layout, known.columns, rows), header: row, above, rows };
+  }
+  return null;
+}
+
+/** Reads a sheet in several ways at once, or in several places; null for a single table. */
+export function severalTables(sheet: Sheet): Result<Findings, ReadFault> | null {
+  const history = wiseHistory(sheet);
+  return history === null ? revolutConsolidated(sheet) : accepted(history);
+}
+
+/**
+ * Reads a table: as the bank whose header it has, else by the mapping that was made for such headers, else it asks for
+ * one; so it does where nothing tells the direction of a bank's amounts, and what was said then goes before the bank. Every
+ * row with a date is in the statement: read, not read, or left out on purpose.
+ */
+export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read {
+  const fault = sheetFault(sheet);
+  if (fault !== null) return refused(fault);
+  if (sheet.every(({ cells }) => cells.every((cell) => cellText(cell) === "")))
+    return refused({ type: "empty" });
+  const several = severalTables(sheet);
+  if (several !== null) return several.ok ? stated(several.value) : several;
+  const known = recognise(sheet);
+  const table = known === null ? unknownTable(sheet) : tableOf(known.header, known.rows);
+  if (table === null) return refused(datelessFault(sheet) ?? { type: "no-table" });
+  const mapping = mappings.find((one) => isFor(one, table));
+  if (known !== null && (mapping === undefined || known.reading.sign.by !== "seen-sign")) {
+    const read = readRows(known);
+    if (read !== null) return read;
+  }
+  if (mapping === undefined || isOutdated(mapping, table)) {
+    const needed = asked(table, known?.reading);
+    const example = ambiguousYear(table.rows, needed.proposal.columns.date ?? 0);
+    if (example !== null) return refused({ type: "ambiguous-dates", example });
+    return accepted({ type: "needs-mapping", ...needed });
+  }
+  return readMapped(sheet, table, mapping, known?.reading);
+}
+
+/** Reads a table as somebody says; what it is recognised as stays its bank. */
+function readMapped(sheet: Sheet, table: UnknownTable, mapping: Mapping, known?: Reading): Read {
+  const reading = mappedReading(mapping);
+  if (reading === null) return refused({ type: "no-sign" });
+  const { header, rows } = table;
+  const above = header === null ? [] : sheet.slice(0, sheet.indexOf(header));
+  const bank = known && { source: known.source, kind: known.kind };
+  return (
+    readRows({ reading: { ...reading, ...bank }, header, above, rows }) ??
+    refused({ type: "no-sign" })
+  );
+}
+
+function asked(table: UnknownTable, known?: Reading): NeedsMapping {
+  const texts = (cells: Sheet[number]["cells"]) => cells.map(cellText);
+  const proposal = proposeMapping(table);
+  return {
+    bank: known?.source.name ?? null,
+    header: table.header === null ? [] : texts(table.header.cells),
+    preview: table.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => texts(cells)),
+    proposal: known === undefined ? proposal : withColumns(proposal, known.columns),
+  };
+}
+
+/** Reads the rows below a header; null where nothing tells what comes in and what goes out. */
+function readRows({ reading: told, header, above, rows }: Recognised): Read | null {
+  const reading = { ...told, ...aboutAll(told, header, above) };
+  const dates = reading.columns.date ?? 0;
+  const ambiguous = ambiguousYear(rows, dates);
+  if (ambiguous !== null) return refused({ type: "ambiguous-dates", example: ambiguous });
+  const found = signedFound(findMovements(rows, reading, above), reading);
+  if (found === null) return null;
+  const { source, kind } = reading;
+  const account = { digits: accountDigits(reading, above, rows), kind };
+  const example = isEmpty(found) ? unreadDate(rows, dates) : null;
+  return example === null
+    ? stated({ about: { source, account }, found })
+    : refused({ type: "unknown-dates", example });
+}
+
+const isEmpty = ({ movements, unread, ignored }: Found): boolean =>
+  movements.length + unread.length + ignored.length === 0;
+
+function stated({ about, found }: Findings): Read {
+  if (found.movements.length > ROWS_MAX) return refused({ type: "too-many-rows" });
+  if (isEmpty(found)) return refused({ type: "no-rows" });
+  return accepted({ type: "statement", statement: toStatement(about, found) });
+}
+
+/** The facts of a whole table by its header and the lines above it. */
+function aboutAll({ columns }: Reading, header: SheetRow | null, above: Sheet) {
+  const nameOf = (column: number | undefined) =>
+    column === undefined ? "" : cellText(header?.cells[column]);
+  const amounts = [columns.amount, columns.debit, columns.credit].map(nameOf);
+  return {
+    otherCurrency: amounts.some(namesOtherCurrency) || isOtherCurrencyAccount(above),
+    available: isAvailable(nameOf(columns.balance)),
+  };
+}
+
+const ACCOUNT_WORDS = /^(?:n?conta|iban|nib|numerode|ncartao|cartao|historicode)/;
+
+/** The last four digits of the account: of its own column, else of a line above the header that speaks of it. */
+function accountDigits({ columns }: Reading, above: Sheet, rows: Sheet): string | null {
+  if (columns.account !== undefined) return lastDigits(cellText(rows[0]?.cells[columns.account]));
+  for (const { cells } of above) {
+    const text = cells.map(cellText).join(" ");
+    const digits = ACCOUNT_WORDS.test(foldName(text)) ? lastDigits(text) : null;
+    if (digits !== null) return digits;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { AccountKind } from "../../accounts/account.ts";
+import { columnNamed, foldHeader, foldName } from "./header.ts";
+import type { Layout, Role, SignRule, States } from "./layout.ts";
+import { dayOrderOf } from "./day-order.ts";
+import type { DayOrder } from "./read-day.ts";
+import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
+
+/** How one table is to be read: a layout, or a person's mapping, laid over its columns. */
+export type Reading = {
+  readonly source: { readonly id: string; readonly name: string };
+  readonly kind: AccountKind;
+  /** The column of each role, from 0. */
+  readonly columns: Partial<Readonly<Record<Role, number>>>;
+  readonly sign: SignRule;
+  readonly dayOrder: DayOrder;
+  readonly states: States | null;
+  readonly taxNumber: boolean;
+  readonly inert: boolean;
+  /** Whether the table says as a whole that its amounts are in another currency than the euro. */
+  readonly otherCurrency?: boolean;
+  /** Whether its balances are called available ones. */
+  readonly available?: boolean;
+};
+
+/** Lays a layout over a header; null where it is not one of the layout's. */
+function columnsOf(layout: Layout, header: readonly string[]): Reading["columns"] | null {
+  const columns: Partial<Record<Role, number>> = {};
+  for (const [role, names] of Object.entries(layout.columns) as [Role, readonly string[]][]) {
+    const column = columnNamed(header, names);
+    if (column === null) return null;
+    columns[role] = column;
+  }
+  if (layout.also?.some((name) => columnNamed(header, [name]) === null)) return null;
+  for (const [role, names] of Object.entries(layout.optional ?? {}) as [
+    Role,
+    readonly string[],
+  ][]) {
+    const column = columnNamed(header, names);
+    if (column !== null) columns[role] = column;
+  }
+  return columns;
+}
+
+/** How a table is read by a layout whose columns were found; `rows` are those below its header. */
+export function readingOf(layout: Layout, columns: Reading["columns"], rows: Sheet): Reading {
+  return {
+    source: { id: layout.id, name: layout.name },
+    kind: layout.kind,
+    columns,
+    sign: layout.sign ?? { by: "seen-sign" },
+    dayOrder: layout.anyDayOrder === true ? dayOrderOf(rows, columns.date ?? 0) : "day-first",
+    states: layout.states ?? null,
+    taxNumber: layout.taxNumber ?? false,
+    inert: layout.inert ?? false,
+  };
+}
+
+/** Whether a word that a layout asks for stands above the header. */
+const standsAbove = (word: string, above: Sheet): boolean =>
+  above.some(({ cells }) => cells.some((cell) => foldName(cellText(cell)).includes(word)));
+
+/** The first layout that a header belongs to, with the columns that it has there, or null. */
+export function layoutOf(
+  layouts: readonly Layout[],
+  row: SheetRow,
+  above: Sheet,
+): { readonly layout: Layout; readonly columns: Reading["columns"] } | null {
+  const header = foldHeader(row);
+  for (const layout of layouts) {
+    const columns = columnsOf(layout, header);
+    if (columns === null) continue;
+    if (layout.above === undefined || standsAbove(layout.above, above)) return { layout, columns };
+  }
+  return null;
+}

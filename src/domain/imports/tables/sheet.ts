@@ -1,0 +1,25 @@
+import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../limits.ts";
+import type { ReadFault } from "../read-fault.ts";
+
+/** The content of a cell: text, a number that the file knows as one, or nothing. A typed date is ISO text. */
+export type Cell = string | number | null;
+
+/** A row of a table; `line` is where it stands in the file, from 1. */
+export type SheetRow = { readonly line: number; readonly cells: readonly Cell[] };
+
+/** A table as it came, the lines above and below the movements included. */
+export type Sheet = readonly SheetRow[];
+
+export const cellText = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? "" : String(cell).trim();
+
+/** The fault of a table that is too large, or null. */
+export function sheetFault(sheet: Sheet): ReadFault | null {
+  if (sheet.length > LINES_MAX) return { type: "too-many-rows" };
+  for (const { cells } of sheet) {
+    if (cells.length > COLUMNS_MAX) return { type: "too-many-columns" };
+    for (const cell of cells)
+      if (typeof cell === "string" && cell.length > CELL_MAX) return { type: "too-long-cell" };
+  }
+  return null;
+}

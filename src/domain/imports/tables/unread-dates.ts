@@ -1,0 +1,57 @@
+import { bankText } from "../bank-text.ts";
+import { columnNamed, foldHeader } from "./header.ts";
+import { readAmount } from "./read-amount.ts";
+import { readDay } from "./read-day.ts";
+import type { ReadFault } from "../read-fault.ts";
+import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
+import { HEADER_ROWS, namesTable, USUAL_NAMES } from "./unknown-table.ts";
+
+/** A date is no longer, in UTF-16 units. */
+const LONGEST = 40;
+
+/** `5 Jan 2026`, `5 de janeiro de 2026`, `12-Dec-19`, `Jan 5, 2026`, `2026.01.05.`: what nothing but a date looks like. */
+const CLEARLY =
+  /^(?:\d{1,2}[\s./-]+(?:de\s+)?\p{L}{3,12}\.?[\s,./-]+(?:de\s+)?\d{2,4}|\p{L}{3,12}\.?\s+\d{1,2},?\s+\d{4}|\d{4}\.\d{2}\.\d{2}\.)(?!\d)/u;
+
+/** Two numbers or one long one; a text around a date that is read, such as that of a total, is no date. */
+const couldBe = (text: string): boolean =>
+  /\d\D+\d|\d{6}/.test(text) && text.split(/\s+/).every((part) => readDay(part) === null);
+
+/** An amount in whatever currency: `-1.234,56`, `£12.00`, `12,00 USD`. */
+const isMoney = (cell: Cell): boolean =>
+  readAmount(cell)?.ok === true || /^\D{0,4}\d[\d.,\s]{0,20}[.,]\d{2}\D{0,4}$/.test(cellText(cell));
+
+/** The text of a cell that stands where a date should, in a row that has an amount beside it. */
+function dateIn({ cells }: SheetRow, column: number, isOne: (text: string) => boolean) {
+  const text = cellText(cells[column]);
+  if (text === "" || text.length > LONGEST || !isOne(text)) return null;
+  return cells.some((cell, at) => at !== column && isMoney(cell)) ? bankText(text) : null;
+}
+
+/** The first text of a column of dates that could be one and is not read, or null. */
+export function unreadDate(rows: Sheet, column: number): string | null {
+  for (const row of rows) {
+    const text = dateIn(row, column, couldBe);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Why a sheet has no date that is read: they are written otherwise, or below the names of its columns there is nothing. */
+export function datelessFault(sheet: Sheet): ReadFault | null {
+  const at = sheet.slice(0, HEADER_ROWS).findIndex(namesTable);
+  const header = sheet[at];
+  if (header !== undefined) {
+    const rows = sheet.slice(at + 1);
+    const example = unreadDate(rows, columnNamed(foldHeader(header), USUAL_NAMES.date) ?? 0);
+    if (example !== null) return { type: "unknown-dates", example };
+    if (rows.every(({ cells }) => cells.every((cell) => cellText(cell) === "")))
+      return { type: "no-rows" };
+  }
+  for (const row of sheet)
+    for (const column of row.cells.keys()) {
+      const example = dateIn(row, column, (text) => CLEARLY.test(text));
+      if (example !== null) return { type: "unknown-dates", example };
+    }
+  return null;
+}
