@@ -35,11 +35,12 @@ export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" |
 async function repeated<Kept extends { readonly id: string }>(
   records: RecordWriters,
   writer: SingleWriter<Kept>,
+  id: Kept["id"] | null,
   deed: Made<Kept>["deed"],
   isAsked: (record: Kept) => boolean,
 ): Promise<Result<Stamped<Kept>, "change-reused"> | null> {
   if (!(await records.isRepeated())) return null;
-  const made = await writer.made();
+  const made = await writer.made(id);
   const isSame = made !== null && made.deed === deed && isAsked(made.left.record);
   return isSame ? accepted(made.left) : refused("change-reused");
 }
@@ -61,7 +62,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
   judge: (record: Kept) => Promise<Reason | null>,
 ): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
   const isAsked = (made: Kept) => isSameRecord(made, recordWith(asked.id ?? made.id, made));
-  const before = await repeated(records, writer, "create", isAsked);
+  const before = await repeated(records, writer, asked.id, "create", isAsked);
   if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
   const wanted = recordWith(asked.id ?? asked.newId());
   const present = asked.id === null ? null : await writer.find(wanted.id);
@@ -91,8 +92,8 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
   isMeant: (present: Kept) => boolean,
   judge: (record: Kept) => Promise<Reason | null>,
 ): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  const isAsked = (made: Kept) => made.id === id && isSameRecord(made, recordOf(made));
-  const before = await repeated(records, writer, "replace", isAsked);
+  const isAsked = (made: Kept) => isSameRecord(made, recordOf(made));
+  const before = await repeated(records, writer, id, "replace", isAsked);
   if (before !== null) return before;
   const present = await writer.find(id);
   const obstacle = obstacleTo(present, seen, isMeant);
@@ -112,8 +113,7 @@ export async function removeRecord<Kept extends { readonly id: string }, Reason 
   remove: (present: Kept) => Promise<Result<Stamped<Kept>, Reason>> = async () =>
     accepted(await writer.remove(id)),
 ): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  const isAsked = (made: Kept) => made.id === id && isMeant(made);
-  const before = await repeated(records, writer, "remove", isAsked);
+  const before = await repeated(records, writer, id, "remove", isMeant);
   if (before !== null) return before;
   const present = await writer.find(id);
   const obstacle = obstacleTo(present, seen, isMeant);

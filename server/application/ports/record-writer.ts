@@ -15,8 +15,8 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   readonly find: (id: Kept["id"]) => Promise<Stamped<Kept> | null>;
   /** A record as it was when it was made; null once that is too long ago to be known. */
   readonly asCreated: (id: Kept["id"]) => Promise<Stamped<Kept> | null>;
-  /** The record that this very change has already made; null if it is new. */
-  readonly made: () => Promise<Made<Kept> | null>;
+  /** The record that this very change has already made, which is the one of this name unless that is left open; null if it is new. */
+  readonly made: (id: Kept["id"] | null) => Promise<Made<Kept> | null>;
   readonly create: (record: Kept) => Promise<Stamped<Kept>>;
   /** The same of many records; those that the ledger never had are left out. */
   readonly findAll: (ids: readonly Kept["id"][]) => Promise<ReadonlyMap<Kept["id"], Stamped<Kept>>>;

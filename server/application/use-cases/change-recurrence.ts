@@ -128,7 +128,7 @@ async function changeFollowing(
 ): Changed {
   const writer = stores.records.recurrences;
   if (await stores.records.isRepeated()) {
-    const made = await writer.made();
+    const made = await writer.made(null);
     return made === null ? refused("change-reused") : accepted(made.left);
   }
   const present = await writer.find(id);

@@ -108,10 +108,10 @@ async function repeated(
   id: RecurrenceId,
   { act }: Settlement,
 ): Promise<Settling> {
-  const left = await recurrences.made();
-  const record = await transactions.made();
-  const isSame = left?.left.record.id === id && (record !== null) === (act === "confirm");
-  return left !== null && isSame
+  const left = await recurrences.made(id);
+  const record = await transactions.made(null);
+  const isSame = left !== null && (record !== null) === (act === "confirm");
+  return isSame
     ? accepted({ recurrence: left.left, record: record?.left ?? null })
     : refused("change-reused");
 }

@@ -86,11 +86,12 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       );
       return made === null ? null : stateAfter(id, made.revision);
     },
-    made: async () => {
+    made: async (id) => {
+      const wanted = id === null ? sql`` : sql`and id = ${id}`;
       const made = await first(
         sql<{ id: string; revision: Revision; before: string | null }>`
           select id, revision, before ${versions} and change_id = ${change}
-          and revision < ${revision}
+          and revision < ${revision} ${wanted}
           order by case when before is null then 0 else 1 end limit 1`,
       );
       const left = made === null ? null : await stateAfter(made.id, made.revision);

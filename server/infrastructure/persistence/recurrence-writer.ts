@@ -100,14 +100,15 @@ export function recurrenceWriter(
       const first = await plans.asCreated(id);
       return first === null ? null : asOf(id, first.revision);
     },
-    made: async () => {
-      const plan = await plans.made();
+    made: async (id) => {
+      const plan = await plans.made(id);
       const change =
         plan === null
           ? await settledBefore()
           : { plan: plan.left.record.id, revision: plan.left.revision };
       const left = change === null ? null : await asOf(change.plan, change.revision);
-      return left === null ? null : { deed: plan?.deed ?? "replace", left };
+      const isMeant = left !== null && (id === null || left.record.id === id);
+      return isMeant ? { deed: plan?.deed ?? "replace", left } : null;
     },
     create: async (recurrence) => {
       await plans.create(columnsOf(recurrence, recurrence.openFrom));

@@ -103,6 +103,21 @@ describe.each(SERVERS)("accounts over $name", ({ start }) => {
     expect(await put(false, chosen)).toMatchObject({ status: 409 });
   });
 
+  it("answer the choice of a main one that is sent again, whichever other one it took the place of", async () => {
+    const { write, add } = await newOwner();
+    const accounts = [
+      await add({ nome: "A", especie: "ordem" }),
+      await add({ nome: "B", especie: "ordem" }),
+    ];
+    for (const { id } of [...accounts, ...accounts]) {
+      const change = newChange();
+      const choose = () => write("PUT", `/contas/${id}`, { body: { principal: true }, change });
+      const first = await choose();
+      expect(first).toMatchObject({ status: 200, body: { id, principal: true } });
+      expect(await choose()).toMatchObject({ status: 200, body: first.body });
+    }
+  });
+
   it("that are closed or kept apart are never the main one", async () => {
     const { write, add } = await newOwner();
     const account = await add(ACCOUNT);

@@ -83,7 +83,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
           member,
           async ({ transactions, isRepeated }) => {
             if (!(await isRepeated())) await transactions.create(expense(number));
-            return (await transactions.made())?.left.revision ?? null;
+            return (await transactions.made(null))?.left.revision ?? null;
           },
           change,
         ),
