@@ -61,7 +61,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     Registration: shownLater(async () => {
       const { makeRegistration } = await import("./registration.tsx");
       return makeRegistration(page, (user) => {
-        knownUsername = user?.username ?? "";
+        knownUsername = user.username;
         void router.navigate({ to: "/login", search: true });
       });
     }),

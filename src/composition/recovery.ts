@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
+import { newPasswordForm } from "../application/forms/new-password-form.ts";
 import { actMachine } from "../application/machines/act.machine.ts";
-import { newPasswordMachine } from "../application/machines/new-password.machine.ts";
+import { formMachine } from "../application/machines/form.machine.ts";
 import { recoveryRequestMachine } from "../application/machines/recovery-request.machine.ts";
 import { httpEmailChange } from "../infrastructure/http/http-email-change.ts";
 import { httpPasswordRecovery } from "../infrastructure/http/http-password-recovery.ts";
@@ -21,11 +22,11 @@ export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void):
     email: actMachine<string>().provide({
       actors: { act: fromPromise(({ input }) => emails.confirm(input.of)) },
     }),
-    newPassword: newPasswordMachine.provide({
+    newPassword: formMachine(newPasswordForm, { endsAfter: 0 }).provide({
       actors: {
-        conclude: fromPromise(({ input }) => recovery.conclude(input.token, input.password)),
+        send: fromPromise(({ input: { draft } }) => recovery.conclude(draft.token, draft.password)),
       },
-      actions: { concluded },
+      actions: { handOver: concluded },
     }),
   };
 }

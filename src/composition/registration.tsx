@@ -1,18 +1,26 @@
 import { fromPromise } from "xstate";
-import { registrationMachine } from "../application/machines/registration.machine.ts";
+import {
+  registrationForm,
+  type RegistrationFields,
+} from "../application/forms/registration-form.ts";
+import { formMachine } from "../application/machines/form.machine.ts";
+import type { Registration as Sent } from "../application/ports/registrations.ts";
 import type { User } from "../domain/users/user.ts";
 import { httpRegistrations } from "../infrastructure/http/http-registrations.ts";
 import { Registration } from "../ui/screens/registration/Registration.tsx";
 import type { Page } from "./page/page.ts";
 
+/** How long the success screen stays before the login, in milliseconds. */
+export const SUCCESS_SHOWN = 1500;
+
 /** Builds the registration, which is fetched when somebody is about to make an account; tells who has made one. */
-export function makeRegistration(
-  { api }: Pick<Page, "api">,
-  registered: (user: User | null) => void,
-) {
-  const machine = registrationMachine.provide({
-    actors: { register: fromPromise(({ input }) => httpRegistrations(api).register(input)) },
-    actions: { registered: (_, { user }) => registered(user) },
+export function makeRegistration({ api }: Pick<Page, "api">, registered: (user: User) => void) {
+  const form = formMachine<RegistrationFields, Sent, User>(registrationForm, {
+    endsAfter: SUCCESS_SHOWN,
+  });
+  const machine = form.provide({
+    actors: { send: fromPromise(({ input }) => httpRegistrations(api).register(input.draft)) },
+    actions: { handOver: (_, { answer: user }) => registered(user) },
   });
   return () => <Registration machine={machine} />;
 }

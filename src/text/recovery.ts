@@ -1,6 +1,4 @@
 import type { Failure } from "../application/failure.ts";
-import type { PasswordFault } from "../domain/users/password-policy.ts";
-import { fieldIssues } from "./field-issues.ts";
 import { serverProblems } from "./server-problems.ts";
 
 /** Asking for a link for a new password. */
@@ -26,6 +24,7 @@ export const newPasswordTexts = {
   repeated: "Confirmar nova senha",
   submit: "Alterar senha",
   pending: "A alterar…",
+  incomplete: "Preencha todos os campos.",
   goneTitle: "A ligação já não serve",
   gone: serverProblems["link-gone"],
   another: "Pedir outra ligação",
@@ -41,10 +40,6 @@ export const emailConfirmationTexts = {
   gone: "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Altere o email de novo em Conta e segurança.",
   onwards: "Continuar",
 } as const;
-
-/** Why a new password was not sent. */
-export const newPasswordFaultText = (fault: "incomplete" | PasswordFault): string =>
-  fault === "incomplete" ? "Preencha todos os campos." : fieldIssues[`password-${fault}`];
 
 const detailOf = (failure: Failure) => (failure.type === "rejected" ? failure.detail : null);
 

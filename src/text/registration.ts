@@ -1,6 +1,4 @@
-import type { RegistrationFault } from "../domain/users/registration.ts";
 import { loginTexts } from "./auth.ts";
-import { entryIssues } from "./entry-issues.ts";
 
 export const registrationTexts = {
   title: loginTexts.registration,
@@ -21,10 +19,7 @@ export const registrationTexts = {
     terms: "termos de utilização",
     after: ".",
   },
+  incomplete: "Preencha todos os campos.",
   successTitle: "Conta Criada com Sucesso!",
   successMessage: "Redirecionando para o login...",
 } as const;
-
-/** Why the registration was not sent. */
-export const registrationFaultText = (fault: RegistrationFault): string =>
-  fault === "incomplete" ? "Preencha todos os campos." : entryIssues[`password-${fault}`];

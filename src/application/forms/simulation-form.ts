@@ -4,7 +4,7 @@ import { goalId } from "../../domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { readAmount } from "./amount-text.ts";
-import { formFault, readRequired, type FormFault } from "./form.ts";
+import { formFault, readRequired, type Form } from "./form.ts";
 
 /** The typed fields; no goal stands for all of them. */
 export type SimulationFields = {
@@ -13,23 +13,21 @@ export type SimulationFields = {
   readonly goalId: string;
 };
 
-/** Every simulation starts with all goals. */
-export const BLANK_SIMULATION: SimulationFields = { category: "", reduction: "", goalId: "" };
-
-/** Reads the form of the simulator: category and reduction are required, and a reduction of zero is none. */
-export function readSimulation(
-  fields: SimulationFields,
-): Result<SimulationRequest, FormFault<SimulationFields>> {
-  const category = readRequired(fields.category, accepted);
-  const reduction = readRequired(fields.reduction, readReduction);
-  if (!category.ok || !reduction.ok)
-    return refused(formFault<SimulationFields>({ category, reduction }));
-  return accepted({
-    category: category.value,
-    reduction: reduction.value,
-    goalId: fields.goalId === "" ? null : goalId(fields.goalId),
-  });
-}
+/** The form of the simulator: category and reduction are required, a reduction of zero is none, and it starts with all goals. */
+export const simulationForm: Form<SimulationFields, SimulationRequest> = {
+  blank: () => ({ category: "", reduction: "", goalId: "" }),
+  read: (fields) => {
+    const category = readRequired(fields.category, accepted);
+    const reduction = readRequired(fields.reduction, readReduction);
+    if (!category.ok || !reduction.ok)
+      return refused(formFault<SimulationFields>({ category, reduction }));
+    return accepted({
+      category: category.value,
+      reduction: reduction.value,
+      goalId: fields.goalId === "" ? null : goalId(fields.goalId),
+    });
+  },
+};
 
 const readReduction = (text: string): Result<Cents, FieldIssue> => {
   const amount = readAmount(text);

@@ -1,9 +1,14 @@
 import { createActor, fromPromise } from "xstate";
-import { simulationMachine } from "../../application/machines/simulation.machine.ts";
+import { simulationForm, type SimulationFields } from "../../application/forms/simulation-form.ts";
+import { formMachine } from "../../application/machines/form.machine.ts";
 import type { Simulations } from "../../application/ports/simulations.ts";
 import { viewSimulator } from "../../application/use-cases/view-simulator.ts";
+import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
-import type { SimulatorFeature } from "../../ui/screens/simulator/simulator-feature.ts";
+import type {
+  SimulationResult,
+  SimulatorFeature,
+} from "../../ui/screens/simulator/simulator-feature.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -22,8 +27,13 @@ export const simulatorFeature = feature(
 /** Starts the one simulation of the page, which outlives a walk to another screen. */
 export function startSimulator({ simulations, clock }: NeedsOf<typeof needs>): SimulatorFeature {
   const simulation = createActor(
-    simulationMachine.provide({
-      actors: { run: fromPromise(({ input }) => simulations.run(input)) },
+    formMachine<SimulationFields, SimulationRequest, SimulationResult>(simulationForm).provide({
+      actors: {
+        send: fromPromise(async ({ input: { draft: request } }) => ({
+          request,
+          answer: await simulations.run(request),
+        })),
+      },
     }),
   );
   return { view: viewSimulator(clock), actors: { simulation: simulation.start() } };

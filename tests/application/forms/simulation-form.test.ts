@@ -2,18 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountText } from "../../../src/application/forms/amount-text.ts";
 import {
-  BLANK_SIMULATION,
-  readSimulation,
+  simulationForm,
   type SimulationFields,
 } from "../../../src/application/forms/simulation-form.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
-import { anySimulationRequest } from "../../support/arbitraries/simulation-answer.ts";
+import { anySimulationRequest } from "../../support/arbitraries/simulation-request.ts";
 
 const GOOD: SimulationFields = { category: "Lazer", reduction: "50", goalId: "" };
 
 describe("the form of the simulator", () => {
   it("starts with all goals and nothing else", () => {
-    expect(BLANK_SIMULATION).toEqual({ category: "", reduction: "", goalId: "" });
+    expect(simulationForm.blank()).toEqual({ category: "", reduction: "", goalId: "" });
   });
 
   it("reads every request that can be written into it", () => {
@@ -21,7 +20,7 @@ describe("the form of the simulator", () => {
       fc.property(anySimulationRequest, (request) => {
         const { category, reduction, goalId } = request;
         const fields = { category, reduction: amountText(reduction), goalId: goalId ?? "" };
-        expect(readSimulation(fields)).toEqual(accepted(request));
+        expect(simulationForm.read(fields)).toEqual(accepted(request));
       }),
     );
   });
@@ -31,7 +30,7 @@ describe("the form of the simulator", () => {
       fc.property(fc.subarray(["category", "reduction"] as const, { minLength: 1 }), (empty) => {
         const blanks = Object.fromEntries(empty.map((field) => [field, ""]));
         const issues = Object.fromEntries(empty.map((field) => [field, "required"]));
-        expect(readSimulation({ ...GOOD, ...blanks })).toEqual({
+        expect(simulationForm.read({ ...GOOD, ...blanks })).toEqual({
           ok: false,
           reason: { incomplete: true, issues },
         });
@@ -40,7 +39,7 @@ describe("the form of the simulator", () => {
   });
 
   it.each(["0", "0,00", "00"])("takes a reduction of %s for none", (reduction) => {
-    expect(readSimulation({ ...GOOD, reduction })).toEqual({
+    expect(simulationForm.read({ ...GOOD, reduction })).toEqual({
       ok: false,
       reason: { incomplete: true, issues: { reduction: "required" } },
     });
@@ -51,7 +50,7 @@ describe("the form of the simulator", () => {
     ["dez", "amount-not-a-number"],
     ["0,001", "amount-too-many-decimals"],
   ])("refuses the reduction %s as %s", (reduction, issue) => {
-    expect(readSimulation({ ...GOOD, reduction })).toEqual({
+    expect(simulationForm.read({ ...GOOD, reduction })).toEqual({
       ok: false,
       reason: { incomplete: false, issues: { reduction: issue } },
     });

@@ -3,8 +3,9 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
+import { newPasswordForm } from "../../../src/application/forms/new-password-form.ts";
 import { actMachine } from "../../../src/application/machines/act.machine.ts";
-import { newPasswordMachine } from "../../../src/application/machines/new-password.machine.ts";
+import { formMachine } from "../../../src/application/machines/form.machine.ts";
 import { recoveryRequestMachine } from "../../../src/application/machines/recovery-request.machine.ts";
 import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { PasswordRecovery } from "../../../src/application/ports/password-recovery.ts";
@@ -35,9 +36,11 @@ function show(token: string | null, calls: Calls = {}, path = "/recuperar") {
     email: actMachine<string>().provide({
       actors: { act: fromPromise(({ input }) => confirm(input.of)) },
     }),
-    newPassword: newPasswordMachine.provide({
-      actors: { conclude: fromPromise(({ input }) => conclude(input.token, input.password)) },
-      actions: { concluded },
+    newPassword: formMachine(newPasswordForm, { endsAfter: 0 }).provide({
+      actors: {
+        send: fromPromise(({ input: { draft } }) => conclude(draft.token, draft.password)),
+      },
+      actions: { handOver: concluded },
     }),
   };
   renderScreen(<LinkScreen path={path} machines={machines} token={token} />);

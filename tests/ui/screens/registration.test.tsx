@@ -3,8 +3,13 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
-import { registrationMachine } from "../../../src/application/machines/registration.machine.ts";
+import {
+  registrationForm,
+  type RegistrationFields,
+} from "../../../src/application/forms/registration-form.ts";
+import { formMachine } from "../../../src/application/machines/form.machine.ts";
 import type { Registration as Sent } from "../../../src/application/ports/registrations.ts";
+import { SUCCESS_SHOWN } from "../../../src/composition/registration.tsx";
 import type { User } from "../../../src/domain/users/user.ts";
 import { Registration } from "../../../src/ui/screens/registration/Registration.tsx";
 import { failing, forever } from "../support/promises.ts";
@@ -17,9 +22,12 @@ type Register = (registration: Sent) => Promise<User>;
 
 function show(answer: Register = forever) {
   const register = vi.fn<Register>(answer);
-  const machine = registrationMachine.provide({
-    actors: { register: fromPromise(({ input }) => register(input)) },
-    actions: { registered: () => undefined },
+  const form = formMachine<RegistrationFields, Sent, User>(registrationForm, {
+    endsAfter: SUCCESS_SHOWN,
+  });
+  const machine = form.provide({
+    actors: { send: fromPromise(({ input }) => register(input.draft)) },
+    actions: { handOver: () => undefined },
   });
   renderScreen(<Registration machine={machine} />);
   return register;
@@ -102,6 +110,7 @@ describe("the registration", () => {
     await submit();
     expect(await screen.findByRole("heading", { name: "Conta Criada com Sucesso!" })).toBeTruthy();
     expect(screen.getByText("Redirecionando para o login...")).toBeTruthy();
+    expect(SUCCESS_SHOWN).toBe(1500);
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 

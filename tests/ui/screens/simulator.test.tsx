@@ -222,6 +222,20 @@ describe("the result of a simulation", () => {
     expect(await screen.findByText("Sem objetivos para comparar")).toBeTruthy();
   });
 
+  it("stays about what was asked when the form says something else, and goes where another try fails", async () => {
+    const runs = vi.fn<Simulations["run"]>(over([salary, fun, rent]));
+    await showSimulator(runs);
+    await simulate();
+    await screen.findByText("Simulação concluída.");
+    const told = resultText();
+    await userEvent.selectOptions(category(), "Habitação");
+    expect(resultText()).toBe(told);
+    runs.mockImplementation(failing({ type: "offline" }));
+    await press("Simular");
+    expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
+    expect(result()).toBeNull();
+  });
+
   it("is cleared, with the form, by a new simulation", async () => {
     await showSimulator(over([salary, fun]));
     await simulate();

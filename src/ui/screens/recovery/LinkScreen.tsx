@@ -1,14 +1,13 @@
 import type { ActMachine } from "../../../application/machines/act.machine.ts";
-import type { newPasswordMachine } from "../../../application/machines/new-password.machine.ts";
 import type { recoveryRequestMachine } from "../../../application/machines/recovery-request.machine.ts";
 import { EmailConfirmation } from "./EmailConfirmation.tsx";
-import { NewPassword } from "./NewPassword.tsx";
+import { NewPassword, type NewPasswordMachine } from "./NewPassword.tsx";
 import { RecoveryRequest } from "./RecoveryRequest.tsx";
 
 /** What the links of mails need, fetched when one is first opened or asked for. */
 export type LinkMachines = {
   readonly request: typeof recoveryRequestMachine;
-  readonly newPassword: typeof newPasswordMachine;
+  readonly newPassword: NewPasswordMachine;
   readonly email: ActMachine<string>;
 };
 

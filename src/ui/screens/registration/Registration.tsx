@@ -1,15 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { CircleCheck } from "lucide-react";
-import type { registrationMachine } from "../../../application/machines/registration.machine.ts";
+import type { RegistrationFields } from "../../../application/forms/registration-form.ts";
+import type { FormMachine } from "../../../application/machines/form.machine.ts";
+import type { Registration as Sent } from "../../../application/ports/registrations.ts";
+import type { User } from "../../../domain/users/user.ts";
 import { registrationTexts as texts } from "../../../text/registration.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
-export function Registration({ machine }: { readonly machine: typeof registrationMachine }) {
-  const [snapshot, send] = useMachine(machine);
-  if (snapshot.matches("success") || snapshot.matches("done"))
+type RegistrationProps = { readonly machine: FormMachine<RegistrationFields, Sent, User> };
+
+export function Registration({ machine }: RegistrationProps) {
+  const [snapshot, , actor] = useMachine(machine);
+  if (snapshot.hasTag("answered"))
     return (
       <EntryPage title={texts.successTitle} subtitle={texts.successMessage}>
         <span className={styles.picture} role="status" aria-label={texts.successTitle}>
@@ -19,7 +24,7 @@ export function Registration({ machine }: { readonly machine: typeof registratio
     );
   return (
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
-      <RegistrationForm context={snapshot.context} pending={snapshot.hasTag("busy")} send={send} />
+      <RegistrationForm form={actor} pending={snapshot.hasTag("busy")} />
       <p className={styles.centered}>
         <Link to="/login" search className={styles.link}>
           {texts.login}

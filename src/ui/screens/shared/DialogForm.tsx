@@ -12,6 +12,15 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { submitting } from "../../submitting.ts";
 import * as styles from "./dialog-form.css.ts";
 
+/** What was typed into a form, and what is wrong with it. */
+export type Typed<Fields> = {
+  readonly fields: Fields;
+  readonly fault: FormFault<Fields> | null;
+  readonly failure: Failure | null;
+  /** What is asked once before it is saved. */
+  readonly doubt?: Doubt | null;
+};
+
 /** What a form needs of the machine of its dialog, whatever it records. */
 export type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
   send(
@@ -19,15 +28,7 @@ export type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
       | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
       | { readonly type: "SUBMIT" },
   ): void;
-  getSnapshot(): {
-    readonly context: {
-      readonly fields: Fields;
-      readonly fault: FormFault<Fields> | null;
-      readonly failure: Failure | null;
-      /** What is asked once before it is saved. */
-      readonly doubt?: Doubt | null;
-    };
-  };
+  getSnapshot(): { readonly context: Typed<Fields> };
 };
 
 /** What each field of the form is given. */
@@ -50,29 +51,39 @@ export type DialogFormProps<Fields> = {
   readonly children: (field: FieldOf<Fields>) => ReactNode;
 };
 
-/** The form of a dialog: what went wrong on top, then its fields, each with its own sentence. */
-export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>({
-  dialog,
+/** The form of a dialog. */
+export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>(
+  props: DialogFormProps<Fields>,
+) {
+  const { dialog } = props;
+  const typed = useSelector(dialog, ({ context }) => context);
+  return <TypedForm {...props} typed={typed} send={(event) => dialog.send(event)} />;
+}
+
+type TypedFormProps<Fields> = Omit<DialogFormProps<Fields>, "dialog"> & {
+  readonly typed: Typed<Fields>;
+  readonly send: DialogActor<Fields>["send"];
+};
+
+/** A form that is typed into: what went wrong on top, then its fields, each with its own sentence. */
+export function TypedForm<Fields extends Readonly<Record<keyof Fields, string>>>({
+  typed: { fields, fault, failure, doubt },
+  send,
   incomplete,
   failureSentence = failureText,
   children,
-}: DialogFormProps<Fields>) {
-  const { fields, fault, failure, doubt } = useSelector(dialog, ({ context }) => context);
+}: TypedFormProps<Fields>) {
   const field: FieldOf<Fields> = (name, label) => {
     const issue: FieldIssue | undefined = fault?.issues[name];
     return {
       label,
       value: fields[name],
       error: issue && fieldIssues[issue],
-      onChange: (value) => dialog.send({ type: "CHANGE", field: name, value }),
+      onChange: (value) => send({ type: "CHANGE", field: name, value }),
     };
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}
-    >
+    <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
       {failure && <Alert>{failureSentence(failure)}</Alert>}
       {fault?.incomplete && <Alert>{incomplete}</Alert>}
       {doubt && (

@@ -1,11 +1,11 @@
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
-import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
 import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationOutcome } from "./SimulationOutcome.tsx";
 import { SimulationFigures } from "./SimulationFigures.tsx";
+import type { SimulationResult } from "./simulator-feature.ts";
 import * as styles from "./simulation-report.css.ts";
 
 const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;

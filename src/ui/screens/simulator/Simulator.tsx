@@ -11,15 +11,14 @@ import * as styles from "./simulator.css.ts";
 
 /** The form, and beside it what the last run answered. */
 export function Simulator({ choices, actors: { simulation } }: SimulatorContent) {
-  const { fields, fault, failure, result } = useSelector(simulation, ({ context }) => context);
+  const typed = useSelector(simulation, ({ context }) => context);
   const running = useSelector(simulation, (snapshot) => snapshot.hasTag("busy"));
+  const { answer: result } = typed;
   return (
     <div className={styles.columns}>
       <SimulationForm
         choices={choices}
-        fields={fields}
-        fault={fault}
-        failure={failure}
+        typed={typed}
         running={running}
         done={result !== null}
         send={(event) => simulation.send(event)}

@@ -1,4 +1,4 @@
-import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
+import type { SimulationResult } from "./simulator-feature.ts";
 import { cents, ZERO } from "../../../domain/shared/cents.ts";
 import { SimulationForm } from "./SimulationForm.tsx";
 import { SimulationReport } from "./SimulationReport.tsx";
@@ -51,9 +51,11 @@ export const SimulatorExample = () => (
   <div className={styles.columns}>
     <SimulationForm
       choices={{ categories: [EXAMPLE.request.category], goals: [], normal: null }}
-      fields={{ category: EXAMPLE.request.category, reduction: "60,00", goalId: "" }}
-      fault={null}
-      failure={null}
+      typed={{
+        fields: { category: EXAMPLE.request.category, reduction: "60,00", goalId: "" },
+        fault: null,
+        failure: null,
+      }}
       running={false}
       done={false}
       send={nothingHappens}

@@ -1,9 +1,18 @@
-import type { ActorRefFrom } from "xstate";
-import type { simulationMachine } from "../../../application/machines/simulation.machine.ts";
+import type { SimulationFields } from "../../../application/forms/simulation-form.ts";
+import type { FormActor } from "../../../application/machines/form.machine.ts";
+import type { SimulationAnswer, SimulationRequest } from "../../../domain/simulation/simulation.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
 
-export type SimulatorActors = { readonly simulation: ActorRefFrom<typeof simulationMachine> };
+/** An answer, and what was asked: the form may say something else by now. */
+export type SimulationResult = {
+  readonly request: SimulationRequest;
+  readonly answer: SimulationAnswer;
+};
+
+export type SimulatorActors = {
+  readonly simulation: FormActor<SimulationFields, SimulationRequest, SimulationResult>;
+};
 
 /** What composition gives the simulator. */
 export type SimulatorFeature = {

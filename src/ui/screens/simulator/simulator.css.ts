@@ -15,8 +15,6 @@ export const columns = style({
 /** Stays in sight while its result is read. */
 export const form = style({ "@media": { [media.beside]: { position: "sticky", top: space(8) } } });
 
-export const fields = style({ display: "flex", flexDirection: "column", gap: space(4) });
-
 export const report = style({ minWidth: 0 });
 
 export const banner = style({
