@@ -44,6 +44,9 @@ export const listChanges =
       if (ledger === null) return refused("unauthenticated");
       if (!isKnown(ledger, wanted)) return refused("changes-gone");
       const { since, period, limit, after } = wanted;
+      // Most ask whether there is anything new, and there is not.
+      if (since === ledger.revision)
+        return accepted({ revision: since, epoch: ledger.epoch, ...NO_RECORDS, next: null });
       // A difference whose first part was told goes on, whatever comes meanwhile.
       if (since > 0 && after === null && (await changes.areMore(id, since, most)))
         return refused("changes-gone");
