@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -22,6 +22,10 @@ type Context<Of, Answer, Sight> = {
   readonly answer: Answer | null;
   readonly failure: Failure | null;
 };
+
+/** The end of what was done or looked at. */
+type Failed = { readonly error: unknown };
+type Done<Answer> = { readonly output: Answer };
 
 type Declaration = {
   /** Whether something is looked at before the question can be answered. */
@@ -64,23 +68,22 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
         failure: null,
       })),
       forget: assign({ of: null, sight: null, answer: null, failure: null }),
-      note: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
+      note: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
       // Another try at what was refused is another act.
-      rename: assign(({ context: { key } }, { failure }: { readonly failure: Failure }) => ({
-        key: isRefusal(failure) ? newKey() : key,
-      })),
-      take: assign((_, { answer }: { readonly answer: Answer }) => ({ answer })),
-      tell: emit(({ context: { of, key } }, { answer }: { readonly answer: Answer }) => ({
-        type: "DONE" as const,
-        of: of as Of,
-        key,
-        answer,
-      })),
-      tellFailure: emit(({ context }, { failure }: { readonly failure: Failure }) => ({
-        type: "FAILED" as const,
-        of: context.of as Of,
-        failure,
-      })),
+      noteRefusal: assign(({ context: { key } }, { error }: Failed) => {
+        const failure = failureOf(error);
+        return { failure, key: isRefusal(failure) ? newKey() : key };
+      }),
+      conclude: enqueueActions(({ context, enqueue }, { output: answer }: Done<Answer>) => {
+        const { of, key } = context;
+        enqueue.assign({ answer });
+        enqueue.emit({ type: "DONE", of: of as Of, key, answer });
+      }),
+      tellFailure: enqueueActions(({ context: { of }, enqueue }, { error }: Failed) => {
+        const failure = failureOf(error);
+        enqueue.assign({ failure });
+        enqueue.emit({ type: "FAILED", of: of as Of, failure });
+      }),
     },
   }).createMachine({
     id: "act",
@@ -110,7 +113,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
           },
           onError: {
             target: "asking",
-            actions: { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: "note", params: ({ event }) => event },
           },
         },
         on: { CLOSE: "resting" },
@@ -128,17 +131,11 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
           input: ({ context: { of, key } }) => ({ of: of as Of, key }),
           onDone: {
             target: "resting.done",
-            actions: [
-              { type: "take", params: ({ event }) => ({ answer: event.output }) },
-              { type: "tell", params: ({ event }) => ({ answer: event.output }) },
-            ],
+            actions: { type: "conclude", params: ({ event }) => event },
           },
           onError: {
             target: "asking",
-            actions: [
-              { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: "rename", params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            ],
+            actions: { type: "noteRefusal", params: ({ event }) => event },
           },
         },
       },
@@ -149,17 +146,11 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
           input: ({ context: { of, key } }) => ({ of: of as Of, key }),
           onDone: {
             target: "resting.done",
-            actions: [
-              { type: "take", params: ({ event }) => ({ answer: event.output }) },
-              { type: "tell", params: ({ event }) => ({ answer: event.output }) },
-            ],
+            actions: { type: "conclude", params: ({ event }) => event },
           },
           onError: {
             target: "resting.failed",
-            actions: [
-              { type: "note", params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: "tellFailure", params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            ],
+            actions: { type: "tellFailure", params: ({ event }) => event },
           },
         },
       },
