@@ -46,7 +46,7 @@ const after =
     return unknown(token);
   };
 
-/** How to become each kind of caller, anew for each call: some calls end the session. */
+/** How to become each kind of caller. */
 const PRINCIPALS: Readonly<
   Record<string, (server: TestServer, clock: TestClock) => Promise<Principal>>
 > = {
@@ -126,11 +126,13 @@ describe("the authorisation", () => {
     expect(present.toSorted(compareText)).toEqual(EXPECTED_PRESENCE.toSorted(compareText));
   });
 
-  describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
+  describe.each(Object.entries(PRINCIPALS))("of %s", (_, become) => {
+    /** A caller stays one as long as calls are refused: one that is not may end the session. */
+    let refused: Principal | undefined;
+
     it.each(EXPECTED_CALLS)("holds for $call", async ({ call: wanted, access, presence }) => {
-      const become = PRINCIPALS[name];
-      if (become === undefined) throw new Error(name);
-      const principal = await become(server, clock);
+      const principal = refused ?? (await become(server, clock));
+      refused = undefined;
       const before = await writesSoFar(server);
       const { token } = principal;
       const answer = await callRoute(server, routeOf(server, wanted), { token, id: NOBODYS_ID });
@@ -138,6 +140,7 @@ describe("the authorisation", () => {
       if (due !== null) {
         expect(answer).toMatchObject({ status: due.status, body: { detail: due.detail } });
         expect(await writesSoFar(server)).toBe(before);
+        refused = principal;
         return;
       }
       // The document of the API tells that sentence too; a refusal is nothing but it.

@@ -1,10 +1,10 @@
-import { newDatabase } from "./shared-postgres.ts";
+import { newMigratedDatabase } from "./migrated.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "./start-test-server.ts";
 
 type Start = (options?: TestServerOptions) => Promise<TestServer>;
 
 const startOnPostgres: Start = async (options) =>
-  startTestServer({ ...options, databaseUrl: await newDatabase() });
+  startTestServer({ ...options, databaseUrl: await newMigratedDatabase() });
 
 /** The real application over each database, so that one suite holds for both. */
 export const SERVERS: readonly { readonly name: string; readonly start: Start }[] = [

@@ -6,5 +6,5 @@ export const newDatabase = (isolation?: Isolation): Promise<string> =>
   newDatabaseIn(inject("postgres"), { isolation });
 
 /** A copy of a database that nobody uses, in the same PostgreSQL. */
-export const copyOfDatabase = (copyOf: string): Promise<string> =>
-  newDatabaseIn(inject("postgres"), { copyOf });
+export const copyOfDatabase = (copyOf: string, isolation?: Isolation): Promise<string> =>
+  newDatabaseIn(inject("postgres"), { copyOf, isolation });

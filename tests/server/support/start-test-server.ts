@@ -6,6 +6,7 @@ import type { Operator } from "../../../src/domain/operator/operator.ts";
 import type { AiProvider, MailServer } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
+import { layMigratedFile } from "./migrated.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** The administrator that every test server begins with. */
@@ -52,6 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
+  if (temporary !== null && databaseUrl === null) await layMigratedFile(temporary.path);
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
-import { newDatabase } from "./shared-postgres.ts";
+import { layMigratedFile, newMigratedDatabase } from "./migrated.ts";
 import type { Isolation } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -11,6 +11,7 @@ const log = pino({ level: "silent" });
 
 async function startSqlite(): Promise<Opened> {
   const directory = await temporaryDirectory();
+  await layMigratedFile(directory.path);
   const database = await openDatabase({ databaseUrl: null, dataDirectory: directory.path }, log);
   const stop = async () => {
     await database.close();
@@ -20,7 +21,7 @@ async function startSqlite(): Promise<Opened> {
 }
 
 async function startOnPostgres(isolation?: Isolation): Promise<Opened> {
-  const databaseUrl = await newDatabase(isolation);
+  const databaseUrl = await newMigratedDatabase(isolation);
   const database = await openDatabase({ databaseUrl, dataDirectory: "" }, log);
   return { database, stop: database.close };
 }

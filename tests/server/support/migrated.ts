@@ -1,0 +1,47 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import { openDatabase } from "../../../server/composition/open-database.ts";
+import { copyOfDatabase, newDatabase } from "./shared-postgres.ts";
+import type { Isolation } from "./start-postgres.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+/** The file of the database, in its folder. */
+const FILE = "fincontrol.sqlite";
+
+const log = pino({ level: "silent" });
+
+/** Opens a database for the first time, which makes today's tables in it. */
+async function migrate(databaseUrl: string | null, dataDirectory: string) {
+  const database = await openDatabase({ databaseUrl, dataDirectory }, log);
+  await database.close();
+}
+
+async function migratedFile(): Promise<Uint8Array> {
+  const directory = await temporaryDirectory();
+  await migrate(null, directory.path);
+  const file = await readFile(join(directory.path, FILE));
+  await directory.remove();
+  return file;
+}
+
+async function migratedDatabase(): Promise<string> {
+  const address = await newDatabase();
+  await migrate(address, "");
+  return address;
+}
+
+let file: Promise<Uint8Array> | undefined;
+let database: Promise<string> | undefined;
+
+/** Puts a database with today's tables and nothing in them into a folder; to make them takes longer than all else of a start. */
+export async function layMigratedFile(folder: string): Promise<void> {
+  file ??= migratedFile();
+  await writeFile(join(folder, FILE), await file, { mode: 0o600 });
+}
+
+/** A new database in the shared PostgreSQL, with today's tables and nothing in them. */
+export async function newMigratedDatabase(isolation?: Isolation): Promise<string> {
+  database ??= migratedDatabase();
+  return copyOfDatabase(await database, isolation);
+}
