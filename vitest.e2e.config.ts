@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /screens-of-|layout-shifts|faults/.test(moduleId);
+  /screens-of-|layout-shifts|keyboard-journeys|device|faults/.test(moduleId);
 
 /** Begins with what takes longest, so that no worker is left with it at the end. */
 class LongestFirst extends BaseSequencer {
@@ -18,6 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["tests/{e2e,sweep}/**/*.test.ts"],
+    tags: [{ name: "sweep", description: "one law, held against every screen or every device" }],
     pool: "forks",
     // A process keeps its browser from file to file; every file has a product of its own, every test its contexts.
     isolate: false,

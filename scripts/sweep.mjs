@@ -1,8 +1,8 @@
-// Looks at every screen on every device, at every width, in every theme and with large letters.
+// Looks at every screen on every device, at every width, in both themes and with large letters, and takes the journeys on the phone.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, testInBrowser } from "./test-steps.mjs";
 
 ensureInstalled({ withDevelopment: true });
 
-await runSteps([build, () => testInBrowser("tests/sweep/")]);
+await runSteps([build, () => testInBrowser("--tags-filter=sweep")]);

@@ -5,7 +5,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
 
-const testJourneys = () => testInBrowser("tests/e2e/");
+const testJourneys = () => testInBrowser("--tags-filter=!sweep");
 
 const everything = () => [runChecks, build, weigh, testInNode, testJourneys];
 

@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../src/domain/shared/add-days.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { overflow } from "./support/overflow.ts";
 import { control, sees, seesNoMore, textOf } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { noteShifts, shiftsOf } from "./support/shifts.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
@@ -37,29 +38,9 @@ async function makePlanner() {
   return { account, day };
 }
 
-it("what waits is answered in the bell as well", async () => {
-  const { account, day } = await makePlanner();
-  const page = await visit("/login", { ...PHONE, stored: storedFor(account) });
-  await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
-  await page.goto("/historico");
-  await page.getByRole("button", { name: /^Notificações/ }).click();
-  await sees(control(page, "button", "Confirmar: Ginásio"));
-  await shot(page, "phone-bell-question");
-  expect(await barriers(page)).toEqual([]);
-  await control(page, "button", "Confirmar: Ginásio").click();
-  await seesNoMore(control(page, "button", "Confirmar: Ginásio"));
-  await expect.poll(() => account.records("expense")).toMatchObject([{ valor: 30 }]);
-});
-
 describe("the days to come on the dashboard", () => {
-  it.each([
-    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
-    { name: "desktop-light", device: DESKTOP, theme: "light" },
-    { name: "phone-dark", device: PHONE, theme: "dark" },
-    { name: "phone-light", device: PHONE, theme: "light" },
-  ] as const)(
-    "are told without a jump, and what waits is answered there ($name)",
-    async ({ name, device, theme }) => {
+  for (const { name, theme, device, options } of DEVICES)
+    it(`are told without a jump, and what waits is answered there (${name})`, options, async () => {
       const { account, day } = await makePlanner();
       const page = await visit("/login", {
         ...device,
@@ -89,6 +70,5 @@ describe("the days to come on the dashboard", () => {
       await control(page, "button", "Saltar: Ginásio").click();
       await seesNoMore(control(page, "button", "Saltar: Ginásio"));
       expect(await account.records("expense")).toEqual([]);
-    },
-  );
+    });
 });

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { sees } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
-it("the largest expense is named whole on the phone", async () => {
+it("the largest expense is named whole on the phone", SWEEP, async () => {
   const account = await makeAccount(url());
   const descricao = "Renda do quarto";
   await account.record("expense", {

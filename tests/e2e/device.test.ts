@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { launchWithProfile } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
 import { isClean } from "./support/is-clean.ts";
@@ -227,7 +228,7 @@ describe("a device that is one's own", () => {
     await expect.poll(() => stored(page)).toEqual(NOTHING);
   });
 
-  it("loses its copy once the consent is withdrawn", async () => {
+  it("loses its copy once the consent is withdrawn", SWEEP, async () => {
     const { account } = await somebody();
     const { page } = await opened(account, "/conta");
     await control(page, "button", "Retirar consentimento").click();
@@ -236,7 +237,7 @@ describe("a device that is one's own", () => {
     await expect.poll(() => stored(page)).toEqual(NOTHING);
   });
 
-  it("loses its copy once the account is to end", async () => {
+  it("loses its copy once the account is to end", SWEEP, async () => {
     const { account } = await somebody();
     const { page } = await opened(account, "/conta");
     await control(page, "button", "Eliminar conta").click();
@@ -262,7 +263,7 @@ describe("a device that is one's own", () => {
     await expect.poll(() => stored(page)).toEqual(NOTHING);
   });
 
-  it("loses a copy that was left without anybody", async () => {
+  it("loses a copy that was left without anybody", SWEEP, async () => {
     const { account } = await somebody();
     const { page } = await opened(account);
     await page.evaluate(() => {

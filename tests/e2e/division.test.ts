@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
@@ -18,12 +19,8 @@ const BOUGHT = {
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 describe("a record", () => {
-  it.each([
-    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
-    { name: "phone-light", device: PHONE, theme: "light" },
-  ] as const)(
-    "is divided into categories, and whole again ($name)",
-    async ({ name, device, theme }) => {
+  for (const { name, theme, device, options } of DEVICES)
+    it(`is divided into categories, and whole again (${name})`, options, async () => {
       const account = await makeAccount(url());
       await account.record("expense", BOUGHT);
       const page = await visit("/historico", {
@@ -61,6 +58,5 @@ describe("a record", () => {
       await sees(toast(page, "Alteração anulada."));
       expect(await parts()).toEqual([["Compras", 50]]);
       await seesNoMore(dialog);
-    },
-  );
+    });
 });

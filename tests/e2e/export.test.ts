@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../support/read-csv.ts";
-import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+import { storedFor, type Account } from "./support/accounts.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { downloaded } from "./support/download.ts";
 import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, pathOf, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { control, pathOf, sees, seesScreen, textOf } from "./support/sees.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
 
@@ -30,25 +31,32 @@ type WireExport = {
 };
 
 describe("the export of a premium user", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("is reached from the profile, and sums up what there is, on the %s", async (name, device) => {
-    const account = await makePremiumAccount(product());
-    await live(account);
-    const page = await visit("/perfil", {
-      ...device,
-      stored: storedFor(account),
-      reducedMotion: "reduce",
-    });
-    await control(page, "link", "Exportar Dados").click();
-    await seesScreen(page, title);
-    expect(pathOf(page)).toBe("/exportacao");
-    const text = await textOf(page.getByRole("main"));
-    for (const part of ["1838,20 €", "01/10/2026 a 03/11/2026", "Transações\n2", "Objetivos\n1"])
-      expect(text).toContain(part);
-    await isClean(page, `${name}-export`);
-  });
+  for (const { name, device, options } of DEVICES)
+    it(
+      `is reached from the profile, and sums up what there is, on the ${name}`,
+      options,
+      async () => {
+        const account = await makePremiumAccount(product());
+        await live(account);
+        const page = await visit("/perfil", {
+          ...device,
+          stored: storedFor(account),
+          reducedMotion: "reduce",
+        });
+        await control(page, "link", "Exportar Dados").click();
+        await seesScreen(page, title);
+        expect(pathOf(page)).toBe("/exportacao");
+        const text = await textOf(page.getByRole("main"));
+        for (const part of [
+          "1838,20 €",
+          "01/10/2026 a 03/11/2026",
+          "Transações\n2",
+          "Objetivos\n1",
+        ])
+          expect(text).toContain(part);
+        await isClean(page, `${name}-export`);
+      },
+    );
 
   it("hands everything over as JSON, under the server's name", async () => {
     const account = await makePremiumAccount(product());
@@ -82,56 +90,5 @@ describe("the export of a premium user", () => {
       ["01/10/2026", "Receita", "Salário", "1850,50", ""],
     ]);
     await sees(page.getByText("Transações exportadas em formato CSV!").first());
-  });
-
-  it("says that it waits while it waits, and why when it fails", async () => {
-    const account = await makePremiumAccount(product());
-    const page = await visit("/exportacao", { stored: storedFor(account) });
-    const answer = Promise.withResolvers<void>();
-    let asked = 0;
-    await page.route("**/api/exportacao/json", async (route) => {
-      asked += 1;
-      await answer.promise;
-      await route.fulfill({ status: 429, json: { detail: "Espere um pouco." } });
-    });
-    await control(page, "button", "Descarregar JSON").click();
-    const waiting = control(page, "button", "A descarregar…");
-    await waiting.click({ force: true });
-    await sees(page.getByText("A preparar o ficheiro…"));
-    answer.resolve();
-    await sees(page.getByText("Espere um pouco.").first());
-    await seesNoMore(waiting);
-    expect(asked).toBe(1);
-  });
-
-  it("ends with the session, as every call does", async () => {
-    const account = await makePremiumAccount(product());
-    const page = await visit("/exportacao", { stored: storedFor(account) });
-    await page.route("**/api/exportacao/csv", (route) =>
-      route.fulfill({ status: 401, json: { detail: "Sessão inválida" } }),
-    );
-    await control(page, "button", "Descarregar CSV").click();
-    await page.waitForURL(`${product().url}/`);
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  });
-});
-
-describe("the export of a free user", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("is an example behind a lock, to which no link leads, on the %s", async (name, device) => {
-    const account = await makeAccount(product().url);
-    const page = await visit("/perfil", { ...device, stored: storedFor(account) });
-    await seesScreen(page, "Perfil");
-    expect(await control(page, "link", "Exportar Dados").count()).toBe(0);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto("/exportacao");
-    await seesScreen(page, title);
-    await sees(control(page, "button", "Desbloquear com Premium"));
-    await page.waitForLoadState("networkidle");
-    await isClean(page, `${name}-export-locked`);
-    expect(asked.filter((path) => path.startsWith("/api/exportacao"))).toEqual([]);
   });
 });

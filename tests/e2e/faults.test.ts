@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
 import { NOW, TODAY } from "./support/now.ts";
 import { overflow } from "./support/overflow.ts";
@@ -96,29 +97,6 @@ describe("while a form is open", () => {
     await sees(control(page, "cell", "Cinema"));
   });
 
-  it.each([
-    ["HTML", { status: 200, contentType: "text/html", body: "<h1>Bem-vindo</h1>" }],
-    ["half of a JSON", { status: 201, contentType: "application/json", body: '{"id": "1", ' }],
-    ["JSON of another shape", { status: 201, contentType: "application/json", body: "[]" }],
-  ])("an answer that is %s keeps it open with a sentence", async (_, answer) => {
-    const page = await arrive();
-    await typeCinema(page);
-    await page.route("**/api/despesas", (route) => route.fulfill(answer));
-    await saveButton(page).click();
-    await says(page, "Error setting up request");
-    expect(await typed(page)).toEqual(TYPED);
-  });
-
-  it("an error page of something in between is told without its text", async () => {
-    const page = await arrive();
-    await typeCinema(page);
-    const answer = { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
-    await page.route("**/api/despesas", (route) => route.fulfill(answer));
-    await saveButton(page).click();
-    await says(page, "An error occurred");
-    expect(await page.getByText("Bad Gateway").count()).toBe(0);
-  });
-
   it("a session that has ended leads to the landing page and keeps the consent", async () => {
     const page = await arrive();
     await typeCinema(page);
@@ -145,110 +123,6 @@ describe("while a form is open", () => {
     expect(await recorded()).toBe(0);
     answered.resolve();
     await sees(page.getByRole("button", { name: /^Editar Cinema/ }));
-    await expect.poll(recorded).toBe(1);
-  });
-
-  it("a server that has a defect of its own is told in its words, and tried again", async () => {
-    const page = await arrive();
-    await typeCinema(page);
-    const detail = "Ocorreu um erro inesperado.";
-    const fail = (route: Route) => route.fulfill({ status: 500, json: { detail } });
-    await page.route("**/api/despesas", fail);
-    await saveButton(page).click();
-    await says(page, detail);
-    await page.unroute("**/api/despesas", fail);
-    await saveButton(page).click();
-    await seesNoMore(dialog(page));
-    await expect.poll(recorded).toBe(1);
-  });
-
-  it("a sign-out in another tab leads out, and leaves nothing of what was typed", async () => {
-    const context = await open({ stored: storedFor(account) });
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const tab of [first, second]) {
-      await tab.goto("/despesas");
-      await seesScreen(tab, "Despesas");
-    }
-    await typeCinema(first);
-    await control(second.getByRole("complementary"), "button", "Sair").click();
-    await expect.poll(() => headingOf(first)).toBe(LANDING);
-    expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-
-  it("a double click records once", async () => {
-    const page = await arrive();
-    await typeCinema(page);
-    await saveButton(page).dblclick();
-    await seesNoMore(dialog(page));
-    await sees(control(page, "cell", "Cinema"));
-    await expect.poll(recorded).toBe(1);
-  });
-
-  it("Enter that is held down records once", async () => {
-    const page = await arrive();
-    await typeCinema(page);
-    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down("Enter");
-    await seesNoMore(dialog(page));
-    await sees(control(page, "cell", "Cinema"));
-    await expect.poll(recorded).toBe(1);
-  });
-});
-
-describe("while a screen loads", () => {
-  it.each([
-    ["nothing", (route: Route) => route.abort(), "No response from server"],
-    [
-      "HTML",
-      (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Olá</p>" }),
-      "Error setting up request",
-    ],
-    [
-      "500",
-      (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<p>x</p>" }),
-      "An error occurred",
-    ],
-    [
-      "half of a JSON",
-      (route: Route) => route.fulfill({ contentType: "application/json", body: '[{"id": "1"' }),
-      "Error setting up request",
-    ],
-  ])("a server that answers %s gives a sentence and a way to try again", async (...row) => {
-    const [, answer, sentence] = row;
-    const page = await (await open({ stored: storedFor(account) })).newPage();
-    await page.route("**/api/alteracoes*", answer);
-    await page.goto("/despesas");
-    await sees(page.getByText(`Erro ao carregar dados: ${sentence}`));
-    await page.unroute("**/api/alteracoes*", answer);
-    await control(page, "button", "Tentar novamente").click();
-    await expect.poll(() => headingOf(page)).toBe("Despesas");
-  });
-});
-
-describe("with two tabs", () => {
-  it("a sign-out in one leads the other out as well", async () => {
-    const context = await open({ stored: storedFor(account) });
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const tab of [first, second]) {
-      await tab.goto("/");
-      await seesScreen(tab, "Dashboard");
-    }
-    await control(first.getByRole("complementary"), "button", "Sair").click();
-    for (const tab of [first, second]) await expect.poll(() => headingOf(tab)).toBe(LANDING);
-  });
-
-  it("what one has recorded is in the other once it is looked at again", async () => {
-    const context = await open({ stored: storedFor(account) });
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const tab of [first, second]) {
-      await tab.goto("/despesas");
-      await seesScreen(tab, "Despesas");
-    }
-    await openExpense(first);
-    await save(first, CINEMA);
-    await context.clock.setFixedTime(new Date(NOW.getTime() + 60_000));
-    await control(second.getByRole("complementary"), "link", "Dashboard").click();
-    await control(second.getByRole("complementary"), "link", "Despesas").click();
-    await sees(control(second, "cell", "Cinema"));
     await expect.poll(recorded).toBe(1);
   });
 });
@@ -336,30 +210,6 @@ describe("with a storage that is no good", () => {
     },
   );
 
-  it.each([
-    ["no JSON", "{"],
-    ["another shape", '{"id": 7}'],
-    ["markup", "<img src=x onerror=alert(1)>"],
-  ])("a stored user that is %s is a visitor again", async (_, user) => {
-    const page = await visit("/", {
-      stored: { [storageKeys.token]: account.token, [storageKeys.user]: user },
-    });
-    await expect.poll(() => headingOf(page)).toBe(LANDING);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-
-  it("a consent and a theme that are rubbish count as none", async () => {
-    const page = await visit("/", {
-      stored: {
-        ...storedFor(account),
-        [storageKeys.consentTimestamp]: "ontem",
-        [storageKeys.theme]: "azul",
-      },
-    });
-    await expect.poll(() => headingOf(page)).toBe("Privacidade e termos");
-    expect(await page.evaluate(() => document.documentElement.className)).toContain("dark");
-  });
-
   it("a token that the server does not know leads to the landing page", async () => {
     const page = await visit("/despesas", {
       stored: { ...storedFor(account), [storageKeys.token]: "x".repeat(43) },
@@ -370,7 +220,7 @@ describe("with a storage that is no good", () => {
 });
 
 describe("sums of the largest amounts", () => {
-  it("stay within the screen of a phone", async () => {
+  it("stay within the screen of a phone", SWEEP, async () => {
     const record = { data: TODAY, categoria: "Lazer", valor: 999_999_999.99 };
     for (let count = 0; count < 20; count += 1) await account.record("expense", record);
     const page = await visit("/despesas", { ...PHONE, stored: storedFor(account) });
@@ -379,22 +229,5 @@ describe("sums of the largest amounts", () => {
     await page.goto("/");
     await sees(page.getByText(/^20 registos/));
     expect(await overflow(page)).toEqual([]);
-  });
-});
-
-describe("text that would be markup", () => {
-  it("is shown as it was typed, and runs nowhere", async () => {
-    const description = `<img src=x onerror="document.title='x'"><script>alert(1)</script>`;
-    const page = await arrive();
-    const asked: string[] = [];
-    page.on("dialog", (asking) => asked.push(asking.message()));
-    await openExpense(page);
-    await save(page, { ...CINEMA, description });
-    await sees(page.getByRole("cell", { name: description, exact: true }));
-    await control(page.getByRole("complementary"), "link", "Dashboard").click();
-    await sees(page.getByText(`${description} · Lazer`));
-    expect(await page.locator("main img, main script").count()).toBe(0);
-    expect(await page.title()).toMatch(/ · FinControl$/);
-    expect(asked).toEqual([]);
   });
 });

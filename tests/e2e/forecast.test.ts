@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
 import { overflow } from "./support/overflow.ts";
 import { makePremiumAccount } from "./support/premium.ts";
@@ -59,34 +60,22 @@ describe("the forecast", () => {
     expect(await premium.records("expense")).toHaveLength(recorded);
   });
 
-  it("marks the days below zero", async () => {
-    const page = await visit("/previsao", { stored: storedFor(premium) });
-    await sees(page.getByText(/abaixo de zero, a partir de 27\/11\/2026/));
-    const days = page.getByRole("region", { name: "Saldo dia a dia" }).getByRole("table");
-    expect(await days.getByRole("row").count()).toBe(1 + 91);
-  });
-
-  it("ends with the month without Premium, and asks the server for no more", async () => {
-    const page = await visit("/previsao", { stored: storedFor(free) });
-    await seesScreen(page, "Previsão");
-    const days = page.getByRole("region", { name: "Saldo dia a dia" }).getByRole("table").first();
-    await expect.poll(() => days.getByRole("row").count()).toBe(1 + 11);
-    await control(page, "button", "Desbloquear com Premium").click();
-    await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
-  });
-
   it.each([
     ["desktop", DESKTOP, "premium"],
     ["desktop", DESKTOP, "free"],
     ["phone", PHONE, "premium"],
     ["phone", PHONE, "free"],
-  ] as const)("has no barrier in either theme on the %s (%o, %s)", async (name, device, plan) => {
-    const stored = storedFor(plan === "premium" ? premium : free);
-    const page = await visit("/previsao", { ...device, stored, reducedMotion: "reduce" });
-    await seesScreen(page, "Previsão");
-    await page.waitForLoadState("networkidle");
-    await shot(page, `forecast ${name} ${plan}`);
-    expect(await overflow(page)).toEqual([]);
-    expect(await barriers(page)).toEqual([]);
-  });
+  ] as const)(
+    "has no barrier in either theme on the %s (%o, %s)",
+    SWEEP,
+    async (name, device, plan) => {
+      const stored = storedFor(plan === "premium" ? premium : free);
+      const page = await visit("/previsao", { ...device, stored, reducedMotion: "reduce" });
+      await seesScreen(page, "Previsão");
+      await page.waitForLoadState("networkidle");
+      await shot(page, `forecast ${name} ${plan}`);
+      expect(await overflow(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
 });

@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { addDays } from "../../src/domain/shared/add-days.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { dialog } from "./support/entry-form.ts";
 import { overflow } from "./support/overflow.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
@@ -25,11 +26,6 @@ function statement(day: string) {
     row("CAFE CENTRAL", "3,20", "1.000,00"),
   ].join("\r\n");
 }
-
-const DEVICES = [
-  { name: "desktop-dark", device: DESKTOP, theme: "dark" },
-  { name: "phone-light", device: PHONE, theme: "light" },
-] as const;
 
 async function begin({ device, theme }: (typeof DEVICES)[number]) {
   const account = await makeAccount(url());
@@ -53,50 +49,55 @@ const nextRent = async (page: Page) => {
 
 const shown = (day: string) => day.split("-").toReversed().join("/");
 
-it.each(DEVICES)("a bank's movement is known as the planned one ($name)", async (where) => {
-  const { account, page, day, due } = await begin(where);
-  await page.goto("/importar");
-  await seesScreen(page, "Importar");
-  const file = { name: "extrato.csv", mimeType: "text/csv", buffer: Buffer.from(statement(day)) };
-  await page.getByLabel("Ficheiro do banco").setInputFiles(file);
-  const line = page.getByRole("row").filter({ hasText: "SENHORIO" });
-  await sees(line.getByText(`Previsto: «Renda» em ${shown(due)}`));
-  expect(await line.getByRole("checkbox", { name: "É o previsto" }).isChecked()).toBe(true);
-  await line.scrollIntoViewIfNeeded();
-  await shot(page, `${where.name}-planned-line`);
-  expect(await barriers(page)).toEqual([]);
-  await control(page, "button", "Importar 2 movimentos").click();
-  await sees(page.getByText("2 movimentos importados", { exact: true }));
-  expect(await account.records("expense")).toHaveLength(2);
-  expect(await account.upcoming(addDays(due, 3))).toEqual([]);
-  await control(page, "button", "Anular").click();
-  await sees(page.getByText("2 movimentos removidos", { exact: true }));
-  expect(await account.records("expense")).toEqual([]);
-  await expect.poll(() => nextRent(page)).toContain(shown(due));
-});
-
-it.each(DEVICES)(
-  "a record is known as the planned one while it is typed ($name)",
-  async (where) => {
-    const { account, page, due } = await begin(where);
-    await page.goto("/");
-    await page
-      .getByRole("button", { name: /^Adicionar despesa$|^Despesa$/ })
-      .first()
-      .click();
-    await sees(dialog(page));
-    await page.getByLabel("Valor").fill("650");
-    await page.getByLabel(/^Descrição/).fill("Renda de casa");
-    await dialog(page).getByLabel("Categoria", { exact: true }).selectOption("Habitação");
-    const tick = dialog(page).getByRole("checkbox", { name: `É o previsto: Renda, ${shown(due)}` });
-    await sees(tick);
-    expect(await tick.isChecked()).toBe(true);
-    await shot(page, `${where.name}-planned-entry`);
+for (const where of DEVICES)
+  it(`a bank's movement is known as the planned one (${where.name})`, where.options, async () => {
+    const { account, page, day, due } = await begin(where);
+    await page.goto("/importar");
+    await seesScreen(page, "Importar");
+    const file = { name: "extrato.csv", mimeType: "text/csv", buffer: Buffer.from(statement(day)) };
+    await page.getByLabel("Ficheiro do banco").setInputFiles(file);
+    const line = page.getByRole("row").filter({ hasText: "SENHORIO" });
+    await sees(line.getByText(`Previsto: «Renda» em ${shown(due)}`));
+    expect(await line.getByRole("checkbox", { name: "É o previsto" }).isChecked()).toBe(true);
+    await line.scrollIntoViewIfNeeded();
+    await shot(page, `${where.name}-planned-line`);
     expect(await barriers(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-    await control(page, "button", "Guardar").click();
-    await seesNoMore(dialog(page));
-    await expect.poll(() => account.records("expense")).toHaveLength(1);
-    await expect.poll(() => nextRent(page)).not.toContain(shown(due));
-  },
-);
+    await control(page, "button", "Importar 2 movimentos").click();
+    await sees(page.getByText("2 movimentos importados", { exact: true }));
+    expect(await account.records("expense")).toHaveLength(2);
+    expect(await account.upcoming(addDays(due, 3))).toEqual([]);
+    await control(page, "button", "Anular").click();
+    await sees(page.getByText("2 movimentos removidos", { exact: true }));
+    expect(await account.records("expense")).toEqual([]);
+    await expect.poll(() => nextRent(page)).toContain(shown(due));
+  });
+
+for (const where of DEVICES)
+  it(
+    `a record is known as the planned one while it is typed (${where.name})`,
+    where.options,
+    async () => {
+      const { account, page, due } = await begin(where);
+      await page.goto("/");
+      await page
+        .getByRole("button", { name: /^Adicionar despesa$|^Despesa$/ })
+        .first()
+        .click();
+      await sees(dialog(page));
+      await page.getByLabel("Valor").fill("650");
+      await page.getByLabel(/^Descrição/).fill("Renda de casa");
+      await dialog(page).getByLabel("Categoria", { exact: true }).selectOption("Habitação");
+      const tick = dialog(page).getByRole("checkbox", {
+        name: `É o previsto: Renda, ${shown(due)}`,
+      });
+      await sees(tick);
+      expect(await tick.isChecked()).toBe(true);
+      await shot(page, `${where.name}-planned-entry`);
+      expect(await barriers(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      await control(page, "button", "Guardar").click();
+      await seesNoMore(dialog(page));
+      await expect.poll(() => account.records("expense")).toHaveLength(1);
+      await expect.poll(() => nextRent(page)).not.toContain(shown(due));
+    },
+  );

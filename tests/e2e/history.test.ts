@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
-import { downloaded } from "./support/download.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { overflow } from "./support/overflow.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesScreen, textOf, valueOf } from "./support/sees.ts";
+import { control, sees, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
@@ -20,33 +20,8 @@ beforeAll(async () => {
   await Promise.all([recordFiveMonths(free), recordFiveMonths(premium)]);
 });
 
-const FILTERED = "/historico?tipo=despesa&categoria=Habita%C3%A7%C3%A3o&dataInicio=2026-09-01";
-
 describe("the history of somebody with Premium", () => {
-  it("keeps a filtered view in its address, across a reload and the way back", async () => {
-    const page = await visit("/historico", { stored: storedFor(premium) });
-    await seesScreen(page, "Histórico");
-    const rows = page.getByRole("region", { name: "Lista de transações" }).getByRole("listitem");
-    await expect.poll(() => rows.first().getAttribute("aria-setsize")).toBe("15");
-    await control(page, "button", "Filtros").click();
-    await page.locator("label", { hasText: /^Despesas$/ }).click();
-    await page.getByLabel("Categoria").selectOption("Habitação");
-    await page.getByLabel("De", { exact: true }).fill("1/9");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.url().replace(url(), "")).toBe(FILTERED);
-    await expect.poll(() => rows.count()).toBe(3);
-    await page.reload();
-    await expect.poll(() => rows.count()).toBe(3);
-    await control(page, "button", "Filtros (3)").click();
-    expect(await valueOf(page, "De")).toBe("01/09/2026");
-    await page.goBack();
-    await expect.poll(() => valueOf(page, "Categoria")).toBe("");
-    await control(page, "button", "Limpar Filtros").click();
-    await expect.poll(() => page.url().replace(url(), "")).toBe("/historico");
-    await expect.poll(() => rows.first().getAttribute("aria-setsize")).toBe("15");
-  });
-
-  it("repeats a record by the keyboard, and goes on from there", async () => {
+  it("repeats a record by the keyboard, and goes on from there", SWEEP, async () => {
     const account = await makePremiumAccount(product());
     await account.record("expense", {
       data: "2026-10-05",
@@ -96,32 +71,6 @@ describe("the history of somebody with Premium", () => {
     expect(new URL(page.url()).searchParams.get("pesquisa")).toBe("worten dez 2024 >100");
   });
 
-  it("exports what the filters leave", async () => {
-    const page = await visit(FILTERED, { stored: storedFor(premium) });
-    const { name, content } = await downloaded(page, control(page, "button", "Exportar CSV"));
-    expect(name).toBe("fincontrol-historico-2026-11-20.csv");
-    expect(content.toString()).toBe(
-      [
-        "\ufeffData;Tipo;Categoria;Valor;Descrição",
-        "02/11/2026;Despesa;Habitação;731,00;Renda",
-        "02/10/2026;Despesa;Habitação;730,00;Renda",
-        "02/09/2026;Despesa;Habitação;729,00;Renda",
-        "",
-      ].join("\r\n"),
-    );
-    await sees(page.getByText("Histórico exportado com sucesso!").first());
-  });
-
-  it("refuses to export nothing", async () => {
-    const page = await visit("/historico?pesquisa=nada", { stored: storedFor(premium) });
-    await sees(page.getByText("Nenhuma transação encontrada"));
-    const saved: string[] = [];
-    page.on("download", (download) => saved.push(download.suggestedFilename()));
-    await control(page, "button", "Exportar CSV").click();
-    await sees(page.getByText("Não há dados para exportar").first());
-    expect(saved).toEqual([]);
-  });
-
   it("scrolls by the keyboard within its frame", async () => {
     const page = await visit("/historico", { stored: storedFor(premium) });
     const list = page.getByRole("region", { name: "Lista de transações" });
@@ -133,59 +82,60 @@ describe("the history of somebody with Premium", () => {
   });
 });
 
-describe("the history of somebody without Premium", () => {
-  it("has every record, and a lock on its export and on its trend", async () => {
-    const page = await visit("/historico", { stored: storedFor(free) });
-    await seesScreen(page, "Histórico");
-    expect(await textOf(page.getByRole("region", { name: "Saldo" }))).toContain("15 transações");
-    await page.getByRole("button", { name: /^Exportar CSV/ }).click();
-    await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
-  });
-});
-
 describe("the history", () => {
   it.each([
     ["desktop", DESKTOP, "premium"],
     ["desktop", DESKTOP, "free"],
     ["phone", PHONE, "premium"],
     ["phone", PHONE, "free"],
-  ] as const)("has no barrier in either theme on the %s (%o, %s)", async (name, device, plan) => {
-    const stored = storedFor(plan === "premium" ? premium : free);
-    const page = await visit("/historico", { ...device, stored, reducedMotion: "reduce" });
-    await seesScreen(page, "Histórico");
-    if (name === "phone") await control(page, "button", "Filtros").click();
-    await shot(page, `history ${name} ${plan}`);
-    expect(await overflow(page)).toEqual([]);
-    expect(await barriers(page)).toEqual([]);
-  });
+  ] as const)(
+    "has no barrier in either theme on the %s (%o, %s)",
+    SWEEP,
+    async (name, device, plan) => {
+      const stored = storedFor(plan === "premium" ? premium : free);
+      const page = await visit("/historico", { ...device, stored, reducedMotion: "reduce" });
+      await seesScreen(page, "Histórico");
+      if (name === "phone") await control(page, "button", "Filtros").click();
+      await shot(page, `history ${name} ${plan}`);
+      expect(await overflow(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
 });
 
 describe("the filters of the history", () => {
-  it("have room for what they say in the narrowest window, and keep both dates together", async () => {
-    const viewport = { width: 308, height: 700 };
-    const address = "/historico?dataInicio=2026-09-01&dataFim=2026-11-30";
-    const page = await visit(address, { viewport, stored: storedFor(free) });
-    await seesScreen(page, "Histórico");
-    await page.getByRole("button", { name: /^Filtros/ }).click();
-    const filters = page.getByRole("search");
-    await sees(filters.getByLabel("Até", { exact: true }));
-    const cut = () =>
-      filters.evaluate((box) => {
-        const { right } = box.getBoundingClientRect();
-        return [...box.querySelectorAll("input:not([type=radio]), select, label, button")]
-          .filter(
-            (one) =>
-              // What is only read aloud is cut.
-              one.clientWidth > 1 &&
-              (one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1),
-          )
-          .map((one) => one.outerHTML);
-      });
-    expect(await cut()).toEqual([]);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    const top = (label: string) =>
-      filters.getByLabel(label, { exact: true }).evaluate((box) => box.getBoundingClientRect().top);
-    expect(await top("De")).toBe(await top("Até"));
-    expect(await cut()).toEqual([]);
-  });
+  it(
+    "have room for what they say in the narrowest window, and keep both dates together",
+    SWEEP,
+    async () => {
+      const viewport = { width: 308, height: 700 };
+      const address = "/historico?dataInicio=2026-09-01&dataFim=2026-11-30";
+      const page = await visit(address, { viewport, stored: storedFor(free) });
+      await seesScreen(page, "Histórico");
+      await page.getByRole("button", { name: /^Filtros/ }).click();
+      const filters = page.getByRole("search");
+      await sees(filters.getByLabel("Até", { exact: true }));
+      const cut = () =>
+        filters.evaluate((box) => {
+          const { right } = box.getBoundingClientRect();
+          return [...box.querySelectorAll("input:not([type=radio]), select, label, button")]
+            .filter(
+              (one) =>
+                // What is only read aloud is cut.
+                one.clientWidth > 1 &&
+                (one.getBoundingClientRect().right > right ||
+                  one.scrollWidth > one.clientWidth + 1),
+            )
+            .map((one) => one.outerHTML);
+        });
+      expect(await cut()).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const top = (label: string) =>
+        filters
+          .getByLabel(label, { exact: true })
+          .evaluate((box) => box.getBoundingClientRect().top);
+      expect(await top("De")).toBe(await top("Até"));
+      expect(await cut()).toEqual([]);
+    },
+  );
 });

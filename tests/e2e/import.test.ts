@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
@@ -22,53 +23,52 @@ async function openFile(page: Page, file: string) {
 }
 
 describe("a bank's file", () => {
-  it.each([
-    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
-    { name: "phone-light", device: PHONE, theme: "light" },
-  ] as const)(
-    "comes in with categories, proven by its balance, and goes again ($name)",
-    async ({ name, device, theme }) => {
-      const account = await makeAccount(url());
-      const page = await visit("/importar", {
-        ...device,
-        colorScheme: theme,
-        stored: { ...storedFor(account), "fincontrol-theme": theme },
-      });
-      await seesScreen(page, "Importar");
-      await shot(page, `${name}-import`);
-      await openFile(page, CGD);
-      await sees(page.getByText("Caixa Geral de Depósitos, conta à ordem", { exact: true }));
-      await sees(page.getByText("Saldo confere"));
-      await sees(page.getByText("1 levantamento de dinheiro: como quer contar?"));
-      await shot(page, `${name}-review`);
+  for (const { name, theme, device, options } of DEVICES)
+    it(
+      `comes in with categories, proven by its balance, and goes again (${name})`,
+      options,
+      async () => {
+        const account = await makeAccount(url());
+        const page = await visit("/importar", {
+          ...device,
+          colorScheme: theme,
+          stored: { ...storedFor(account), "fincontrol-theme": theme },
+        });
+        await seesScreen(page, "Importar");
+        await shot(page, `${name}-import`);
+        await openFile(page, CGD);
+        await sees(page.getByText("Caixa Geral de Depósitos, conta à ordem", { exact: true }));
+        await sees(page.getByText("Saldo confere"));
+        await sees(page.getByText("1 levantamento de dinheiro: como quer contar?"));
+        await shot(page, `${name}-review`);
 
-      await control(page, "button", "Registo eu as compras").click();
-      await sees(row(page, "LEV ATM").getByText("por regra sua"));
-      const cinema = row(page, "CINEMA");
-      await sees(cinema.getByText("lista de lojas conhecidas"));
-      await row(page, "SUPERMERCADO").getByRole("combobox").selectOption("Alimentação");
-      await control(page, "button", "Importar 10 movimentos").click();
-      await sees(toast(page, "10 movimentos importados"));
-      await sees(page.getByText("10 novos, 1 não contado"));
-      await shot(page, `${name}-imported`);
-      expect(await account.records("expense")).toHaveLength(7);
-      expect(await account.records("income")).toHaveLength(3);
+        await control(page, "button", "Registo eu as compras").click();
+        await sees(row(page, "LEV ATM").getByText("por regra sua"));
+        const cinema = row(page, "CINEMA");
+        await sees(cinema.getByText("lista de lojas conhecidas"));
+        await row(page, "SUPERMERCADO").getByRole("combobox").selectOption("Alimentação");
+        await control(page, "button", "Importar 10 movimentos").click();
+        await sees(toast(page, "10 movimentos importados"));
+        await sees(page.getByText("10 novos, 1 não contado"));
+        await shot(page, `${name}-imported`);
+        expect(await account.records("expense")).toHaveLength(7);
+        expect(await account.records("income")).toHaveLength(3);
 
-      await openFile(page, CGD);
-      await sees(page.getByText("Nada para importar: os 11 movimentos já cá estavam."));
-      expect(await page.getByRole("button", { name: /^Importar/u }).count()).toBe(0);
-      await shot(page, `${name}-nothing-new`);
-      await control(page, "button", "Cancelar").click();
-      await seesNoMore(grid(page));
+        await openFile(page, CGD);
+        await sees(page.getByText("Nada para importar: os 11 movimentos já cá estavam."));
+        expect(await page.getByRole("button", { name: /^Importar/u }).count()).toBe(0);
+        await shot(page, `${name}-nothing-new`);
+        await control(page, "button", "Cancelar").click();
+        await seesNoMore(grid(page));
 
-      await control(page, "button", "Anular a importação de cgd-ordem.csv").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Anular" }).click();
-      await sees(toast(page, "10 movimentos removidos"));
-      expect(await account.records("expense")).toEqual([]);
-    },
-  );
+        await control(page, "button", "Anular a importação de cgd-ordem.csv").click();
+        await page.getByRole("dialog").getByRole("button", { name: "Anular" }).click();
+        await sees(toast(page, "10 movimentos removidos"));
+        expect(await account.records("expense")).toEqual([]);
+      },
+    );
 
-  it("can be read line by line, however wide the window becomes", async () => {
+  it("can be read line by line, however wide the window becomes", SWEEP, async () => {
     const stored = storedFor(await makeAccount(url()));
     const page = await visit("/importar", { ...DESKTOP, stored });
     await openFile(page, CGD);
@@ -89,57 +89,6 @@ describe("a bank's file", () => {
         );
       if (width <= 1024) await expect.poll(unseen, { message: `at ${width}` }).toBe(0);
     }
-  });
-
-  it("goes again by the toast, teaches a rule that changes the past, and lets what it left out count", async () => {
-    const account = await makeAccount(url());
-    const page = await visit("/importar", { ...DESKTOP, stored: storedFor(account) });
-    const dialog = page.getByRole("dialog");
-    await openFile(page, CGD);
-    await control(page, "button", "Registo eu as compras").click();
-    await control(page, "button", "Importar 10 movimentos").click();
-    await sees(toast(page, "10 movimentos importados"));
-    await control(page, "button", "Anular").click();
-    await sees(toast(page, "10 movimentos removidos"));
-    await seesNoMore(page.getByText("10 novos, 1 não contado"));
-    expect(await account.records("expense")).toEqual([]);
-
-    await openFile(page, CGD);
-    await row(page, "CINEMA").press("r");
-    await dialog.getByLabel("Categoria").selectOption("Lazer");
-    await dialog.getByLabel("Passar a chamar-se").fill("Cinema");
-    await control(dialog, "button", "Criar regra").click();
-    await control(page, "button", "Importar 10 movimentos").click();
-    await sees(toast(page, "10 movimentos importados"));
-
-    await control(page, "button", "Ver os não contados de cgd-ordem.csv").click();
-    await control(dialog, "button", "Contar LEV ATM 1234").click();
-    await sees(control(dialog, "button", "Não contar LEV ATM 1234"));
-    await shot(page, "desktop-left-out");
-    await control(dialog, "button", "Fechar").click();
-    expect(await account.records("expense")).toHaveLength(8);
-
-    const rule = page.getByRole("region", { name: "Regras" }).getByRole("listitem");
-    await rule
-      .filter({ hasText: "Cinema" })
-      .getByRole("button", { name: /^Alterar/u })
-      .click();
-    await dialog.getByLabel("Passar a chamar-se").fill("Uma fita");
-    await control(dialog, "button", "Guardar").click();
-    await sees(toast(page, "Regra alterada. Vale para o que importar a partir de agora."));
-    await rule.filter({ hasText: "Uma fita" }).getByRole("button", { name: /^Mais/u }).click();
-    await control(dialog, "button", "Aplicar aos movimentos antigos").click();
-    await sees(control(dialog, "button", "Aplicar"));
-    await shot(page, "desktop-rule-preview");
-    await sees(dialog.getByText("Cinema → Uma fita"));
-    await control(dialog, "button", "Aplicar").click();
-    await sees(toast(page, "1 registo alterado"));
-    const named = async (text: string) =>
-      (await account.records("expense")).filter(({ descricao }) => descricao === text);
-    expect(await named("Uma fita")).toHaveLength(1);
-    await control(page, "button", "Anular").click();
-    await sees(toast(page, "Alteração anulada."));
-    expect(await named("Cinema")).toHaveLength(1);
   });
 
   it("is asked for on the first day, and read when it is dropped on the history", async () => {

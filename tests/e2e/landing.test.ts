@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DEVICES } from "./support/both-devices.ts";
 import { OPERATOR } from "./support/product.ts";
-import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { control, headingOf, pathOf, sees, seesScreen } from "./support/sees.ts";
+import { setStage } from "./support/stage.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 
 const { visit, url } = setStage();
@@ -21,13 +22,14 @@ const visitAwake = async () => {
 const title = "O seu dinheiro, finalmente à vista.";
 
 describe("the landing page", () => {
-  it.each([DESKTOP, PHONE])("is there without any script (%o)", async (device) => {
-    const page = await visit("/", { ...device, javaScriptEnabled: false });
-    await seesScreen(page, title);
-    await sees(page.getByRole("heading", { name: "Tudo o que precisa para decidir melhor." }));
-    await control(page, "link", "Entrar").first().click();
-    await expect.poll(() => pathOf(page)).toBe("/login");
-  });
+  for (const { name, device, options } of DEVICES)
+    it(`is there without any script (${name})`, options, async () => {
+      const page = await visit("/", { ...device, javaScriptEnabled: false });
+      await seesScreen(page, title);
+      await sees(page.getByRole("heading", { name: "Tudo o que precisa para decidir melhor." }));
+      await control(page, "link", "Entrar").first().click();
+      await expect.poll(() => pathOf(page)).toBe("/login");
+    });
 
   it("hardly moves when its font arrives and its script wakes it", async () => {
     const page = await visitAwake();
@@ -44,22 +46,6 @@ describe("the landing page", () => {
         }),
     );
     expect(moved).toBeLessThan(0.02);
-  });
-
-  it("answers the choice of a plan with its variant of the dialog", async () => {
-    const page = await visitAwake();
-    const dialog = page.getByRole("dialog", { name: "Acesso Exclusivo Premium" });
-    await control(page, "button", "Escolher Free").click();
-    await sees(dialog.getByText("Algumas funções ficarão bloqueadas."));
-    await control(dialog, "button", "Cancelar").click();
-    await seesNoMore(dialog);
-    await control(page, "button", "Escolher Premium").click();
-    await sees(dialog.getByText("Acesso a todas as funcionalidades."));
-    await sees(dialog.getByText("17,90€/mês"));
-    const next = control(dialog, "link", "Ativar Premium Agora");
-    expect(await next.getAttribute("href")).toBe("/register?plano=premium");
-    await page.keyboard.press("Escape");
-    await seesNoMore(dialog);
   });
 
   it("leads on from the free plan to the registration", async () => {

@@ -1,26 +1,26 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { dialog, fillIn, save, typed } from "./support/entry-form.ts";
 import { goTo, logOut } from "./support/navigation.ts";
 import { TODAY } from "./support/now.ts";
 import { rowAction } from "./support/row-action.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf, valueOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
 
 const PASSWORD = "Segredo!1";
 
-const cases = [
-  { name: "desktop-dark", device: DESKTOP, theme: "dark", username: "ana_1" },
-  { name: "phone-light", device: PHONE, theme: "light", username: "ana_2" },
-] as const;
+type Case = (typeof DEVICES)[number];
 
-type Case = (typeof cases)[number];
+const usernameOn = ({ name }: Case) => `ana_${name}`;
 
-async function register(page: Page, { username, name }: Case) {
+async function register(page: Page, current: Case) {
+  const { name } = current;
+  const username = usernameOn(current);
   await control(page, "link", "Começar grátis").first().click();
   await seesScreen(page, "Criar conta");
   await page.getByLabel("Nome de utilizador").fill(username);
@@ -45,7 +45,9 @@ async function register(page: Page, { username, name }: Case) {
   await expect.poll(() => pathOf(page)).toBe("/login");
 }
 
-async function logIn(page: Page, { username, name }: Case) {
+async function logIn(page: Page, current: Case) {
+  const { name } = current;
+  const username = usernameOn(current);
   await seesScreen(page, "Entrar");
   expect(await valueOf(page, "Nome de utilizador")).toBe(username);
   await page.getByLabel("Senha", { exact: true }).fill("Errada!1");
@@ -151,38 +153,43 @@ async function correct(page: Page, { name }: Case) {
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
 describe("a person who keeps their accounts", () => {
-  it.each(cases)("comes from the landing page to a kept month ($name)", async (current) => {
-    const { name, device, theme } = current;
-    const page = await visit("/", { ...device, stored: { [storageKeys.theme]: theme } });
-    await shot(page, `${name}-landing`);
-    await register(page, current);
-    await logIn(page, current);
-    await consent(page, current);
-    await seesScreen(page, "Dashboard");
-    await sees(page.getByText("Nenhuma despesa registrada").first());
-    expect(await totals(page)).toEqual(["0,00 €", "0,00 €", "0,00 €"]);
-    await shot(page, `${name}-empty`);
+  for (const current of DEVICES)
+    it(
+      `comes from the landing page to a kept month (${current.name})`,
+      current.options,
+      async () => {
+        const { name, device, theme } = current;
+        const page = await visit("/", { ...device, stored: { [storageKeys.theme]: theme } });
+        await shot(page, `${name}-landing`);
+        await register(page, current);
+        await logIn(page, current);
+        await consent(page, current);
+        await seesScreen(page, "Dashboard");
+        await sees(page.getByText("Nenhuma despesa registrada").first());
+        expect(await totals(page)).toEqual(["0,00 €", "0,00 €", "0,00 €"]);
+        await shot(page, `${name}-empty`);
 
-    await enter(page, current);
-    await expect.poll(() => totals(page)).toEqual(["2437,12 €", "2469,12 €", "32,00 €"]);
-    await sees(page.getByText("olá, ", { exact: false }));
-    await shot(page, `${name}-dashboard`);
-    await correct(page, current);
+        await enter(page, current);
+        await expect.poll(() => totals(page)).toEqual(["2437,12 €", "2469,12 €", "32,00 €"]);
+        await sees(page.getByText("olá, ", { exact: false }));
+        await shot(page, `${name}-dashboard`);
+        await correct(page, current);
 
-    await product().stop();
-    await product().start();
-    await page.reload();
-    await expect.poll(() => rows(page)).toEqual(["8,01", "12,50"]);
-    await goTo(page, "Dashboard");
-    await expect.poll(() => totals(page)).toEqual(["2448,61 €", "2469,12 €", "20,51 €"]);
+        await product().stop();
+        await product().start();
+        await page.reload();
+        await expect.poll(() => rows(page)).toEqual(["8,01", "12,50"]);
+        await goTo(page, "Dashboard");
+        await expect.poll(() => totals(page)).toEqual(["2448,61 €", "2469,12 €", "20,51 €"]);
 
-    const { drafts: _, mappings: __, device: ___, ...lasting } = storageKeys;
-    expect(await stored(page)).toEqual(Object.values(lasting).toSorted());
-    await logOut(page);
-    await seesScreen(page, "O seu dinheiro, finalmente à vista.");
-    await expect.poll(() => pathOf(page)).toBe("/");
-    expect(await stored(page)).toEqual([storageKeys.theme]);
-    await page.goto("/despesas");
-    await expect.poll(() => pathOf(page)).toBe("/");
-  });
+        const { drafts: _, mappings: __, device: ___, ...lasting } = storageKeys;
+        expect(await stored(page)).toEqual(Object.values(lasting).toSorted());
+        await logOut(page);
+        await seesScreen(page, "O seu dinheiro, finalmente à vista.");
+        await expect.poll(() => pathOf(page)).toBe("/");
+        expect(await stored(page)).toEqual([storageKeys.theme]);
+        await page.goto("/despesas");
+        await expect.poll(() => pathOf(page)).toBe("/");
+      },
+    );
 });

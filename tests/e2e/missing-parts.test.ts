@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { openExpense, fillIn, typed } from "./support/entry-form.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { open, visit, product, url } = setStage();
 
@@ -29,29 +30,31 @@ const names = (page: Page) =>
   page.getByText("FinControl", { exact: true }).filter({ visible: true });
 
 describe("a part that is slow at the opening", () => {
-  it.each([
-    ["the desktop", {}],
-    ["the phone", PHONE],
-  ])("has the frame of the product shown before it on %s, with a session", async (name, device) => {
-    const context = await open({
-      isNew: true,
-      ...device,
-      stored: storedFor(await makeAccount(url())),
-    });
-    const page = await context.newPage();
-    const late = Promise.withResolvers<void>();
-    await context.route(part("base"), async (route) => {
-      await late.promise;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    // Until the style sheet is there, everything is seen.
-    await expect.poll(() => names(page).count()).toBe(1);
-    await sees(page.getByRole("status"));
-    await shot(page, `slow-${name}`);
-    late.resolve();
-    await seesScreen(page, "Dashboard");
-  });
+  for (const { name, device, options } of DEVICES)
+    it(
+      `has the frame of the product shown before it on the ${name}, with a session`,
+      options,
+      async () => {
+        const context = await open({
+          isNew: true,
+          ...device,
+          stored: storedFor(await makeAccount(url())),
+        });
+        const page = await context.newPage();
+        const late = Promise.withResolvers<void>();
+        await context.route(part("base"), async (route) => {
+          await late.promise;
+          await route.continue();
+        });
+        await page.goto("/", { waitUntil: "commit" });
+        // Until the style sheet is there, everything is seen.
+        await expect.poll(() => names(page).count()).toBe(1);
+        await sees(page.getByRole("status"));
+        await shot(page, `slow-${name}`);
+        late.resolve();
+        await seesScreen(page, "Dashboard");
+      },
+    );
 
   it("has no such frame for a visitor", async () => {
     const context = await open({ isNew: true });
@@ -64,47 +67,47 @@ describe("a part that is slow at the opening", () => {
 });
 
 describe("a part that is missing at the opening", () => {
-  it.each([
-    ["the very first script", "/login", "index", "Entrar"],
-    ["what every page needs", "/login", "base", "Entrar"],
-    ["the product", "/login", "app", "Entrar"],
-    ["the part for visitors", "/login", "PublicApp", "Entrar"],
-    ["a screen for visitors", "/privacidade", "PublicLegal", "Política de Privacidade"],
-    ["the part for users", "/", "SignedInApp", "Dashboard"],
-  ])("leaves, if it is %s, a sentence and a way to try again", async (...row) => {
-    const [, path, name, screen] = row;
-    const stored = path === "/" ? storedFor(await makeAccount(url())) : {};
-    const context = await open({ isNew: true, stored });
-    const page = await context.newPage();
-    const release = await withhold(context, name);
-    await page.goto(path);
-    await sees(failure(page));
-    await seesNoMore(page.getByRole("status"));
-    await shot(page, `missing-${name}`);
-    expect(await barriers(page)).toEqual([]);
-    await release();
-    await retry(page).click();
-    await seesScreen(page, screen);
-    await seesNoMore(failure(page));
-  });
+  const PARTS = [
+    ["the very first script", "/login", "index", "Entrar", {}],
+    ["the part for users", "/", "SignedInApp", "Dashboard", {}],
+    ["what every page needs", "/login", "base", "Entrar", SWEEP],
+    ["the product", "/login", "app", "Entrar", SWEEP],
+    ["the part for visitors", "/login", "PublicApp", "Entrar", SWEEP],
+    ["a screen for visitors", "/privacidade", "PublicLegal", "Política de Privacidade", SWEEP],
+  ] as const;
 
-  it.each([
-    ["the desktop", {}],
-    ["the phone", PHONE],
-  ])("leaves the landing page as it is, with a word below, on %s", async (name, device) => {
-    const context = await open({ isNew: true, ...device });
-    const page = await context.newPage();
-    const release = await withhold(context, "landing");
-    await page.goto("/");
-    await sees(failure(page));
-    await shot(page, `missing-landing-${name}`);
-    await seesScreen(page, LANDING);
-    expect(await barriers(page)).toEqual([]);
-    await release();
-    await retry(page).click();
-    await seesNoMore(failure(page));
-    await seesScreen(page, LANDING);
-  });
+  for (const [what, path, name, screen, options] of PARTS)
+    it(`leaves, if it is ${what}, a sentence and a way to try again`, options, async () => {
+      const stored = path === "/" ? storedFor(await makeAccount(url())) : {};
+      const context = await open({ isNew: true, stored });
+      const page = await context.newPage();
+      const release = await withhold(context, name);
+      await page.goto(path);
+      await sees(failure(page));
+      await seesNoMore(page.getByRole("status"));
+      await shot(page, `missing-${name}`);
+      expect(await barriers(page)).toEqual([]);
+      await release();
+      await retry(page).click();
+      await seesScreen(page, screen);
+      await seesNoMore(failure(page));
+    });
+
+  for (const { name, device, options } of DEVICES)
+    it(`leaves the landing page as it is, with a word below, on the ${name}`, options, async () => {
+      const context = await open({ isNew: true, ...device });
+      const page = await context.newPage();
+      const release = await withhold(context, "landing");
+      await page.goto("/");
+      await sees(failure(page));
+      await shot(page, `missing-landing-${name}`);
+      await seesScreen(page, LANDING);
+      expect(await barriers(page)).toEqual([]);
+      await release();
+      await retry(page).click();
+      await seesNoMore(failure(page));
+      await seesScreen(page, LANDING);
+    });
 });
 
 describe("a part that is missing on the way", () => {

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { openExpense, save } from "./support/entry-form.ts";
+import { storedFor, type Account } from "./support/accounts.ts";
+import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { isClean } from "./support/is-clean.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
-const { visit, product, url } = setStage();
+const { visit, product } = setStage();
 
 const bell = (page: Page, unread: number) =>
   control(page, "button", unread === 0 ? "Notificações" : `Notificações, ${unread} por ler`);
@@ -32,93 +32,51 @@ async function makeSpender(spent: number) {
 }
 
 describe("the notifications of a premium user", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("come by themselves, are read and removed, and stay away, on the %s", async (...row) => {
-    const [name, device] = row;
-    const account = await makeSpender(142.9);
-    const page = await visit("/", {
-      ...device,
-      stored: storedFor(account),
-      reducedMotion: "reduce",
-    });
-    await seesScreen(page, "Dashboard");
-    await sees(bell(page, 2));
-    await shot(page, `${name}-bell`);
-    await bell(page, 2).click();
-    await sees(items(page).filter({ hasText: "142,90" }));
-    await isClean(page, `${name}-notifications`);
+  for (const { name, device, options } of DEVICES)
+    it(
+      `come by themselves, are read and removed, and stay away, on the ${name}`,
+      options,
+      async () => {
+        const account = await makeSpender(142.9);
+        const page = await visit("/", {
+          ...device,
+          stored: storedFor(account),
+          reducedMotion: "reduce",
+        });
+        await seesScreen(page, "Dashboard");
+        await sees(bell(page, 2));
+        await shot(page, `${name}-bell`);
+        await bell(page, 2).click();
+        await sees(items(page).filter({ hasText: "142,90" }));
+        await isClean(page, `${name}-notifications`);
 
-    await items(page)
-      .first()
-      .getByRole("button", { name: /^Marcar como lida/ })
-      .click();
-    await sees(bell(page, 1));
-    await control(page, "button", "Marcar todas lidas").click();
-    await sees(page.getByText("Todas as notificações foram marcadas como lidas", { exact: true }));
-    await sees(bell(page, 0));
-    await seesNoMore(control(page, "button", "Marcar todas lidas"));
+        await items(page)
+          .first()
+          .getByRole("button", { name: /^Marcar como lida/ })
+          .click();
+        await sees(bell(page, 1));
+        await control(page, "button", "Marcar todas lidas").click();
+        await sees(
+          page.getByText("Todas as notificações foram marcadas como lidas", { exact: true }),
+        );
+        await sees(bell(page, 0));
+        await seesNoMore(control(page, "button", "Marcar todas lidas"));
 
-    await items(page).filter({ hasText: "142,90" }).getByRole("button").click();
-    await expect.poll(() => items(page).count()).toBe(1);
-    const regenerated = page.waitForResponse("**/api/notificacoes/gerar-automaticas");
-    await page.reload();
-    await seesScreen(page, "Dashboard");
-    await regenerated;
-    await bell(page, 0).click();
-    await expect.poll(() => items(page).count()).toBe(1);
-    await items(page).getByRole("button").click();
-    await sees(popover(page).getByText("Nenhuma notificação"));
-    await isClean(page, `${name}-no-notifications`);
-    await control(popover(page), "button", "Fechar").click();
-    await seesNoMore(popover(page));
-  });
-
-  it("follow the expense that gives rise to them", async () => {
-    const account = await makeSpender(100);
-    const page = await visit("/", { stored: storedFor(account) });
-    await sees(bell(page, 2));
-    // The form begins with the day of the browser, which here has to be the server's.
-    await page.clock.setFixedTime(new Date());
-    await openExpense(page);
-    await save(page, { amount: "42,90", category: "Lazer" });
-    await sees(bell(page, 3));
-    expect(await items(page).count()).toBe(0);
-    await bell(page, 3).click();
-    await expect.poll(() => items(page).count()).toBe(3);
-  });
-
-  it("are sent again only where they have changed", async () => {
-    const account = await makeSpender(142.9);
-    const page = await visit("/", { stored: storedFor(account) });
-    await sees(bell(page, 2));
-    const listAnswers = (status: number) =>
-      page.waitForResponse(
-        (answer) => answer.url().endsWith("/api/notificacoes") && answer.status() === status,
-      );
-    const comeBack = async () => {
-      const unchanged = listAnswers(304);
-      await page.evaluate(() => {
-        for (const state of ["hidden", "visible"]) {
-          Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }
-      });
-      await unchanged;
-    };
-    await comeBack();
-    await bell(page, 2).click();
-    expect(await items(page).count()).toBe(2);
-    const changed = listAnswers(200);
-    await items(page)
-      .first()
-      .getByRole("button", { name: /^Marcar como lida/ })
-      .click();
-    await changed;
-    await comeBack();
-    await sees(bell(page, 1));
-  });
+        await items(page).filter({ hasText: "142,90" }).getByRole("button").click();
+        await expect.poll(() => items(page).count()).toBe(1);
+        const regenerated = page.waitForResponse("**/api/notificacoes/gerar-automaticas");
+        await page.reload();
+        await seesScreen(page, "Dashboard");
+        await regenerated;
+        await bell(page, 0).click();
+        await expect.poll(() => items(page).count()).toBe(1);
+        await items(page).getByRole("button").click();
+        await sees(popover(page).getByText("Nenhuma notificação"));
+        await isClean(page, `${name}-no-notifications`);
+        await control(popover(page), "button", "Fechar").click();
+        await seesNoMore(popover(page));
+      },
+    );
 
   it("lead to what they are about, and are read and out of the way then", async () => {
     const account = await makeSpender(142.9);
@@ -143,7 +101,7 @@ describe("the notifications of a premium user", () => {
     await seesScreen(page, "Orçamento");
   });
 
-  it("are counted as '9+' above 9, and can be scrolled by the keys", async () => {
+  it("are counted as '9+' above 9, and can be scrolled by the keys", SWEEP, async () => {
     const account = await makePremiumAccount(product());
     for (let count = 1; count <= 10; count += 1)
       await account.goal({ nome: `Objetivo ${count}`, valor_total: 1, valor_atual: 1 });
@@ -167,37 +125,5 @@ describe("the notifications of a premium user", () => {
     await sees(popover(page));
     await page.mouse.click(1000, 100);
     await seesNoMore(popover(page));
-  });
-});
-
-describe("the notifications of a free user", () => {
-  it("are none, and nobody looks for alerts", async () => {
-    const account = await makeAccount(url());
-    await account.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450 });
-    const page = await visit("/", { stored: storedFor(account) });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await bell(page, 0).click();
-    await sees(popover(page).getByText("Nenhuma notificação"));
-    await openExpense(page);
-    await save(page, { amount: "1", category: "Lazer" });
-    expect(asked).not.toContain("/api/notificacoes/gerar-automaticas");
-  });
-});
-
-describe("notifications that cannot be loaded", () => {
-  it("disturb nothing but the popover, and are there as soon as the server answers again", async () => {
-    const account = await makeAccount(url());
-    const page = await visit("/", { stored: storedFor(account) });
-    await page.route("**/api/notificacoes", (route) => route.abort());
-    await page.reload();
-    await seesScreen(page, "Dashboard");
-    await bell(page, 0).click();
-    await sees(popover(page).getByText("Ainda não foi possível carregar as notificações"));
-    await isClean(page, "notifications-not-loaded");
-    expect(await page.getByText("Erro", { exact: true }).count()).toBe(0);
-    await page.unroute("**/api/notificacoes");
-    await control(popover(page), "button", "Tentar novamente").click();
-    await sees(popover(page).getByText("Nenhuma notificação"));
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { dialog } from "./support/entry-form.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
@@ -65,67 +66,65 @@ beforeAll(async () => {
   await product().start();
 });
 
-describe.each([
-  ["desktop", DESKTOP],
-  ["phone", PHONE],
-] as const)("passkeys on the %s", (name, device) => {
-  it("are made, let their person in without a password, are renamed and removed", async () => {
-    const account = await makeAccount(url());
-    await signIn(url(), account.username, PASSWORD);
-    const page = await visitNamed("/conta", device, account);
-    const authenticator = await virtualAuthenticator(page);
-    await seesScreen(page, "Conta e segurança");
-    await expect.poll(() => sessions(page).count()).toBe(2);
-    await shot(page, `${name}-passkeys-none`);
-    expect(await barriers(page)).toEqual([]);
+for (const { name, device, options } of DEVICES)
+  describe(`passkeys on the ${name}`, options, () => {
+    it("are made, let their person in without a password, are renamed and removed", async () => {
+      const account = await makeAccount(url());
+      await signIn(url(), account.username, PASSWORD);
+      const page = await visitNamed("/conta", device, account);
+      const authenticator = await virtualAuthenticator(page);
+      await seesScreen(page, "Conta e segurança");
+      await expect.poll(() => sessions(page).count()).toBe(2);
+      await shot(page, `${name}-passkeys-none`);
+      expect(await barriers(page)).toEqual([]);
 
-    await add(page, "Telemóvel");
-    await seesNoMore(dialog(page));
-    await expect.poll(() => keys(page).count()).toBe(1);
-    await expect.poll(() => sessions(page).count()).toBe(1);
-    await sees(page.getByText(/^Chave de acesso adicionada\./).first());
-    expect(await authenticator.keys()).toMatchObject([
-      { isResidentCredential: true, rpId: "localhost", userName: account.username },
-    ]);
-    await add(page, "Outra vez");
-    await sees(dialog(page).getByText(/já tem uma chave de acesso da sua conta/));
-    await shot(page, `${name}-passkeys-known`);
-    await page.keyboard.press("Escape");
+      await add(page, "Telemóvel");
+      await seesNoMore(dialog(page));
+      await expect.poll(() => keys(page).count()).toBe(1);
+      await expect.poll(() => sessions(page).count()).toBe(1);
+      await sees(page.getByText(/^Chave de acesso adicionada\./).first());
+      expect(await authenticator.keys()).toMatchObject([
+        { isResidentCredential: true, rpId: "localhost", userName: account.username },
+      ]);
+      await add(page, "Outra vez");
+      await sees(dialog(page).getByText(/já tem uma chave de acesso da sua conta/));
+      await shot(page, `${name}-passkeys-known`);
+      await page.keyboard.press("Escape");
 
-    await leave(page);
-    await shot(page, `${name}-passkeys-login`);
-    expect(await barriers(page)).toEqual([]);
-    await control(page, "button", ENTER).click();
-    await seesScreen(page, "Dashboard");
-    await page.goto("/conta");
-    await seesScreen(page, "Conta e segurança");
-    await sees(keys(page).getByText(/Usada agora mesmo/));
+      await leave(page);
+      await shot(page, `${name}-passkeys-login`);
+      expect(await barriers(page)).toEqual([]);
+      await control(page, "button", ENTER).click();
+      await seesScreen(page, "Dashboard");
+      await page.goto("/conta");
+      await seesScreen(page, "Conta e segurança");
+      await sees(keys(page).getByText(/Usada agora mesmo/));
 
-    await control(page, "button", "Alterar o nome de Telemóvel").click();
-    await page.getByLabel("Nome da chave").fill("Telemóvel da Ana");
-    await control(dialog(page), "button", "Guardar").click();
-    await sees(keys(page).getByText("Telemóvel da Ana"));
-    await shot(page, `${name}-passkeys`);
-    expect(await barriers(page)).toEqual([]);
+      await control(page, "button", "Alterar o nome de Telemóvel").click();
+      await page.getByLabel("Nome da chave").fill("Telemóvel da Ana");
+      await control(dialog(page), "button", "Guardar").click();
+      await sees(keys(page).getByText("Telemóvel da Ana"));
+      await shot(page, `${name}-passkeys`);
+      expect(await barriers(page)).toEqual([]);
 
-    await control(page, "button", "Remover Telemóvel da Ana").click();
-    await sees(dialog(page));
-    await shot(page, `${name}-passkeys-removal`);
-    expect(await barriers(page)).toEqual([]);
-    await refuseOnce(page);
-    await control(dialog(page), "button", "Remover").click();
-    const presence = control(page, "dialog", "Confirme que é você");
-    await sees(control(presence, "button", "Usar chave de acesso"));
-    await shot(page, `${name}-passkeys-presence`);
-    await control(presence, "button", "Usar chave de acesso").click();
-    await expect.poll(() => keys(page).count()).toBe(0);
+      await control(page, "button", "Remover Telemóvel da Ana").click();
+      await sees(dialog(page));
+      await shot(page, `${name}-passkeys-removal`);
+      expect(await barriers(page)).toEqual([]);
+      await refuseOnce(page);
+      await control(dialog(page), "button", "Remover").click();
+      const presence = control(page, "dialog", "Confirme que é você");
+      await sees(control(presence, "button", "Usar chave de acesso"));
+      await shot(page, `${name}-passkeys-presence`);
+      await control(presence, "button", "Usar chave de acesso").click();
+      await expect.poll(() => keys(page).count()).toBe(0);
 
-    await leave(page);
-    await control(page, "button", ENTER).click();
-    await sees(page.getByText("A chave de acesso não foi aceite.").first());
-    await shot(page, `${name}-passkeys-refused`);
+      await leave(page);
+      await control(page, "button", ENTER).click();
+      await sees(page.getByText("A chave de acesso não foi aceite.").first());
+      await shot(page, `${name}-passkeys-refused`);
+    });
   });
-});
 
 describe("a passkey", () => {
   it("has an account back that its person wanted removed", async () => {

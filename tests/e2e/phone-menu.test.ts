@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { SWEEP } from "./support/both-devices.ts";
 import { save } from "./support/entry-form.ts";
 import {
   control,
@@ -106,28 +107,32 @@ describe("the bar at the bottom of the phone", () => {
       .toBe(true);
   });
 
-  it("has room for fingers and words in a window of 320 points, with letters twice as large too", async () => {
-    const page = await arrive("/");
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate(
-        (to) => document.documentElement.style.setProperty("font-size", to),
-        size,
-      );
-      const parts = await bar(page)
-        .locator("a, button")
-        .evaluateAll((all) =>
-          all.map((part) => {
-            const { width, height, bottom } = part.getBoundingClientRect();
-            const isWhole = part.scrollWidth <= part.clientWidth && bottom <= innerHeight;
-            return { isLarge: width >= 44 && height >= 44, isWhole };
-          }),
+  it(
+    "has room for fingers and words in a window of 320 points, with letters twice as large too",
+    SWEEP,
+    async () => {
+      const page = await arrive("/");
+      await page.setViewportSize({ width: 320, height: 568 });
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate(
+          (to) => document.documentElement.style.setProperty("font-size", to),
+          size,
         );
-      expect(parts).toEqual(Array.from({ length: 5 }, () => ({ isLarge: true, isWhole: true })));
-      // What measures its own width has it a frame later.
-      await expect.poll(() => overflow(page)).toEqual([]);
-    }
-  });
+        const parts = await bar(page)
+          .locator("a, button")
+          .evaluateAll((all) =>
+            all.map((part) => {
+              const { width, height, bottom } = part.getBoundingClientRect();
+              const isWhole = part.scrollWidth <= part.clientWidth && bottom <= innerHeight;
+              return { isLarge: width >= 44 && height >= 44, isWhole };
+            }),
+          );
+        expect(parts).toEqual(Array.from({ length: 5 }, () => ({ isLarge: true, isWhole: true })));
+        // What measures its own width has it a frame later.
+        await expect.poll(() => overflow(page)).toEqual([]);
+      }
+    },
+  );
 
   it("makes room for whoever types, and comes back after", async () => {
     const page = await arrive("/");
@@ -196,7 +201,7 @@ describe("the sheet of an entry", () => {
 });
 
 describe("letters twice as large", () => {
-  it("leave words and amounts whole, and the page as wide as the phone", async () => {
+  it("leave words and amounts whole, and the page as wide as the phone", SWEEP, async () => {
     const account = await makeAccount(url());
     const { record } = account;
     await record("income", { data: "2026-11-01", categoria: "Salário", valor: 999_999_999.99 });

@@ -5,10 +5,11 @@ import { paths } from "../../src/contract/paths.ts";
 import { SIGNATURE_HEADER } from "../../src/contract/payments.ts";
 import { signatureOf } from "../server/support/notices.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { CHECKOUT } from "./support/product.ts";
 import { control, isOnTop, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { open, url } = setStage();
 
@@ -64,36 +65,38 @@ describe("the payment", () => {
     ]);
   });
 
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])(
-    "unlocks the page that is open beside it once it was made, without a reload (%s)",
-    async (name, device) => {
-      const account = await makeAccount(url());
-      const context = await open({ stored: storedFor(account), ...device });
-      await standIn(context);
-      const page = await context.newPage();
-      await page.goto("/orcamento");
-      await control(page, "button", "Desbloquear com Premium").click();
-      await shot(page, `premium-${name}-offer`);
-      const address = (await activation(page).getAttribute("href")) ?? "";
-      const [payment] = await Promise.all([context.waitForEvent("page"), activation(page).click()]);
-      await payment.close();
-      // A mark that a reload would take away.
-      await page.evaluate(() => document.body.setAttribute("data-mark", ""));
-      await tell("assinatura.iniciada", address);
-      const told = "Premium ativo: tem acesso a todas as funcionalidades.";
-      await sees(page.getByText(told, { exact: true }));
-      await seesNoMore(control(page, "button", "Desbloquear com Premium"));
-      await shot(page, `premium-${name}-unlocked`);
-      expect(await page.locator("body[data-mark]").count()).toBe(1);
-      await tell("assinatura.terminada", address);
-      // Coming back to the page is enough to learn of it.
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      await sees(control(page, "button", "Desbloquear com Premium"));
-    },
-  );
+  for (const { name, device, options } of DEVICES)
+    it(
+      `unlocks the page that is open beside it once it was made, without a reload (${name})`,
+      options,
+      async () => {
+        const account = await makeAccount(url());
+        const context = await open({ stored: storedFor(account), ...device });
+        await standIn(context);
+        const page = await context.newPage();
+        await page.goto("/orcamento");
+        await control(page, "button", "Desbloquear com Premium").click();
+        await shot(page, `premium-${name}-offer`);
+        const address = (await activation(page).getAttribute("href")) ?? "";
+        const [payment] = await Promise.all([
+          context.waitForEvent("page"),
+          activation(page).click(),
+        ]);
+        await payment.close();
+        // A mark that a reload would take away.
+        await page.evaluate(() => document.body.setAttribute("data-mark", ""));
+        await tell("assinatura.iniciada", address);
+        const told = "Premium ativo: tem acesso a todas as funcionalidades.";
+        await sees(page.getByText(told, { exact: true }));
+        await seesNoMore(control(page, "button", "Desbloquear com Premium"));
+        await shot(page, `premium-${name}-unlocked`);
+        expect(await page.locator("body[data-mark]").count()).toBe(1);
+        await tell("assinatura.terminada", address);
+        // Coming back to the page is enough to learn of it.
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await sees(control(page, "button", "Desbloquear com Premium"));
+      },
+    );
 });
 
 describe("a visitor who chooses Premium", () => {
@@ -151,15 +154,19 @@ describe("a locked screen of the phone", () => {
     ["/relatorios", "Relatórios"],
     ["/gamificacao", "Conquistas"],
     ["/exportacao", "Exportação"],
-  ])("has at %s what unlocks it in sight, at its beginning and at its end", async (path, title) => {
-    const stored = storedFor(await makeAccount(url()));
-    const viewport = { width: 390, height: 664 };
-    const page = await (await open({ ...PHONE, viewport, stored })).newPage();
-    await page.goto(path);
-    await seesScreen(page, title);
-    const unlock = control(page, "button", "Desbloquear com Premium");
-    await expect.poll(() => isOnTop(unlock)).toBe(true);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await expect.poll(() => isOnTop(unlock)).toBe(true);
-  });
+  ])(
+    "has at %s what unlocks it in sight, at its beginning and at its end",
+    SWEEP,
+    async (path, title) => {
+      const stored = storedFor(await makeAccount(url()));
+      const viewport = { width: 390, height: 664 };
+      const page = await (await open({ ...PHONE, viewport, stored })).newPage();
+      await page.goto(path);
+      await seesScreen(page, title);
+      const unlock = control(page, "button", "Desbloquear com Premium");
+      await expect.poll(() => isOnTop(unlock)).toBe(true);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect.poll(() => isOnTop(unlock)).toBe(true);
+    },
+  );
 });

@@ -3,17 +3,13 @@ import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { noisePhoto } from "./support/noise-photo.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
-
-const cases = [
-  { name: "desktop", device: DESKTOP, theme: "dark" },
-  { name: "phone", device: PHONE, theme: "light" },
-] as const;
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const goals = (page: Page) => page.getByRole("region", { name: "Objetivos" });
@@ -84,85 +80,69 @@ async function addValue(page: Page, name: string, amount: string) {
 }
 
 describe("the profile of a free user", () => {
-  it.each(cases)("holds personal data and two goals ($name)", async ({ name, device, theme }) => {
-    const account = await makeAccount(url());
-    const stored = { ...storedFor(account), [storageKeys.theme]: theme };
-    const page = await visit("/", { ...device, stored });
-    const clean = async () => expect(await barriers(page)).toEqual([]);
-    await control(page, "link", "Criar objetivo").click();
-    await seesScreen(page, "Perfil");
-    await sees(goals(page).getByText("0/2"));
-    await shot(page, `${name}-profile-empty`);
-    await clean();
-    await fillInPersonalData(page);
+  for (const { name, theme, device, options } of DEVICES)
+    it(`holds personal data and two goals (${name})`, options, async () => {
+      const account = await makeAccount(url());
+      const stored = { ...storedFor(account), [storageKeys.theme]: theme };
+      const page = await visit("/", { ...device, stored });
+      const clean = async () => expect(await barriers(page)).toEqual([]);
+      await control(page, "link", "Criar objetivo").click();
+      await seesScreen(page, "Perfil");
+      await sees(goals(page).getByText("0/2"));
+      await shot(page, `${name}-profile-empty`);
+      await clean();
+      await fillInPersonalData(page);
 
-    await typeGoal(page, "Açores", "1500");
-    await refuseText(page);
-    await choosePhoto(page);
-    await shot(page, `${name}-goal-form`);
-    await clean();
-    await page.getByLabel("Valor atual").fill("1000,50");
-    await page.getByLabel(/^Prazo/).fill("2027-07-15");
-    await press(dialog(page), "Guardar");
-    await toast(page, "Objetivo adicionado com sucesso!");
-    await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
-    expect(await textOf(card(page, "Açores"))).toMatch(
-      /Até 15\/07\/2027\s+1000,50 €\s+67 %\s+de 1500,00 €\s+Faltam 499,50 €/,
-    );
+      await typeGoal(page, "Açores", "1500");
+      await refuseText(page);
+      await choosePhoto(page);
+      await shot(page, `${name}-goal-form`);
+      await clean();
+      await page.getByLabel("Valor atual").fill("1000,50");
+      await page.getByLabel(/^Prazo/).fill("2027-07-15");
+      await press(dialog(page), "Guardar");
+      await toast(page, "Objetivo adicionado com sucesso!");
+      await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
+      expect(await textOf(card(page, "Açores"))).toMatch(
+        /Até 15\/07\/2027\s+1000,50 €\s+67 %\s+de 1500,00 €\s+Faltam 499,50 €/,
+      );
 
-    await typeGoal(page, "Casa", "40000");
-    await press(dialog(page), "Guardar");
-    await sees(card(page, "Casa"));
-    await sees(goals(page).getByText("2/2"));
-    await sees(page.getByText(/^Limite atingido! Você pode ter até 2 objetivos no plano Free\./));
-    await shot(page, `${name}-profile`);
-    await clean();
+      await typeGoal(page, "Casa", "40000");
+      await press(dialog(page), "Guardar");
+      await sees(card(page, "Casa"));
+      await sees(goals(page).getByText("2/2"));
+      await sees(page.getByText(/^Limite atingido! Você pode ter até 2 objetivos no plano Free\./));
+      await shot(page, `${name}-profile`);
+      await clean();
 
-    await press(page, "Novo objetivo");
-    await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
-    await page.keyboard.press("Escape");
-    await seesNoMore(dialog(page));
+      await press(page, "Novo objetivo");
+      await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
+      await page.keyboard.press("Escape");
+      await seesNoMore(dialog(page));
 
-    await addValue(page, "Açores", "99,50");
-    await sees(card(page, "Açores").getByText("1100,00"));
-    await addValue(page, "Açores", "400");
-    await sees(card(page, "Açores").getByText("Objetivo atingido!"));
-    const said = page.getByRole("status").getByText(/Parabéns, Açores está completo\./);
-    await expect.poll(() => said.count()).toBe(1);
-    await shot(page, `${name}-profile-reached`);
-    await clean();
+      await addValue(page, "Açores", "99,50");
+      await sees(card(page, "Açores").getByText("1100,00"));
+      await addValue(page, "Açores", "400");
+      await sees(card(page, "Açores").getByText("Objetivo atingido!"));
+      const said = page.getByRole("status").getByText(/Parabéns, Açores está completo\./);
+      await expect.poll(() => said.count()).toBe(1);
+      await shot(page, `${name}-profile-reached`);
+      await clean();
 
-    await press(page, "Editar Casa");
-    await page.getByLabel("Nome", { exact: true }).fill("Casa nova");
-    await press(dialog(page), "Guardar");
-    await toast(page, "Objetivo atualizado com sucesso!");
-    await sees(card(page, "Casa nova"));
+      await press(page, "Editar Casa");
+      await page.getByLabel("Nome", { exact: true }).fill("Casa nova");
+      await press(dialog(page), "Guardar");
+      await toast(page, "Objetivo atualizado com sucesso!");
+      await sees(card(page, "Casa nova"));
 
-    await press(page, "Remover Açores");
-    await press(dialog(page), "Remover");
-    await toast(page, "Objetivo removido com sucesso!");
-    await seesNoMore(card(page, "Açores"));
-    await sees(goals(page).getByText("1/2"));
+      await press(page, "Remover Açores");
+      await press(dialog(page), "Remover");
+      await toast(page, "Objetivo removido com sucesso!");
+      await seesNoMore(card(page, "Açores"));
+      await sees(goals(page).getByText("1/2"));
 
-    await page.reload();
-    await sees(card(page, "Casa nova"));
-    await sees(page.getByText("Maria da Silva"));
-  });
-});
-
-describe("an upload that fails", () => {
-  it("says why, keeps what was typed, and can be tried again", async () => {
-    const account = await makeAccount(url());
-    const page = await visit("/perfil", { stored: storedFor(account) });
-    await typeGoal(page, "Açores", "1500");
-    await page.route("**/upload-foto", (route) => route.abort(), { times: 1 });
-    const choose = async () => page.getByLabel("Escolher foto").setInputFiles(await noisePhoto());
-    await choose();
-    await sees(dialog(page).getByText("Erro ao carregar foto: No response from server"));
-    await choose();
-    await sees(dialog(page).getByText("Foto carregada com sucesso!"));
-    expect(await page.getByLabel("Valor total").inputValue()).toMatch(/^1500/);
-    await press(dialog(page), "Guardar");
-    await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
-  });
+      await page.reload();
+      await sees(card(page, "Casa nova"));
+      await sees(page.getByText("Maria da Silva"));
+    });
 });

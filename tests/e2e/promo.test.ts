@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { DEVICES } from "./support/both-devices.ts";
 import { control, sees } from "./support/sees.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { open, visit, url } = setStage();
 
 const VIDEO = /\.(webm|mp4)$/;
 
 describe("the promo video", () => {
-  it.each([DESKTOP, PHONE])(
-    "is not asked for before somebody wants to see it (%o)",
-    async (device) => {
+  for (const { name, device, options } of DEVICES)
+    it(`is not asked for before somebody wants to see it (${name})`, options, async () => {
       const asked: string[] = [];
       const page = await (await open(device)).newPage();
       page.on("request", (request) => {
@@ -26,8 +26,7 @@ describe("the promo video", () => {
         .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
         .toBeGreaterThan(0);
       expect(asked.length).toBeGreaterThan(0);
-    },
-  );
+    });
 
   it("is there with the browser's own controls where no script runs", async () => {
     const page = await visit("/", { javaScriptEnabled: false });

@@ -91,20 +91,6 @@ describe("a receipt", () => {
     expect(new URL(page.url()).searchParams.get("dataInicio")).toBe("2026-11-12");
   });
 
-  it("of a refund goes into an income, and what was typed stays in the expense", async () => {
-    const account = await makeAccount(url());
-    const page = await visit("/despesas", { stored: storedFor(account) });
-    await seesScreen(page, "Despesas");
-    await newExpense(page).click();
-    await control(page, "textbox", "Valor").fill("7");
-    await choosePhoto(page, { ...RECEIPT, kind: "refund" });
-    await sees(form(page, "Nova receita"));
-    expect(await typed(page)).toMatchObject({ amount: "23,45", category: "Reembolsos" });
-    await page.keyboard.press("Escape");
-    await newExpense(page).click();
-    expect(await typed(page)).toMatchObject({ amount: "7,00" });
-  });
-
   it("is read by the camera of the phone, which is off as soon as it is", async () => {
     await writeFile(film, await receiptFilm(printed(RECEIPT)));
     const account = await makeAccount(url());

@@ -1,21 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+import { storedFor, type Account } from "./support/accounts.ts";
+import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { isClean } from "./support/is-clean.ts";
 import { focusOn } from "./support/keyboard.ts";
-import { comeIntoView } from "./support/navigation.ts";
 import { overflow } from "./support/overflow.ts";
-import { givePremium, makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
+import { makePremiumAccount } from "./support/premium.ts";
+import { control, sees, seesNoMore, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
 
-const DEVICES = [
-  ["desktop", DESKTOP],
-  ["phone", PHONE],
-] as const;
 const CALL = "**/api/recomendacoes/gerar";
 
 const DAY = 86_400_000;
@@ -26,8 +22,6 @@ const RECENTLY = new Date(Date.now() - 40 * DAY).toISOString().slice(0, 10);
 const result = (page: Page) => page.getByRole("region", { name: "Recomendações geradas" });
 const period = (page: Page, months: number) =>
   page.getByRole("radio", { name: `${months} meses`, exact: true });
-const lock = (page: Page, months: number) =>
-  control(page, "button", `${months} meses, só com Premium`);
 const generate = (page: Page) => control(page, "button", "Gerar Recomendações").click();
 const toast = (page: Page, message: string) =>
   sees(page.getByText(message, { exact: true }).first());
@@ -41,9 +35,8 @@ async function earnAndSpend({ record, goal }: Account) {
 }
 
 describe("the recommendations of a premium user", () => {
-  it.each(DEVICES)(
-    "are asked for, read, and kept beside a failure on the %s",
-    async (name, device) => {
+  for (const { name, device, options } of DEVICES)
+    it(`are asked for, read, and kept beside a failure on the ${name}`, options, async () => {
       const account = await makePremiumAccount(product());
       await earnAndSpend(account);
       const page = await visit("/recomendacoes", {
@@ -85,32 +78,9 @@ describe("the recommendations of a premium user", () => {
       await page.unroute(CALL);
       await generate(page);
       await seesNoMore(problem);
-    },
-  );
-
-  it("come while one looks at another screen, which is told, and are asked for once", async () => {
-    const account = await makePremiumAccount(product());
-    await earnAndSpend(account);
-    const page = await visit("/recomendacoes", { stored: storedFor(account) });
-    let asked = 0;
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(CALL, async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
     });
-    await generate(page);
-    await control(page, "button", "A gerar…").click({ force: true });
-    await control(page, "link", "Despesas").click();
-    await seesScreen(page, "Despesas");
-    release();
-    await isReady(page);
-    await control(page, "link", "Recomendações").click();
-    await sees(result(page));
-    expect(asked).toBe(1);
-  });
 
-  it("are chosen and asked for without a mouse", async () => {
+  it("are chosen and asked for without a mouse", SWEEP, async () => {
     const account = await makePremiumAccount(product());
     const page = await visit("/recomendacoes", { stored: storedFor(account) });
     await period(page, 6).focus();
@@ -123,7 +93,7 @@ describe("the recommendations of a premium user", () => {
     expect(await focusOn(page)).toBe("Gerar Recomendações");
   });
 
-  it("are text, however long it is and whatever it looks like", async () => {
+  it("are text, however long it is and whatever it looks like", SWEEP, async () => {
     const trap = `<img src="/x.png" onerror="alert(1)">${"semespaços".repeat(40)}`;
     const account = await makePremiumAccount(product());
     await earnAndSpend(account);
@@ -150,40 +120,6 @@ describe("the recommendations of a premium user", () => {
     expect(await result(page).locator("img").count()).toBe(0);
     expect(await overflow(page)).toEqual([]);
     await shot(page, "phone-recommendations-trap");
-  });
-});
-
-describe("the recommendations of a free user", () => {
-  it.each(DEVICES)("are about 3 months until the plan changes on the %s", async (name, device) => {
-    const account = await makeAccount(product().url);
-    await earnAndSpend(account);
-    const page = await visit("/recomendacoes", {
-      ...device,
-      stored: storedFor(account),
-      reducedMotion: "reduce",
-    });
-    await seesScreen(page, "Recomendações");
-    expect(await period(page, 3).isChecked()).toBe(true);
-    await isClean(page, `${name}-recommendations-locked`);
-    for (const months of [6, 12, 24]) {
-      await lock(page, months).click();
-      await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
-      await page.keyboard.press("Escape");
-      await seesNoMore(page.getByRole("dialog"));
-      await expect.poll(() => focusOn(page)).toBe(`${months} meses, só com Premium`);
-    }
-    await generate(page);
-    await isReady(page);
-    expect(await textOf(result(page))).toContain("Análise dos últimos 3 meses");
-    await isClean(page, `${name}-recommendations-free`);
-
-    givePremium(product(), account);
-    await comeIntoView(page);
-    await seesNoMore(lock(page, 24));
-    await sees(result(page));
-    await page.getByText("24 meses", { exact: true }).click();
-    await generate(page);
-    await sees(page.getByRole("heading", { name: "Análise dos últimos 24 meses" }));
   });
 });
 

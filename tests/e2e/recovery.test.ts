@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { startSmtpServer, type SmtpStandIn } from "../server/support/smtp-server.ts";
-import { ADMIN_PASSWORD, adminAccount, makeAccount, storedFor } from "./support/accounts.ts";
+import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
-import { control, pathOf, sees, seesScreen, valueOf } from "./support/sees.ts";
+import { control, pathOf, sees, seesScreen } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
 let post: SmtpStandIn;
@@ -18,7 +18,6 @@ const { visit, url } = setStage(ensureBrowser, async () => {
 afterAll(() => post.close());
 
 const NEW_PASSWORD = "Outra!senha2";
-const LANDING = "O seu dinheiro, finalmente à vista.";
 
 const press = (page: Page, name: string) => control(page, "button", name).click();
 
@@ -94,40 +93,6 @@ describe("somebody who has forgotten their password", () => {
     await page.evaluate(() => location.assign("/recuperar#umtoken"));
     await seesScreen(page, "Escolher nova senha");
     await expect.poll(() => hashOf(page)).toBe("");
-  });
-
-  it("gets a link from an administrator, who copies it, and ends the session that they had", async () => {
-    const account = await makeAccount(url());
-    const admin = await visit(`/admin?pesquisa=${account.username}`, {
-      stored: storedFor(await adminAccount(url())),
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    await seesScreen(admin, "Admin");
-    await press(admin, `Criar ligação de recuperação para ${account.username}`);
-    await admin.route(
-      "**/api/auth/admin/users/*/recuperacao",
-      (route) =>
-        route.fulfill({
-          status: 403,
-          json: { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" },
-        }),
-      { times: 1 },
-    );
-    await press(admin, "Criar ligação");
-    const presence = control(admin, "dialog", "Confirme que é você");
-    await presence.getByLabel("Senha", { exact: true }).fill(ADMIN_PASSWORD);
-    await control(presence, "button", "Confirmar").click();
-    await sees(admin.getByLabel("Ligação", { exact: true }));
-    const link = await valueOf(admin, "Ligação");
-    await press(admin, "Copiar");
-    await sees(control(admin, "button", "Copiada"));
-    expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe(link);
-
-    const page = await visit(pathOfLink(link), { stored: storedFor(account) });
-    await choose(page);
-    await seesScreen(page, LANDING);
-    const other = await visit("/login");
-    await logIn(other, account.username);
   });
 });
 

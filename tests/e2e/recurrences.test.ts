@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { dialog } from "./support/entry-form.ts";
 import { overflow } from "./support/overflow.ts";
-import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
@@ -25,63 +25,9 @@ async function act(page: Page, name: string, action: RegExp) {
   await dialog(page).getByRole("button", { name: action }).click();
 }
 
-describe.each([
-  { name: "desktop", device: DESKTOP },
-  { name: "phone", device: PHONE },
-])("a record of the history ($name)", ({ name, device }) => {
-  it("is repeated from its row on", async () => {
-    const account = await makeAccount(url());
-    const { day } = serverDay();
-    const rent = { data: day, categoria: "Habitação", valor: 650, descricao: "Renda" };
-    await account.record("expense", rent);
-    const page = await visit("/login", { ...device, stored: storedFor(account) });
-    await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
-    await page.goto("/historico");
-    await rowAction(page, "Repetir", "Renda");
-    await sees(page.getByRole("heading", { name: "Novo movimento recorrente" }));
-    await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
-    await shot(page, `${name}-repeat`);
-    await control(page, "button", "Guardar").click();
-    await seesNoMore(dialog(page));
-    await sees(toast(page, "Recorrente criado com sucesso!"));
-    expect(await account.records("expense")).toHaveLength(1);
-    await page.goto("/recorrentes");
-    await expect.poll(() => textOf(row(page, "Renda"))).toContain("todos os meses");
-  });
-});
-
 describe("what comes again", () => {
-  it("is there once, although the answer was lost and what was typed was changed then", async () => {
-    const account = await makeAccount(url());
-    const { day } = serverDay();
-    const rent = { data: day, categoria: "Habitação", valor: 650, descricao: "Renda" };
-    await account.record("expense", rent);
-    const page = await visit("/login", { ...DESKTOP, stored: storedFor(account) });
-    await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
-    await page.goto("/historico");
-    await rowAction(page, "Repetir", "Renda");
-    await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
-    await page.route("**/api/recorrentes", async (route) => {
-      if (route.request().method() === "POST") await route.fetch();
-      await route.abort();
-    });
-    await control(page, "button", "Guardar").click();
-    await sees(dialog(page).getByText("No response from server", { exact: true }));
-    await page.unroute("**/api/recorrentes");
-    await page.getByLabel("Valor").fill("655");
-    await control(page, "button", "Guardar").click();
-    await seesNoMore(dialog(page));
-    await page.goto("/recorrentes");
-    await sees(row(page, "Renda"));
-    expect(await row(page, "Renda").allInnerTexts()).toEqual([expect.stringContaining("655,00")]);
-  });
-
-  it.each([
-    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
-    { name: "phone-light", device: PHONE, theme: "light" },
-  ] as const)(
-    "is confirmed, planned, paid early and paused ($name)",
-    async ({ name, device, theme }) => {
+  for (const { name, theme, device, options } of DEVICES)
+    it(`is confirmed, planned, paid early and paused (${name})`, options, async () => {
       const account = await makeAccount(url());
       const { day } = serverDay();
       const plan = { tipo: "despesa", cada: 1, unidade: "mes", inicio: day };
@@ -141,6 +87,5 @@ describe("what comes again", () => {
       expect(
         (await account.records("expense")).map(({ valor }) => valor).toSorted((a, b) => a - b),
       ).toEqual([50, 550, 655.5]);
-    },
-  );
+    });
 });

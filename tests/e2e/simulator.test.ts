@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+import { storedFor, type Account } from "./support/accounts.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { serverDay } from "./support/server-day.ts";
 import { addMonths } from "../../src/domain/shared/year-month.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
 
@@ -30,39 +31,43 @@ async function simulate(page: Page, category: string, reduction: string) {
 }
 
 describe("the simulator of a premium user", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("refuses, keeps what was typed, answers and starts afresh on the %s", async (name, device) => {
-    const account = await makePremiumAccount(product());
-    await earnAndSpend(account);
-    const page = await visit("/simulador", {
-      ...device,
-      stored: storedFor(account),
-      reducedMotion: "reduce",
-    });
-    await sees(page.getByText("O resultado aparece aqui"));
-    await isClean(page, `${name}-simulator`);
+  for (const { name, device, options } of DEVICES)
+    it(
+      `refuses, keeps what was typed, answers and starts afresh on the ${name}`,
+      options,
+      async () => {
+        const account = await makePremiumAccount(product());
+        await earnAndSpend(account);
+        const page = await visit("/simulador", {
+          ...device,
+          stored: storedFor(account),
+          reducedMotion: "reduce",
+        });
+        await sees(page.getByText("O resultado aparece aqui"));
+        await isClean(page, `${name}-simulator`);
 
-    await control(page, "button", "Simular").click();
-    await sees(page.getByText("Por favor, preencha categoria e valor de redução."));
-    await simulate(page, "Lazer", "250,50");
-    await sees(page.getByText(/^A redução não pode ultrapassar a média mensal desta categoria/));
-    expect(await control(page, "textbox", "Redução por mês").inputValue()).toBe("250,50");
-    await isClean(page, `${name}-simulator-refused`);
+        await control(page, "button", "Simular").click();
+        await sees(page.getByText("Por favor, preencha categoria e valor de redução."));
+        await simulate(page, "Lazer", "250,50");
+        await sees(
+          page.getByText(/^A redução não pode ultrapassar a média mensal desta categoria/),
+        );
+        expect(await control(page, "textbox", "Redução por mês").inputValue()).toBe("250,50");
+        await isClean(page, `${name}-simulator-refused`);
 
-    await simulate(page, "Lazer", "50,00 €");
-    await sees(result(page));
-    await seesNoMore(page.getByRole("alert"));
-    const text = await textOf(result(page));
-    for (const part of ["50,00 €", "+50,00 €", "+25,0 %", "750,00 €", "250,00 €", "150,00 €"])
-      expect(text).toContain(part);
-    await isClean(page, `${name}-simulator-result`);
+        await simulate(page, "Lazer", "50,00 €");
+        await sees(result(page));
+        await seesNoMore(page.getByRole("alert"));
+        const text = await textOf(result(page));
+        for (const part of ["50,00 €", "+50,00 €", "+25,0 %", "750,00 €", "250,00 €", "150,00 €"])
+          expect(text).toContain(part);
+        await isClean(page, `${name}-simulator-result`);
 
-    await control(page, "button", "Nova Simulação").click();
-    await seesNoMore(result(page));
-    expect(await control(page, "textbox", "Redução por mês").inputValue()).toBe("");
-  });
+        await control(page, "button", "Nova Simulação").click();
+        await seesNoMore(result(page));
+        expect(await control(page, "textbox", "Redução por mês").inputValue()).toBe("");
+      },
+    );
 
   it("is kept while one looks at another screen", async () => {
     const account = await makePremiumAccount(product());
@@ -75,24 +80,5 @@ describe("the simulator of a premium user", () => {
     await seesScreen(page, "Orçamento");
     await control(page, "link", title).click();
     expect(await textOf(result(page))).toBe(before);
-  });
-});
-
-describe("the simulator of a free user", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("is an example below its banner on the %s", async (name, device) => {
-    const account = await makeAccount(product().url);
-    const page = await visit("/simulador", {
-      ...device,
-      stored: storedFor(account),
-      reducedMotion: "reduce",
-    });
-    await seesScreen(page, title);
-    await sees(page.getByText("O simulador faz parte do Premium"));
-    await sees(control(page, "button", "Desbloquear com Premium"));
-    expect(await control(page, "button", "Simular").count()).toBe(0);
-    await isClean(page, `${name}-simulator-locked`);
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { sees, seesScreen } from "./support/sees.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { setStage } from "./support/stage.ts";
 
 const { open, url } = setStage();
 
@@ -11,41 +12,41 @@ const HEADINGS = [
   ["/historico", "Histórico"],
   ["/despesas/", "Despesas"],
 ] as const;
-const DEVICES = [
-  ["desktop", DESKTOP],
-  ["phone", PHONE],
-] as const;
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
 describe("a product whose script is slow to come", () => {
-  it.each(DEVICES)(
-    "has its name and that of the screen at once, where they stay, on the %s",
-    async (_, device) => {
-      const account = await makeAccount(url());
-      for (const [path, name] of HEADINGS) {
-        const context = await open({ isNew: true, ...device, stored: storedFor(account) });
-        const released = Promise.withResolvers<void>();
-        await context.route("**/assets/SignedInApp-*.js", async (route) => {
-          await released.promise;
-          await route.continue();
-        });
-        const page = await context.newPage();
-        await page.goto(path, { waitUntil: "commit" });
-        await sees(heading(page, name));
-        await expect.poll(() => page.title()).toBe(`${name} · FinControl`);
-        await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
-        await sees(page.getByText("FinControl", { exact: true }).filter({ visible: true }).first());
-        const before = await heading(page, name).boundingBox();
-        released.resolve();
-        await seesScreen(page, name);
-        const { x, y } = (await heading(page, name).boundingBox()) ?? {};
-        expect({ x, y }).toEqual({ x: before?.x, y: before?.y });
-        await context.close();
-      }
-    },
-  );
+  for (const { name, device, options } of DEVICES)
+    it(
+      `has its name and that of the screen at once, where they stay, on the ${name}`,
+      options,
+      async () => {
+        const account = await makeAccount(url());
+        for (const [path, screen] of HEADINGS) {
+          const context = await open({ isNew: true, ...device, stored: storedFor(account) });
+          const released = Promise.withResolvers<void>();
+          await context.route("**/assets/SignedInApp-*.js", async (route) => {
+            await released.promise;
+            await route.continue();
+          });
+          const page = await context.newPage();
+          await page.goto(path, { waitUntil: "commit" });
+          await sees(heading(page, screen));
+          await expect.poll(() => page.title()).toBe(`${screen} · FinControl`);
+          await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
+          await sees(
+            page.getByText("FinControl", { exact: true }).filter({ visible: true }).first(),
+          );
+          const before = await heading(page, screen).boundingBox();
+          released.resolve();
+          await seesScreen(page, screen);
+          const { x, y } = (await heading(page, screen).boundingBox()) ?? {};
+          expect({ x, y }).toEqual({ x: before?.x, y: before?.y });
+          await context.close();
+        }
+      },
+    );
 });
 
 describe("a screen whose data are slow to come", () => {

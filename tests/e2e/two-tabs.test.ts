@@ -60,6 +60,7 @@ describe("a tab whose person signs out in another", () => {
     await one.getByRole("button", { name: "Sair" }).click();
     await seesScreen(other, "O seu dinheiro, finalmente à vista.");
     await expect.poll(kept).not.toContain("Cinema");
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "../e2e/support/accounts.ts";
+import { SWEEP } from "../e2e/support/both-devices.ts";
 import { wholeBrowser } from "../e2e/support/chromium.ts";
 import { makePeople } from "./support/people.ts";
 import type { People } from "./support/screens.ts";
@@ -77,7 +78,7 @@ async function load(context: BrowserContext, path: string) {
 describe.each([
   ["desktop", DESKTOP],
   ["phone", PHONE],
-])("on the %s", (_, device) => {
+])("on the %s", SWEEP, (_, device) => {
   it.each(VISITS)("nothing jumps while a screen of '%s' loads slowly", async (who, paths) => {
     const context = await slowBrowser(who, device);
     const waiting = [...paths];
@@ -91,7 +92,7 @@ describe.each([
   });
 });
 
-describe("the measure", () => {
+describe("the measure", SWEEP, () => {
   it("sees what jumps", async () => {
     const page = await visit("/login", { before: noteShifts });
     await page.getByRole("heading", { level: 1 }).waitFor();

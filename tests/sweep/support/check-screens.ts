@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "../../e2e/support/accounts.ts";
 import { barriers } from "../../e2e/support/axe.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
+import { SWEEP } from "../../e2e/support/both-devices.ts";
 import { overflow } from "../../e2e/support/overflow.ts";
 import { makePeople } from "./people.ts";
 import { premiumScreens } from "./premium-screens.ts";
@@ -43,7 +44,7 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
 
   const theirs = [...screens, ...premiumScreens].filter(({ who }) => whose.includes(who));
 
-  describe("on the desktop and on the phone", () => {
+  describe("on the desktop and on the phone", SWEEP, () => {
     it.each(theirs)("'$name' has no barrier in either theme", async (screen) => {
       const page = await (await visitor(screen)).newPage();
       await page.goto(screen.path);

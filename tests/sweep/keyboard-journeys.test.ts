@@ -1,17 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SWEEP } from "../e2e/support/both-devices.ts";
 import {
   adminAccount,
   makeAccount,
   PASSWORD,
   storedFor,
   type Account,
-} from "./support/accounts.ts";
-import { recordFiveMonths } from "./support/five-months.ts";
-import { focusOn, tabTo } from "./support/keyboard.ts";
-import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { setStage } from "./support/stage.ts";
+} from "../e2e/support/accounts.ts";
+import { recordFiveMonths } from "../e2e/support/five-months.ts";
+import { focusOn, tabTo } from "../e2e/support/keyboard.ts";
+import { makePremiumAccount } from "../e2e/support/premium.ts";
+import { control, sees, seesNoMore, seesScreen, textOf } from "../e2e/support/sees.ts";
+import { setStage } from "../e2e/support/stage.ts";
 
 const { visit, product, url } = setStage();
 
@@ -61,7 +62,7 @@ const premium = async () => {
   return account;
 };
 
-describe("by the keyboard alone", () => {
+describe("by the keyboard alone", SWEEP, () => {
   it("a visitor registers, signs in, declines, thinks better of it, changes the theme and leaves", async () => {
     const page = await visit("/");
     await choose(page, "Começar grátis");

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { makePremiumAccount } from "./support/premium.ts";
-import { seesScreen } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { makeAccount, storedFor, type Account } from "../e2e/support/accounts.ts";
+import { SWEEP } from "../e2e/support/both-devices.ts";
+import { makePremiumAccount } from "../e2e/support/premium.ts";
+import { seesScreen } from "../e2e/support/sees.ts";
+import { shot } from "../e2e/support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "../e2e/support/stage.ts";
 
 const { visit, product, url } = setStage();
 
@@ -46,7 +47,7 @@ describe.each([
   ["1440 × 900", DESKTOP, 9],
   ["1024 × 768", { viewport: { width: 1024, height: 768 } }, 6],
   ["390 × 844", PHONE, 4],
-] as const)("the first screen at %s", (size, device, least) => {
+] as const)("the first screen at %s", SWEEP, (size, device, least) => {
   it.each([
     ["Despesas", "/despesas", "premium"],
     ["Despesas", "/despesas", "free"],
@@ -62,7 +63,7 @@ describe.each([
   });
 });
 
-describe("the list of the history", () => {
+describe("the list of the history", SWEEP, () => {
   it("ends where the window ends", async () => {
     const page = await visit("/historico", { ...DESKTOP, stored: storedFor(accounts.premium) });
     const box = page.getByRole("region", { name: "Lista de transações" });
