@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { startPostgres } from "../server/support/start-postgres.ts";
+import { newMigratedDatabase } from "../server/support/migrated.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { killImports, type KilledImport } from "./killed-import.ts";
 
@@ -31,16 +31,14 @@ describe("a server that is killed while it imports", () => {
 
   it("has it so in PostgreSQL, too", async () => {
     const directory = await temporaryDirectory();
-    const postgres = await startPostgres();
     try {
       const environment = {
         DATA_DIR: directory.path,
-        DATABASE_URL: await postgres.newDatabase(),
+        DATABASE_URL: await newMigratedDatabase(),
       };
       const reports = await killImports({ environment, kills: KILLS, movements: MOVEMENTS });
       expect(outcomesOf(reports)).toEqual(["whole", "whole"]);
     } finally {
-      await postgres.stop();
       await directory.remove();
     }
   });

@@ -5,7 +5,7 @@ import { systemClock } from "../../server/infrastructure/system-clock.ts";
 import { call } from "../server/support/caller.ts";
 import { newPerson } from "../server/support/people.ts";
 import { runServer } from "../server/support/run-server.ts";
-import { startPostgres } from "../server/support/start-postgres.ts";
+import { newMigratedDatabase } from "../server/support/migrated.ts";
 import { startTestServer, type TestServer } from "../server/support/start-test-server.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { DAY, testClock } from "../server/support/test-clock.ts";
@@ -45,8 +45,7 @@ async function daysByLedger({ database }: TestServer) {
 
 describe("what comes by itself", () => {
   it("comes once from two servers over one database, which look at the calendar at once", async () => {
-    const postgres = await startPostgres();
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newMigratedDatabase();
     const clock = testClock();
     const one = await startTestServer({ databaseUrl, clock });
     const other = await startTestServer({ databaseUrl, clock });
@@ -61,7 +60,6 @@ describe("what comes by itself", () => {
     } finally {
       await one.close();
       await other.close();
-      await postgres.stop();
     }
   });
 

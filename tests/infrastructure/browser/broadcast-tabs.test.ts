@@ -23,7 +23,7 @@ describe("the other tabs", () => {
     one.listen(own);
     const stop = other.listen(heard);
     one.tell(NEWS);
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[NEWS]]));
+    await expect.poll(() => heard.mock.calls).toEqual([[NEWS]]);
     expect(own).not.toHaveBeenCalled();
     stop();
   });
@@ -34,6 +34,6 @@ describe("the other tabs", () => {
     other.listen(heard);
     one.tell({ epoch: 7 } as unknown as LedgerNews);
     one.tell(NEWS);
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[NEWS]]));
+    await expect.poll(() => heard.mock.calls).toEqual([[NEWS]]);
   });
 });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import Fastify from "fastify";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { fewAtOnce } from "../../../server/http/few-at-once.ts";
 import { refusal } from "../support/refusals.ts";
 
@@ -21,14 +21,14 @@ it("two are worked on at once; one whose answer is on its way has no place any m
   const enough = new AbortController();
   const ask = () => fetch(url, { signal: enough.signal });
   const answers = [ask(), ask()];
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await expect.poll(() => waiting).toHaveLength(2);
   const third = await ask();
   expect(third.status).toBe(503);
   expect(await third.json()).toEqual(refusal("archives-full").body);
   for (const goOn of waiting.splice(0)) goOn();
   for (const answer of answers) expect((await answer).status).toBe(200);
   const next = ask();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await expect.poll(() => waiting).toHaveLength(1);
   waiting[0]?.();
   expect((await next).status).toBe(200);
   enough.abort();

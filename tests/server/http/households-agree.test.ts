@@ -53,7 +53,7 @@ const MONTH = monthOf(TODAY);
 const clock = fakeClock(TODAY);
 
 /** So many households are looked at. */
-const HOUSEHOLDS = 300;
+const HOUSEHOLDS = 100;
 
 /** The numbers that are told of one thing, each with who told it. */
 type Said = Map<string, Map<number | string | null, string[]>>;

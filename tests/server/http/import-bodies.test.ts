@@ -152,8 +152,7 @@ describe("the body of an import", () => {
         headers: JSON_TYPE,
       });
     // Each has begun once what has come of it was taken.
-    for (const { body } of sending)
-      await vi.waitFor(() => expect(body.readableLength).toBe(0), { timeout: 10_000 });
+    for (const { body } of sending) await expect.poll(() => body.readableLength).toBe(0);
     const own = await ask(0);
     expect(own).toMatchObject(refusal("import-under-way"));
     expect(Number(own.headers["retry-after"])).toBeGreaterThan(0);

@@ -6,13 +6,10 @@ import { exportContentSchema } from "../../../src/contract/export-content.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { transactionId } from "../../../src/domain/shared/ids.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
-import { memberOf, writeIn } from "../support/ledgers.ts";
+import { fillLedger } from "../support/fill-ledger.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { newPerson, setPlan } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -172,17 +169,8 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
   it("holds more records than are read at once, none missing, and one is made at a time", async () => {
     const { token, user } = await newPerson(server);
     const member = await memberOf(server.database, user.id);
-    await writeIn(server.database)(member, async ({ transactions }) => {
-      for (let made = 0; made < 4_100; made += 1)
-        await transactions.create({
-          id: transactionId(timeOrderedId()),
-          kind: "expense",
-          date: civilDate(2020 + (made % 6), 1 + (made % 12), 1 + (made % 28)),
-          category: "Outros",
-          amount: cents(made),
-          description: `movimento ${made}`,
-        });
-    });
+    const records = { kind: "expense", count: 4_100, amount: 1 } as const;
+    await fillLedger(server.database.queries, member, records);
     const [first, second] = await Promise.all([download(token), download(token)]);
     const [one, other] = first.status === 200 ? [first, second] : [second, first];
     expect(other.status).toBe(429);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { NoRoomForBody, roomToReceive } from "../../../server/http/room-to-receive.ts";
 
 const http = Fastify();
@@ -39,7 +39,7 @@ it("a body that has brought much makes way for one that brings little, and memor
 
   const slow = send("slow");
   slow.body.write("x".repeat(100));
-  await vi.waitFor(() => expect(arrived).toBe(100));
+  await expect.poll(() => arrived).toBe(100);
   const quick = send("quick");
   quick.body.end("x".repeat(20));
   expect((await quick.answer).body).toBe("20");

@@ -78,15 +78,16 @@ it("a restored backup loses again whom was deleted after it was made", async () 
 it("a deletion that was killed midway is done at the next start", async () => {
   const data = join(directory.path, "dados");
   const outcomes: string[] = [];
+  let server = await runServer(settings(data));
   for (const patience of [0, 2, 5, 15]) {
-    const server = await runServer(settings(data));
     const username = `pessoa_${patience}`;
-    const account = await newAccount(() => server.url, username);
+    const { url } = server;
+    const account = await newAccount(() => url, username);
     const linha = (index: number) => ({ data: "2026-03-02", categoria: "Lazer", valor: index });
     await Promise.all(Array.from({ length: 200 }, (_, at) => account.post("/despesas", linha(at))));
-    const token = await adminToken(server.url);
+    const token = await adminToken(url);
     const path = `/auth/admin/users/${username}`;
-    const answer = send(server.url, "DELETE", path, undefined, token).then(
+    const answer = send(url, "DELETE", path, undefined, token).then(
       ({ status }) => String(status),
       () => "killed",
     );
@@ -97,11 +98,11 @@ it("a deletion that was killed midway is done at the next start", async () => {
     const marks = new BetterSqlite(join(data, "fincontrol.sqlite"));
     const begun = marks.prepare("select 1 from departures").all().length > 0;
     marks.close();
-    const next = await runServer(settings(data));
+    server = await runServer(settings(data));
     // What was not even begun is no deletion; what was begun is finished, and what was answered is done.
     if (begun) await expect.poll(() => usersNamed(data, username), { timeout: 60_000 }).toBe(0);
     if (outcomes.at(-1) === "204") expect(usersNamed(data, username)).toBe(0);
-    await next.stop();
   }
+  await server.stop();
   expect(outcomes).toHaveLength(4);
 });

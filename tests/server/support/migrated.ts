@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -34,10 +35,14 @@ async function migratedDatabase(): Promise<string> {
 let file: Promise<Uint8Array> | undefined;
 let database: Promise<string> | undefined;
 
-/** Puts a database with today's tables and nothing in them into a folder; to make them takes longer than all else of a start. */
+/**
+ * Puts a database with today's tables and nothing in them into a folder that has none. To make the tables takes longer
+ * than all else of a start.
+ */
 export async function layMigratedFile(folder: string): Promise<void> {
   file ??= migratedFile();
-  await writeFile(join(folder, FILE), await file, { mode: 0o600 });
+  const path = join(folder, FILE);
+  if (!existsSync(path)) await writeFile(path, await file, { mode: 0o600 });
 }
 
 /** A new database in the shared PostgreSQL, with today's tables and nothing in them. */

@@ -53,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
-  if (temporary !== null && databaseUrl === null) await layMigratedFile(temporary.path);
+  if (databaseUrl === null) await layMigratedFile(dataDirectory);
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });

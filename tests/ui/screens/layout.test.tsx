@@ -6,9 +6,6 @@ import { forever } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../../support/users.ts";
 
-/** What lies over the screens comes after them: on a busy machine, late. */
-const SLOW = { timeout: 10_000 };
-
 afterEach(cleanup);
 
 const navigation = () => screen.getByRole("navigation", { name: "Navegação principal" });
@@ -77,9 +74,7 @@ describe("the sidebar", () => {
   it("offers Premium to who has it not", async () => {
     await renderApp({ address: forever });
     await userEvent.click(button(/^Premium/));
-    expect(
-      await screen.findByRole("dialog", { name: "Acesso Exclusivo Premium" }, SLOW),
-    ).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Acesso Exclusivo Premium" })).toBeTruthy();
   });
 
   it("says to who has Premium that it is active", async () => {
@@ -114,7 +109,7 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    const opened = await screen.findByRole("dialog", { name: "Navegação principal" }, SLOW);
+    const opened = await screen.findByRole("dialog", { name: "Navegação principal" });
     expect(within(opened).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();
@@ -162,7 +157,7 @@ describe("the bar of the phone", () => {
     const more = bar().getByRole("button", { name: "Mais" });
     expect(more.getAttribute("aria-expanded")).toBe("false");
     await userEvent.click(more);
-    expect(await screen.findByRole("dialog", { name: "Navegação principal" }, SLOW)).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Navegação principal" })).toBeTruthy();
     expect(more.getAttribute("aria-expanded")).toBe("true");
   });
 });

@@ -21,7 +21,7 @@ window.sessionStorage.clear();
 window.happyDOM.setURL(START);
 
 // A busy machine is no reason to fail: what a test waits for on a screen may take longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // The page of happy-dom knows no popovers: what is in one is there as long as it is drawn.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });

@@ -60,7 +60,7 @@ const absent = failing({ type: "unexpected" });
 export const OPERATOR = { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" };
 
 /** How long the first screen of a file may take to be fetched, in milliseconds. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 20_000;
 
 /** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {

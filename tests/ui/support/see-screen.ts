@@ -9,5 +9,5 @@ export const seeScreen = (title: string): Promise<HTMLElement> =>
       if (heading.closest("[aria-busy]") !== null) throw new Error(`${title} is on its way`);
       return heading;
     },
-    { timeout: 5000 },
+    { timeout: 20_000 },
   );
