@@ -21,8 +21,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Vitest leaves a processor to whoever waits; here nobody does.
     maxWorkers: "100%",
-    // A screen that is drawn leaves much behind at once, which is collected less often where there is room for it.
-    execArgv: ["--max-semi-space-size=64"],
     projects: [
       // Pure rules share nothing that one file could spoil for another, so a worker runs one after another.
       { test: { name: "pure", include: pure, isolate: false } },
@@ -51,6 +49,8 @@ export default defineConfig({
         test: {
           name: "screens",
           include: screens,
+          // A screen leaves much behind that was drawn once: where there is room for it, it is collected less often.
+          execArgv: ["--max-semi-space-size=64"],
           setupFiles: ["tests/support/begin-anew.ts", "tests/ui/support/begin-page.ts"],
           isolate: false,
         },
