@@ -1,5 +1,6 @@
 import { sessionId } from "../../src/domain/shared/ids.ts";
-import type { Session } from "../../src/domain/users/session.ts";
+import { accepted } from "../../src/domain/shared/result.ts";
+import type { LoginResult } from "./login.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { NewId } from "./ports/new-id.ts";
 import type { RememberedDeletions } from "./ports/remembered-deletions.ts";
@@ -23,7 +24,7 @@ export type SessionPorts = {
  */
 export const openSession =
   (ports: SessionPorts) =>
-  async (stores: Stores, { user, leavesAt }: Account, device: string): Promise<Session> => {
+  async (stores: Stores, { user, leavesAt }: Account, device: string): Promise<LoginResult> => {
     const { mint, newId, clock, deletions } = ports;
     const { tokens, users } = stores;
     const token = mint.newToken();
@@ -38,5 +39,5 @@ export const openSession =
     await tokens.add(made, user.id, now);
     await settlePlan(ports)(stores, user.id);
     const settled = await users.withId(user.id);
-    return { token, user: settled?.user ?? user };
+    return accepted({ type: "signed-in", session: { token, user: settled?.user ?? user } });
   };

@@ -2,6 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
+import type { Session } from "../domain/users/session.ts";
 import { httpEntrances } from "../infrastructure/http/http-entrances.ts";
 import { visitorTitles } from "../text/visitor-titles.ts";
 import { later } from "../ui/later.ts";
@@ -25,16 +26,19 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     chosen = null;
   });
   const link: { token: string | null } = { token: null };
-  const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
+  const entrances = httpEntrances(api);
+  /** Whichever entrance it was. */
+  const loggedIn = (begun: Session) => session.send({ type: "LOGGED_IN", session: begun });
+  const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(entrances, loggedIn);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async (input: LoginInput) => {
-    chosen = input.device;
-    const outcome = await (input.passkey || input.comesBack
-      ? (await import("./other-entrances.ts")).enterOtherwise(page, input, httpEntrances)
-      : httpEntrances(api).logIn(input));
-    if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
-    return outcome;
+  const logIn = async ({ device, passkey, ...input }: LoginInput) => {
+    chosen = device;
+    const answer = await (passkey
+      ? (await import("./passkey-entrance.ts")).enterByPasskey(page, entrances, input.comesBack)
+      : entrances.enter({ by: "password", ...input }));
+    if (answer.type === "code-wanted") await codeStep().then(CodeStep.preload);
+    return answer;
   };
   const router = publicRouter({
     knownUsername: () => knownUsername,
@@ -53,9 +57,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
       actors: { logIn: fromPromise(({ input }) => logIn(input)) },
-      actions: {
-        loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
-      },
+      actions: { loggedIn: (_, params) => loggedIn(params.session) },
     }),
     CodeStep,
     Registration: shownLater(async () => {

@@ -1,17 +1,17 @@
 import { fromPromise } from "xstate";
 import { loginCodeMachine } from "../application/machines/login-code.machine.ts";
-import { httpCodeLogin } from "../infrastructure/http/http-code-login.ts";
+import type { Entrances } from "../application/ports/entrances.ts";
+import type { Session } from "../domain/users/session.ts";
 import { CodeStep, type CodeStepProps } from "../ui/screens/login/CodeStep.tsx";
-import type { Page } from "./page/page.ts";
 
-/** Builds the second step of the login, which is fetched when a password has led to it. */
-export function makeCodeStep({ api, session }: Pick<Page, "api" | "session">) {
-  const steps = httpCodeLogin(api);
+/**
+ * Builds the second step of the login, which is fetched when a password has led to it. What the login has is handed on to
+ * it: shared by an import, it would be one more file that every login fetches.
+ */
+export function makeCodeStep({ enter }: Entrances, loggedIn: (session: Session) => void) {
   const machine = loginCodeMachine.provide({
-    actors: { logIn: fromPromise(({ input }) => steps.logIn(input)) },
-    actions: {
-      loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
-    },
+    actors: { logIn: fromPromise(({ input }) => enter({ by: "code", ...input })) },
+    actions: { loggedIn: (_, { session }) => loggedIn(session) },
   });
   return (props: CodeStepProps) => <CodeStep machine={machine} {...props} />;
 }

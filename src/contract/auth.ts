@@ -16,7 +16,7 @@ export const loginSchema = request({
 /** The body of POST /auth/register. */
 export const registrationSchema = request({ username, email, password: newPassword });
 
-/** A session, as POST /auth/login answers it. */
+/** A session, as every login answers it. */
 export const sessionSchema = response({
   access_token: v.pipe(v.string(), v.minLength(1)),
   token_type: v.literal("bearer"),
@@ -28,12 +28,6 @@ export const decodeSession = (fields: v.InferOutput<typeof sessionSchema>): Sess
   user: decodeUser(fields.user),
 });
 
-export const encodeSession = (session: Session): v.InferOutput<typeof sessionSchema> => ({
-  access_token: session.token,
-  token_type: "bearer",
-  user: encodeUser(session.user),
-});
-
 /** The answer of POST /auth/login where a code is needed as well. */
 const challengeSchema = response({ passo: v.literal("codigo"), desafio: v.string() });
 
@@ -42,9 +36,18 @@ export const loginOutcomeSchema = v.union([sessionSchema, challengeSchema]);
 
 export const decodeLoginOutcome = (
   fields: v.InferOutput<typeof loginOutcomeSchema>,
-): LoginOutcome => ("passo" in fields ? { challenge: fields.desafio } : decodeSession(fields));
+): LoginOutcome =>
+  "passo" in fields
+    ? { type: "code-wanted", challenge: fields.desafio }
+    : { type: "signed-in", session: decodeSession(fields) };
 
 export const encodeLoginOutcome = (
   outcome: LoginOutcome,
 ): v.InferOutput<typeof loginOutcomeSchema> =>
-  "challenge" in outcome ? { passo: "codigo", desafio: outcome.challenge } : encodeSession(outcome);
+  outcome.type === "code-wanted"
+    ? { passo: "codigo", desafio: outcome.challenge }
+    : {
+        access_token: outcome.session.token,
+        token_type: "bearer",
+        user: encodeUser(outcome.session.user),
+      };

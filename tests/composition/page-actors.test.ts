@@ -50,7 +50,8 @@ async function page() {
     session: () => session,
     state: () => session.getSnapshot().value,
     logIn: async () => {
-      session.send({ type: "LOGGED_IN", session: sessionIn(await accounts.logIn(ANA)) });
+      const entered = await accounts.enter({ by: "password", comesBack: false, ...ANA });
+      session.send({ type: "LOGGED_IN", session: sessionIn(entered) });
       await settled();
     },
     reload: async () => {

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  decodeSession,
-  encodeSession,
+  decodeLoginOutcome,
+  encodeLoginOutcome,
+  loginOutcomeSchema,
   loginSchema,
   registrationSchema,
   sessionSchema,
 } from "../../src/contract/auth.ts";
+import type { LoginOutcome } from "../../src/domain/users/login-outcome.ts";
 import { anyPassword } from "../support/arbitraries/password.ts";
 import { anySession } from "../support/arbitraries/session.ts";
 import { anyUser } from "../support/arbitraries/user.ts";
@@ -14,20 +16,27 @@ import { overTheWire, read, refusals } from "../support/read.ts";
 
 const registration = { username: "ana_1", email: "ana@exemplo.pt", password: "abcdef1!" };
 
-describe("a session", () => {
+const anyOutcome: fc.Arbitrary<LoginOutcome> = fc.oneof(
+  anySession.map((session) => ({ type: "signed-in", session }) as const),
+  fc.string().map((challenge) => ({ type: "code-wanted", challenge }) as const),
+);
+
+describe("what comes of a login", () => {
   it("is after its way over the wire what it was before", () => {
     fc.assert(
-      fc.property(anySession, (session) => {
-        const received = read(sessionSchema, overTheWire(encodeSession(session)));
-        expect(decodeSession(received)).toEqual(session);
+      fc.property(anyOutcome, (outcome) => {
+        const received = read(loginOutcomeSchema, overTheWire(encodeLoginOutcome(outcome)));
+        expect(decodeLoginOutcome(received)).toEqual(outcome);
       }),
     );
   });
+});
 
+describe("a session", () => {
   it("is none without a token, nor with one that is not a bearer's", () => {
     fc.assert(
       fc.property(anySession, (session) => {
-        const sent = encodeSession(session);
+        const sent = encodeLoginOutcome({ type: "signed-in", session });
         expect(refusals(sessionSchema, { ...sent, access_token: "" })).toHaveProperty([
           "access_token",
         ]);

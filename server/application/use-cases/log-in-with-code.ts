@@ -1,15 +1,13 @@
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { stayOf } from "../../../src/domain/users/departure.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
+import { refused } from "../../../src/domain/shared/result.ts";
 import { limitOfCode, type CodeLimits } from "../code-limits.ts";
+import { closedTo, rememberingAddress, type LoginOrigin, type LoginResult } from "../login.ts";
 import { isOpen } from "../login-challenge.ts";
-import { accountOf, takeLoginTry, type LoginLimits } from "../login-limits.ts";
+import { takeLoginTry, type LoginLimits } from "../login-limits.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
 import type { LoginChallenges } from "../ports/login-challenges.ts";
-import type { TooMany } from "../ports/rate-limit.ts";
 import type { Stores, UserWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
-import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
+import { spendCode, type CodePorts } from "../spend-code.ts";
 import type { AccountTelling } from "../tell-account.ts";
 
 type Ports = SessionPorts &
@@ -23,20 +21,12 @@ type Ports = SessionPorts &
   };
 
 /** The second step of a login: what its first one answered, and a code. */
-export type CodeLogin = {
-  readonly challenge: string;
-  readonly code: string;
-  readonly address: string;
-  readonly device: string;
-};
-
-/** "challenge-gone" if the login has to begin anew. */
-export type CodeLoginRefusal = CodeRefusal | "challenge-gone" | "suspended" | TooMany;
+type CodeLogin = LoginOrigin & { readonly challenge: string; readonly code: string };
 
 /** Opens a session for a code that follows a right password. */
 export const logInWithCode =
   (ports: Ports) =>
-  async (login: CodeLogin): Promise<Result<Session, CodeLoginRefusal>> => {
+  async (login: CodeLogin): Promise<LoginResult> => {
     const { limits, codes, mint } = ports;
     const digest = mint.digestOf(login.challenge);
     const account = await accountBehind(ports, digest);
@@ -53,12 +43,11 @@ export const logInWithCode =
       await held.value.didNotCount();
       return taken;
     }
-    const session = await takeStep(ports, account, { ...login, digest });
-    if (!session.ok && session.reason === "wrong-code") return session;
+    const entered = await takeStep(ports, account, { ...login, digest });
+    if (!entered.ok && entered.reason === "wrong-code") return entered;
     await limit.giveBack(key);
     await held.value.didNotFail();
-    if (session.ok) await limits.familiar.remember(accountOf(tried), login.address);
-    return session;
+    return rememberingAddress(limits, entered, login.address);
   };
 
 async function accountBehind(
@@ -75,28 +64,29 @@ const takeStep = (
   { user: { id } }: Account,
   { digest, code, device }: CodeLogin & { readonly digest: string },
 ) =>
-  ports.userWork(id, async (stores): Promise<Result<Session, CodeLoginRefusal>> => {
+  ports.userWork(id, async (stores): Promise<LoginResult> => {
     const account = await stores.users.withId(id);
     if (account === null || !(await isStillOpen(ports, stores, account, digest)))
       return refused("challenge-gone");
-    if (account.user.status === "suspended") return refused("suspended");
+    // Whoever gave the password to an account that leaves has said that they come back.
+    const closed = closedTo(account, "come-back", ports.clock.now(), "challenge-gone");
+    if (closed !== null) return refused(closed);
     await stores.loginChallenges.countTry(digest);
     const spent = await spendCode(ports)(stores, id, code);
     if (!spent.ok) return spent;
     await stores.loginChallenges.removeAllOf(id);
-    return accepted(await openSession(ports)(stores, account, device));
+    return openSession(ports)(stores, account, device);
   });
 
 async function isStillOpen(
   { mint, clock }: Pick<Ports, "mint" | "clock">,
   { loginChallenges }: Pick<Stores, "loginChallenges">,
-  { passwordHash, leavesAt }: Account,
+  { passwordHash }: Account,
   digest: string,
 ): Promise<boolean> {
   const kept = await loginChallenges.withDigest(digest);
   return (
     kept !== null &&
-    stayOf(leavesAt, clock.now()) !== "gone" &&
     isOpen(kept, clock.now()) &&
     kept.passwordDigest === mint.digestOf(passwordHash)
   );

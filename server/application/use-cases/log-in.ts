@@ -1,16 +1,18 @@
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { stayOf } from "../../../src/domain/users/departure.ts";
-import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
 import { hasFactor } from "../has-factor.ts";
+import {
+  closedTo,
+  rememberingAddress,
+  type LoginOrigin,
+  type LoginResult,
+  type Wish,
+} from "../login.ts";
 import { CHALLENGE_SPAN } from "../login-challenge.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
-import type { Instant } from "../ports/clock.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
-import type { TooMany } from "../ports/rate-limit.ts";
 import type { Stores, UserWork } from "../ports/stores.ts";
-import type { NewToken } from "../ports/tokens.ts";
 import type { Account, Users } from "../ports/users.ts";
 
 type Ports = SessionPorts & {
@@ -20,15 +22,7 @@ type Ports = SessionPorts & {
   readonly userWork: UserWork;
 };
 
-/** The person of an account wants it removed, and can have it back until then. */
-export type Leaving = { readonly leavesAt: Instant };
-
-export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany | Leaving;
-
-type Login = LoginTry & Pick<NewToken, "device"> & { readonly password: string };
-
-/** Whether whoever logs in has an account back that they wanted removed. */
-export type Wish = "log-in" | "come-back";
+type Login = LoginOrigin & { readonly username: string; readonly password: string };
 
 /**
  * Opens a session for a username and its password, or asks for a code where there is a second factor; which of the two
@@ -41,7 +35,7 @@ export const comeBack = (ports: Ports) => entering(ports, "come-back");
 
 const entering =
   (ports: Ports, wish: Wish) =>
-  async (login: Login): Promise<Result<LoginOutcome, LoginRefusal>> => {
+  async (login: Login): Promise<LoginResult> => {
     const { users, hasher, limits } = ports;
     const held = await takeLoginTry(limits)(login);
     if (!held.ok) return held;
@@ -54,10 +48,8 @@ const entering =
     }
     if (!verified.value || account === null) return refused("bad-credentials");
     await held.value.didNotFail();
-    const outcome = await goOn(ports, account, login.device, wish);
-    if (outcome.ok && "token" in outcome.value)
-      await limits.familiar.remember(accountOf(login), login.address);
-    return outcome;
+    const entered = await goOn(ports, account, login.device, wish);
+    return rememberingAddress(limits, entered, login.address);
   };
 
 const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
@@ -67,24 +59,16 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 });
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
-const goOn = (
-  ports: Ports,
-  verified: Account,
-  device: string,
-  wish: Wish,
-): Promise<Result<LoginOutcome, LoginRefusal>> =>
-  ports.userWork(verified.user.id, async (stores) => {
+const goOn = (ports: Ports, verified: Account, device: string, wish: Wish): Promise<LoginResult> =>
+  ports.userWork(verified.user.id, async (stores): Promise<LoginResult> => {
     const account = await stores.users.withId(verified.user.id);
     if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
-    const { user, leavesAt } = account;
-    if (stayOf(leavesAt, ports.clock.now()) === "gone") return refused("bad-credentials");
-    if (user.status === "suspended") return refused("suspended");
-    if (leavesAt !== null && wish === "log-in") return refused({ leavesAt });
-    return accepted(
-      (await hasFactor(stores, user.id))
-        ? { challenge: await newChallenge(ports, stores, account) }
-        : await openSession(ports)(stores, account, device),
-    );
+    const closed = closedTo(account, wish, ports.clock.now(), "bad-credentials");
+    if (closed !== null) return refused(closed);
+    if (!(await hasFactor(stores, account.user.id)))
+      return openSession(ports)(stores, account, device);
+    const challenge = await newChallenge(ports, stores, account);
+    return accepted({ type: "code-wanted", challenge });
   });
 
 async function newChallenge(

@@ -1,6 +1,4 @@
 import {
-  encodeLoginOutcome,
-  encodeSession,
   loginOutcomeSchema,
   loginSchema,
   registrationSchema,
@@ -14,10 +12,10 @@ import type { logIn } from "../../application/use-cases/log-in.ts";
 import type { logOut } from "../../application/use-cases/log-out.ts";
 import type { register } from "../../application/use-cases/register.ts";
 import { addressKey } from "../address-key.ts";
+import { answerLogin } from "../answer-login.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
-import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AuthUseCases = {
@@ -90,10 +88,8 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
         urgent: true,
       },
     },
-    async (request, reply) => {
-      const outcome = await logIn({ ...request.body, ...originOf(request) });
-      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
-    },
+    async (request, reply) =>
+      answerLogin(reply, await logIn({ ...request.body, ...originOf(request) })),
   );
 
   api.post(
@@ -110,10 +106,7 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
     },
     async (request, reply) => {
       const { desafio: challenge, codigo: code } = request.body;
-      const session = await logInWithCode({ challenge, code, ...originOf(request) });
-      if (session.ok) return encodeSession(session.value);
-      if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
-      return refuse(reply, session.reason);
+      return answerLogin(reply, await logInWithCode({ challenge, code, ...originOf(request) }));
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { encodeLoginOutcome, loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
+import { loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
 import {
   departureRequestSchema,
   departureSchema,
@@ -11,10 +11,10 @@ import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { LeaveRefusal, leave } from "../../application/use-cases/leave.ts";
 import type { comeBack } from "../../application/use-cases/log-in.ts";
 import { actorOf } from "../actor-of.ts";
+import { answerLogin } from "../answer-login.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
-import { refuseLogin } from "../refuse-login.ts";
 
 export type DepartureUseCases = {
   readonly leave: ReturnType<typeof leave>;
@@ -56,10 +56,8 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
         urgent: true,
       },
     },
-    async (request, reply) => {
-      const outcome = await comeBack({ ...request.body, ...originOf(request) });
-      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
-    },
+    async (request, reply) =>
+      answerLogin(reply, await comeBack({ ...request.body, ...originOf(request) })),
   );
 }
 

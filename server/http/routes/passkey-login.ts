@@ -1,24 +1,18 @@
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
-import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { sessionSchema } from "../../../src/contract/auth.ts";
 import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { ceremonySchema } from "../../../src/contract/passkeys.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
 import type { beginPasskeyLogin } from "../../application/use-cases/begin-passkey-login.ts";
 import type {
-  PasskeyLogin,
-  PasskeyLoginRefusal,
-  logInWithPasskey,
   comeBackWithPasskey,
+  logInWithPasskey,
 } from "../../application/use-cases/log-in-with-passkey.ts";
 import { addressKey } from "../address-key.ts";
+import { answerLogin } from "../answer-login.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
-import { refuseLogin } from "../refuse-login.ts";
-
-type Enter = (login: PasskeyLogin) => Promise<Result<Session, PasskeyLoginRefusal>>;
 
 export type PasskeyLoginUseCases = {
   readonly beginPasskeyLogin: ReturnType<typeof beginPasskeyLogin>;
@@ -49,7 +43,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
   /** One of the two doors, which differ in what becomes of an account that leaves. */
   const door = (
     path: string,
-    enter: Enter,
+    enter: ReturnType<typeof logInWithPasskey>,
     summary: string,
     leaving: readonly "leaving"[],
   ): void => {
@@ -68,8 +62,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
       },
       async (request, reply) => {
         const proof = decodeKeyProof(request.body.resposta);
-        const session = await enter({ proof, ...originOf(request) });
-        return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
+        return answerLogin(reply, await enter({ proof, ...originOf(request) }));
       },
     );
   };

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate";
-import type { LoginChallenge } from "../../domain/users/login-outcome.ts";
+import type { CodeWanted, LoginOutcome, SignedIn } from "../../domain/users/login-outcome.ts";
 import { readCode } from "../../domain/users/second-factor.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { CodeAnswer } from "../ports/code-login.ts";
+import type { CodeAnswer } from "../ports/entrances.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginCodeEvent =
@@ -12,8 +12,7 @@ export type LoginCodeEvent =
   | { readonly type: "SWITCH" }
   | { readonly type: "SUBMIT" };
 
-type Context = LoginChallenge & {
-  readonly code: string;
+type Context = CodeAnswer & {
   /** Whether a code for recovery is asked for. */
   readonly recovery: boolean;
   readonly failure: Failure | null;
@@ -28,11 +27,11 @@ const isGone = (failure: Failure): boolean =>
 export const loginCodeMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as LoginChallenge,
+    input: {} as Pick<CodeAnswer, "challenge">,
     events: {} as LoginCodeEvent,
     tags: {} as "busy" | "expired",
   },
-  actors: { logIn: unprovided<Session, CodeAnswer>() },
+  actors: { logIn: unprovided<LoginOutcome, CodeAnswer>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => readCode(context.code) !== null },
 }).createMachine({
@@ -69,10 +68,20 @@ export const loginCodeMachine = setup({
       invoke: {
         src: "logIn",
         input: ({ context: { challenge, code } }) => ({ challenge, code: code.trim() }),
-        onDone: {
-          target: "done",
-          actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.type === "signed-in",
+            target: "done",
+            actions: { type: "loggedIn", params: ({ event }) => event.output as SignedIn },
+          },
+          {
+            target: "form",
+            actions: assign(({ event }) => ({
+              challenge: (event.output as CodeWanted).challenge,
+              code: "",
+            })),
+          },
+        ],
         onError: [
           {
             guard: ({ event }) => isGone(failureOf(event.error)),

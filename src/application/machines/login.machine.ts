@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { LoginChallenge, LoginOutcome } from "../../domain/users/login-outcome.ts";
+import type { CodeWanted, LoginOutcome, SignedIn } from "../../domain/users/login-outcome.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Credentials } from "../ports/entrances.ts";
@@ -28,8 +28,11 @@ export type LoginInput = Credentials & {
   readonly passkey: boolean;
 };
 
-/** Why a passkey gave no session, in words; null if its person left it. */
-export type NoSession = { readonly why: string | null };
+/** Why a passkey was not shown, in words; null if its person left it. */
+type NotShown = { readonly type: "not-shown"; readonly why: string | null };
+
+/** The answer to a try, whichever entrance it took. */
+export type LoginAnswer = LoginOutcome | NotShown;
 
 type Context = LoginInput & {
   readonly failure: Failure | null;
@@ -54,7 +57,7 @@ export const loginMachine = setup({
     input: {} as { readonly username: string },
     events: {} as LoginEvent,
   },
-  actors: { logIn: unprovided<LoginOutcome | NoSession, LoginInput>() },
+  actors: { logIn: unprovided<LoginAnswer, LoginInput>() },
   actions: {
     loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect(),
     refuse: assign({ ...untroubled, incomplete: true }),
@@ -112,19 +115,19 @@ export const loginMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => "challenge" in event.output,
+            guard: ({ event }) => event.output.type === "code-wanted",
             target: "code",
-            actions: assign(({ event }) => event.output as LoginChallenge),
+            actions: assign(({ event }) => ({ challenge: (event.output as CodeWanted).challenge })),
           },
           {
-            guard: ({ event }) => "token" in event.output,
+            guard: ({ event }) => event.output.type === "signed-in",
             target: "done",
-            actions: {
-              type: "loggedIn",
-              params: ({ event }) => ({ session: event.output as Session }),
-            },
+            actions: { type: "loggedIn", params: ({ event }) => event.output as SignedIn },
           },
-          { target: "form", actions: assign(({ event }) => event.output as NoSession) },
+          {
+            target: "form",
+            actions: assign(({ event }) => ({ why: (event.output as NotShown).why })),
+          },
         ],
         onError: {
           target: "form",

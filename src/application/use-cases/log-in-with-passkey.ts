@@ -1,11 +1,13 @@
 import { accepted, type Result } from "../../domain/shared/result.ts";
-import type { Session } from "../../domain/users/session.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
-import type { Authenticator } from "../ports/authenticator.ts";
-import type { PasskeyLogin } from "../ports/passkey-login.ts";
+import type { LoginOutcome } from "../../domain/users/login-outcome.ts";
+import type { Authenticator, CeremonyOptions } from "../ports/authenticator.ts";
+import type { Entrances } from "../ports/entrances.ts";
 
 type Ports = {
-  readonly login: PasskeyLogin;
+  readonly entrances: Entrances;
+  /** The server's question to an authenticator, whoever it may be. */
+  readonly askForOptions: () => Promise<CeremonyOptions>;
   readonly authenticator: Pick<Authenticator, "prove">;
 };
 
@@ -14,9 +16,9 @@ type Ports = {
  * back with it that leaves.
  */
 export const logInWithPasskey =
-  ({ login, authenticator }: Ports) =>
-  async (comesBack: boolean): Promise<Result<Session, AuthenticatorFault>> => {
-    const proof = await authenticator.prove(await login.begin());
+  ({ entrances, askForOptions, authenticator }: Ports) =>
+  async (comesBack: boolean): Promise<Result<LoginOutcome, AuthenticatorFault>> => {
+    const proof = await authenticator.prove(await askForOptions());
     if (!proof.ok) return proof;
-    return accepted(await login[comesBack ? "comeBack" : "logIn"](proof.value));
+    return accepted(await entrances.enter({ by: "passkey", comesBack, answer: proof.value }));
   };

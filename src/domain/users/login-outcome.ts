@@ -1,7 +1,10 @@
 import type { Session } from "./session.ts";
 
-/** Stands for a password that was right, until the code of a second factor comes with it; opaque. */
-export type LoginChallenge = { readonly challenge: string };
+/** Whoever showed enough is signed in. */
+export type SignedIn = { readonly type: "signed-in"; readonly session: Session };
 
-/** The outcome of a right password: a session, or the challenge of a second step. */
-export type LoginOutcome = Session | LoginChallenge;
+/** A password that was right wants the code of a second factor beside it, and an opaque challenge stands for it until then. */
+export type CodeWanted = { readonly type: "code-wanted"; readonly challenge: string };
+
+/** The outcome of a login that is not refused, by whichever entrance: a password, a code after it, or a passkey. */
+export type LoginOutcome = SignedIn | CodeWanted;

@@ -1,7 +1,8 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { loginCodeMachine } from "../../../src/application/machines/login-code.machine.ts";
-import type { CodeAnswer } from "../../../src/application/ports/code-login.ts";
+import type { CodeAnswer } from "../../../src/application/ports/entrances.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { userWith } from "../../support/users.ts";
 import { byHand } from "./by-hand.ts";
@@ -10,6 +11,8 @@ import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };
+const SIGNED_IN = { type: "signed-in", session: SESSION } as const;
+const WANTED = { type: "code-wanted", challenge: "c2" } as const;
 const WRONG = { type: "rejected", status: 401, detail: "O código não está certo" } as const;
 const GONE = { ...WRONG, detail: "Passou demasiado tempo.", code: "desafio" } as const;
 const RECOVERY = "ABCD-EFGH-JKMN-PQRS";
@@ -17,7 +20,7 @@ const RECOVERY = "ABCD-EFGH-JKMN-PQRS";
 const typed = (value: string) => ({ type: "CHANGE", value }) as const;
 
 function start() {
-  const logIn = byHand<Session, CodeAnswer>();
+  const logIn = byHand<LoginOutcome, CodeAnswer>();
   const begun: Session[] = [];
   const actor = createActor(
     loginCodeMachine.provide({
@@ -44,7 +47,8 @@ describe("the second step of a login", () => {
       typed("1"),
       { type: "SWITCH" },
       { type: "SUBMIT" },
-      done("loginCode.submitting", SESSION),
+      done("loginCode.submitting", SIGNED_IN),
+      done("loginCode.submitting", WANTED),
       failed("loginCode.submitting", WRONG),
       failed("loginCode.submitting", GONE),
     ];
@@ -69,8 +73,17 @@ describe("the second step of a login", () => {
   it("begins the session once", async () => {
     const { logIn, begun, submit, now } = start();
     submit("123456");
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
+  });
+
+  it("asks once more where another code is wanted, under the challenge of that", async () => {
+    const { logIn, begun, submit, now } = start();
+    submit("123456");
+    await logIn.answer(WANTED);
+    expect([now().value, now().context.code, begun]).toEqual(["form", "", []]);
+    submit("654321");
+    expect(logIn.inputs.at(-1)).toEqual({ challenge: "c2", code: "654321" });
   });
 
   it("keeps a wrong code and tells the failure until it is tried again", async () => {
@@ -107,7 +120,7 @@ describe("the second step of a login", () => {
 
   it("begins nothing that nobody provided", async () => {
     const machine = loginCodeMachine.provide({ actors: { logIn: silent() } });
-    const events = [typed("123456"), { type: "SUBMIT" }, done("loginCode.submitting", SESSION)];
+    const events = [typed("123456"), { type: "SUBMIT" }, done("loginCode.submitting", SIGNED_IN)];
     expect(await errorOf(machine, events, { challenge: "c1" })).toEqual(PORT_NOT_PROVIDED);
   });
 });

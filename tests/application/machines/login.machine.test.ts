@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   loginMachine,
   type LoginInput,
-  type NoSession,
+  type LoginAnswer,
 } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/entrances.ts";
-import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
@@ -15,7 +14,9 @@ import { userWith } from "../../support/users.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };
-const CHALLENGE = { challenge: "c1" };
+const SIGNED_IN = { type: "signed-in", session: SESSION } as const;
+const codeWanted = (challenge = "c1") => ({ type: "code-wanted", challenge }) as const;
+const notShown = (why: string | null) => ({ type: "not-shown", why }) as const;
 const WRONG = { type: "rejected", status: 401, detail: "Credenciais inválidas" } as const;
 
 const typed = (field: keyof Credentials, value: string) =>
@@ -31,7 +32,7 @@ const tried = (username: string, password: string, how: Partial<LoginInput> = {}
 });
 
 function start(username = "") {
-  const logIn = byHand<LoginOutcome | NoSession, LoginInput>();
+  const logIn = byHand<LoginAnswer, LoginInput>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({
@@ -60,14 +61,14 @@ describe("the login", () => {
       typed("password", ""),
       { type: "SUBMIT" },
       { type: "COME_BACK" },
-      done("login.submitting", SESSION),
-      done("login.submitting", CHALLENGE),
+      done("login.submitting", SIGNED_IN),
+      done("login.submitting", codeWanted()),
       { type: "BACK" },
       { type: "AGAIN" },
       failed("login.submitting", WRONG),
       { type: "USE_PASSKEY" },
-      done("login.submitting", { why: null }),
-      done("login.submitting", { why: "Não foi possível." }),
+      done("login.submitting", notShown(null)),
+      done("login.submitting", notShown("Não foi possível.")),
     ];
     expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
   });
@@ -120,7 +121,7 @@ describe("the login", () => {
     await logIn.fail(WRONG);
     submit();
     expect(logIn.inputs).toEqual([tried("ana", "x", { comesBack: true }), tried("ana", "x")]);
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect(begun).toEqual([SESSION]);
   });
 
@@ -146,7 +147,7 @@ describe("the login", () => {
     const { logIn, begun, fill, submit, now } = start();
     fill("ana", "x");
     submit();
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
   });
 
@@ -154,7 +155,7 @@ describe("the login", () => {
     const { logIn, begun, fill, submit, now } = start();
     fill("ana", "x");
     submit();
-    await logIn.answer(CHALLENGE);
+    await logIn.answer(codeWanted());
     expect([now().value, now().context.challenge, begun]).toEqual(["code", "c1", []]);
   });
 
@@ -162,7 +163,7 @@ describe("the login", () => {
     const { actor, logIn, fill, submit, now } = start();
     fill("ana", "x");
     submit();
-    await logIn.answer(CHALLENGE);
+    await logIn.answer(codeWanted());
     actor.send({ type: "BACK" });
     expect(now().value).toBe("form");
     expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null });
@@ -172,11 +173,11 @@ describe("the login", () => {
     const { actor, logIn, fill, submit, now } = start();
     fill("ana", "x");
     submit();
-    await logIn.answer(CHALLENGE);
+    await logIn.answer(codeWanted());
     actor.send({ type: "AGAIN" });
     const typedOnce = tried("ana", "x");
     expect(logIn.inputs).toEqual([typedOnce, typedOnce]);
-    await logIn.answer({ challenge: "c2" });
+    await logIn.answer(codeWanted("c2"));
     expect([now().value, now().context.challenge]).toEqual(["code", "c2"]);
     actor.send({ type: "AGAIN" });
     await logIn.fail(WRONG);
@@ -187,7 +188,7 @@ describe("the login", () => {
     const { actor, logIn, fill } = start();
     fill("ana", "x");
     actor.send({ type: "COME_BACK" });
-    await logIn.answer(CHALLENGE);
+    await logIn.answer(codeWanted());
     actor.send({ type: "AGAIN" });
     const asked = tried("ana", "x", { comesBack: true });
     expect(logIn.inputs).toEqual([asked, asked]);
@@ -212,7 +213,7 @@ describe("the login", () => {
     });
     submit();
     expect(now().context.failure).toBe(null);
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect(begun).toEqual([SESSION]);
   });
 
@@ -243,7 +244,7 @@ describe("the login", () => {
     submit();
     expect([now().value, now().context.passkey]).toEqual(["submitting", true]);
     expect(logIn.inputs).toEqual([tried("", "", { passkey: true })]);
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
   });
 
@@ -253,7 +254,7 @@ describe("the login", () => {
       const { actor, logIn, begun, fill, submit, now } = start();
       fill("ana", "x");
       actor.send({ type: "USE_PASSKEY" });
-      await logIn.answer({ why });
+      await logIn.answer(notShown(why));
       expect([now().value, begun]).toEqual(["form", []]);
       expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null, why });
       submit();
@@ -281,7 +282,7 @@ describe("the login", () => {
       both,
       { ...both, comesBack: true },
     ]);
-    await logIn.answer(SESSION);
+    await logIn.answer(SIGNED_IN);
     expect(begun).toEqual([SESSION]);
   });
 
@@ -306,7 +307,11 @@ describe("the login", () => {
 
   it("begins nothing that nobody provided", async () => {
     const machine = loginMachine.provide({ actors: { logIn: silent() } });
-    const events = [typed("password", "x"), { type: "SUBMIT" }, done("login.submitting", SESSION)];
+    const events = [
+      typed("password", "x"),
+      { type: "SUBMIT" },
+      done("login.submitting", SIGNED_IN),
+    ];
     expect(await errorOf(machine, events, { username: "ana" })).toEqual(PORT_NOT_PROVIDED);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Entrances } from "../../../src/application/ports/entrances.ts";
 import { confirmWithPasskey } from "../../../src/application/use-cases/confirm-with-passkey.ts";
 import { createPasskey } from "../../../src/application/use-cases/create-passkey.ts";
 import { logInWithPasskey } from "../../../src/application/use-cases/log-in-with-passkey.ts";
 import { viewPasskeys } from "../../../src/application/use-cases/view-passkeys.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import { fakeAuthenticator } from "../../support/fakes/fake-authenticator.ts";
 import { fakeInstallation, FAKE_ORIGIN } from "../../support/fakes/fake-installation.ts";
 import { fakePasskeys } from "../../support/fakes/fake-passkeys.ts";
@@ -33,27 +34,29 @@ describe("creating a passkey", () => {
 });
 
 describe("signing in with a passkey", () => {
-  const session = { token: "t", user: userWith() };
   const options = { challenge: "a" };
+  const askForOptions = async () => options;
+  const begun: LoginOutcome = {
+    type: "signed-in",
+    session: { token: "t", user: userWith() },
+  };
 
-  it("opens the session that the proof is worth", async () => {
-    const logIn = vi.fn<(proof: object) => Promise<Session>>(async () => session);
-    const comeBack = vi.fn<(proof: object) => Promise<Session>>(async () => session);
-    const login = { begin: async () => options, logIn, comeBack };
-    const enter = logInWithPasskey({ login, authenticator: fakeAuthenticator() });
-    expect(await enter(false)).toEqual(accepted(session));
-    expect(logIn).toHaveBeenCalledExactlyOnceWith(options);
-    expect(comeBack).not.toHaveBeenCalled();
-    expect(await enter(true)).toEqual(accepted(session));
-    expect(comeBack).toHaveBeenCalledExactlyOnceWith(options);
-  });
+  it.each([false, true])(
+    "opens the session that the proof is worth, coming back: %j",
+    async (comesBack) => {
+      const enter = vi.fn<Entrances["enter"]>(async () => begun);
+      const authenticator = fakeAuthenticator();
+      const logIn = logInWithPasskey({ entrances: { enter }, askForOptions, authenticator });
+      expect(await logIn(comesBack)).toEqual(accepted(begun));
+      expect(enter).toHaveBeenCalledExactlyOnceWith({ by: "passkey", comesBack, answer: options });
+    },
+  );
 
   it("sends nothing of what was left", async () => {
-    const logIn = vi.fn<(proof: object) => Promise<Session>>(async () => session);
-    const login = { begin: async () => options, logIn, comeBack: logIn };
-    const enter = logInWithPasskey({ login, authenticator: LEFT });
-    expect(await enter(true)).toEqual(refused("cancelled"));
-    expect(logIn).not.toHaveBeenCalled();
+    const enter = vi.fn<Entrances["enter"]>(async () => begun);
+    const logIn = logInWithPasskey({ entrances: { enter }, askForOptions, authenticator: LEFT });
+    expect(await logIn(true)).toEqual(refused("cancelled"));
+    expect(enter).not.toHaveBeenCalled();
   });
 });
 

@@ -49,7 +49,8 @@ const record = () =>
     id: transactionId("1"),
     change: changeId("c1"),
   });
-const logIn = () => httpEntrances(apiAt(server.url)).logIn(CREDENTIALS);
+const logIn = () =>
+  httpEntrances(apiAt(server.url)).enter({ by: "password", comesBack: false, ...CREDENTIALS });
 
 describe("a server", () => {
   it("at which nobody answers is offline", async () => {

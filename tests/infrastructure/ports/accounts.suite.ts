@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Accounts } from "../../../src/application/ports/accounts.ts";
-import type { Entrances } from "../../../src/application/ports/entrances.ts";
+import type { Credentials, Entrances } from "../../../src/application/ports/entrances.ts";
 import type { Registrations } from "../../../src/application/ports/registrations.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { sessionIn } from "../../support/session-in.ts";
 import { failuresOf } from "./lines.ts";
 
-/** All that visitors and users do with accounts; `comeBack` is the login that has one back. */
-export type EveryAccount = Accounts &
-  Entrances &
-  Registrations & { readonly comeBack: Entrances["logIn"] };
+/** All that visitors and users do with accounts. */
+export type EveryAccount = Accounts & Entrances & Registrations;
 
 /** Accounts, and how to say which token the running session has. */
 export type OpenAccounts = {
@@ -30,13 +28,20 @@ function newRegistration() {
   return { username, email: `${username}@exemplo.pt`, password: PASSWORD };
 }
 
+const logIn = (
+  accounts: Entrances,
+  { username, password }: Credentials,
+  comesBack = false,
+): ReturnType<Entrances["enter"]> =>
+  accounts.enter({ by: "password", username, password, comesBack });
+
 /** What every keeper of accounts does. */
 export function accountsSuite(open: () => Promise<OpenAccounts>): void {
   const signedIn = async () => {
     const opened = await open();
     const registration = newRegistration();
     const user = await opened.accounts.register(registration);
-    const session = sessionIn(await opened.accounts.logIn(registration));
+    const session = sessionIn(await logIn(opened.accounts, registration));
     opened.hold(session.token);
     return { ...opened, registration, user, session };
   };
@@ -60,19 +65,18 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
 
     it("that stay are come back to as they are signed in to", async () => {
       const { accounts, cutOff, registration, user } = await signedIn();
-      expect(sessionIn(await accounts.comeBack(registration)).user).toEqual(user);
+      expect(sessionIn(await logIn(accounts, registration, true)).user).toEqual(user);
       const wrong = { ...registration, password: "Outra-senha!2" };
-      expect(await failuresOf([accounts.comeBack(wrong), cutOff.comeBack(registration)])).toEqual([
-        "rejected",
-        "offline",
-      ]);
+      expect(
+        await failuresOf([logIn(accounts, wrong, true), logIn(cutOff, registration, true)]),
+      ).toEqual(["rejected", "offline"]);
     });
 
     it("open to their username and password, whatever the case of the username", async () => {
       const { accounts, registration, user, session } = await signedIn();
       expect(session.user).toEqual(user);
       const username = registration.username.toUpperCase();
-      const another = sessionIn(await accounts.logIn({ username, password: PASSWORD }));
+      const another = sessionIn(await logIn(accounts, { username, password: PASSWORD }));
       expect(another.user).toEqual(user);
       expect(another.token).not.toBe(session.token);
     });
@@ -84,9 +88,9 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
         status: 401,
         detail: serverProblems["bad-credentials"],
       };
-      const wrong = accounts.logIn({ username: registration.username, password: "x" });
+      const wrong = logIn(accounts, { username: registration.username, password: "x" });
       await expect(wrong).rejects.toEqual(refusal);
-      const unknown = accounts.logIn({ username: "ninguem_assim", password: PASSWORD });
+      const unknown = logIn(accounts, { username: "ninguem_assim", password: PASSWORD });
       await expect(unknown).rejects.toEqual(refusal);
       expect(await accounts.me()).toEqual(user);
     });
@@ -133,7 +137,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
 
     it("forget one session at its logout, and no other", async () => {
       const { accounts, hold, registration, user, session } = await signedIn();
-      const other = sessionIn(await accounts.logIn(registration));
+      const other = sessionIn(await logIn(accounts, registration));
       await accounts.logOut(session.token);
       await expect(accounts.me()).rejects.toEqual(UNAUTHENTICATED);
       hold(other.token);
@@ -143,7 +147,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
     it("reject every call as offline while nobody answers", async () => {
       const { cutOff } = await open();
       const calls = [
-        cutOff.logIn(newRegistration()),
+        logIn(cutOff, newRegistration()),
         cutOff.register(newRegistration()),
         cutOff.logOut("nunca-dado"),
         cutOff.me(),

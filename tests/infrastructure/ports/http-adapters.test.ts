@@ -6,13 +6,11 @@ import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
 import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
-import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { categoryWrites } from "../../../src/contract/kinds/categories.ts";
 import { accountWrites } from "../../../src/contract/kinds/accounts.ts";
 import { goalWrites } from "../../../src/contract/kinds/goals.ts";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
@@ -31,7 +29,6 @@ import { httpAchievements } from "../../../src/infrastructure/http/http-achievem
 import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts";
 import { httpCategoryMerge } from "../../../src/infrastructure/http/http-category-merge.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
-import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpEmailChange } from "../../../src/infrastructure/http/http-email-change.ts";
 import { httpDivision } from "../../../src/infrastructure/http/http-division.ts";
@@ -96,6 +93,7 @@ import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { wholeBook } from "../../support/read-whole.ts";
+import { sessionIn } from "../../support/session-in.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite, type PastRecord } from "./recommendations.suite.ts";
@@ -135,8 +133,6 @@ async function recordPast(transactions: Transactions, records: readonly PastReco
 const entering = (api: Api) => ({
   ...httpAccounts(api),
   ...httpEntrances(api),
-  comeBack: (credentials: Credentials) =>
-    httpEntrances(api, comeBackPaths.byPassword).logIn(credentials),
   ...httpRegistrations(api),
 });
 
@@ -310,7 +306,8 @@ describe("over HTTP", () => {
       (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
       async () => {
         const challenge = await challengeFor(server, first.user.username);
-        return httpCodeLogin(api(() => null)).logIn({ challenge, code: another });
+        const { enter } = httpEntrances(api(() => null));
+        return sessionIn(await enter({ by: "code", challenge, code: another }));
       },
     );
     return { ...opened, password: PASSWORD, code };

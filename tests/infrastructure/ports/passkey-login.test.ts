@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
-import { httpPasskeyLogin } from "../../../src/infrastructure/http/http-passkey-login.ts";
+import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
+import { httpPasskeyOptions } from "../../../src/infrastructure/http/http-passkey-options.ts";
 import { httpPasskeyPresence } from "../../../src/infrastructure/http/http-passkey-presence.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { newPasskey, ORIGIN } from "../../server/support/passkeys.ts";
 import { newPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { sessionIn } from "../../support/session-in.ts";
 
 describe("the login by a passkey over the real server", () => {
   let server: TestServer;
@@ -26,14 +28,19 @@ describe("the login by a passkey over the real server", () => {
       },
       server.url,
     );
-  const login = () => httpPasskeyLogin(api());
+  const begin = () => httpPasskeyOptions(api())();
+  const enter = (answer: object, comesBack = false) =>
+    httpEntrances(api()).enter({ by: "passkey", comesBack, answer });
 
-  it("opens a session of whose key it is", async () => {
-    const own = await newPerson(server);
-    const { authenticator } = await newPasskey(server, own);
-    const session = await login().logIn(authenticator.prove(await login().begin()));
-    expect(session.user).toEqual(own.user);
-  });
+  it.each([false, true])(
+    "opens a session of whose key it is, coming back: %j",
+    async (comesBack) => {
+      const own = await newPerson(server);
+      const { authenticator } = await newPasskey(server, own);
+      const session = sessionIn(await enter(authenticator.prove(await begin()), comesBack));
+      expect(session.user).toEqual(own.user);
+    },
+  );
 
   it("proves who sits in a session as well", async () => {
     const own = await newPerson(server);
@@ -52,8 +59,8 @@ describe("the login by a passkey over the real server", () => {
   it("refuses a key that is not known as a form is refused, and ends no session with that", async () => {
     const own = await newPerson(server);
     const { authenticator } = await newPasskey(server, own);
-    const proof = authenticator.prove(await login().begin(), { userVerified: false });
-    await expect(login().logIn(proof)).rejects.toEqual({
+    const proof = authenticator.prove(await begin(), { userVerified: false });
+    await expect(enter(proof)).rejects.toEqual({
       type: "rejected",
       status: 401,
       detail: serverProblems["bad-passkey"],

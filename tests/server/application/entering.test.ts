@@ -87,7 +87,7 @@ describe.each(SERVERS)("whoever enters over $name", ({ start }) => {
     it("counts nowhere, and makes their address familiar", async () => {
       const person = await waiting();
       expect(await enter(person)).toMatchObject({
-        outcome: { ok: true, value: { user: { id: person.user.id } } },
+        outcome: { ok: true, value: { session: { user: { id: person.user.id } } } },
         failures: 0,
         codes: 0,
         familiar: [person.user.username],
@@ -202,7 +202,7 @@ describe.each(SERVERS)("whoever enters over $name", ({ start }) => {
     it("counts nowhere, and makes their address familiar", async () => {
       const person = await withKey();
       expect(await enter(person)).toMatchObject({
-        outcome: { ok: true, value: { user: { id: person.user.id } } },
+        outcome: { ok: true, value: { session: { user: { id: person.user.id } } } },
         failures: 0,
         familiar: [person.user.username],
       });

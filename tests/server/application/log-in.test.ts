@@ -94,7 +94,10 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
 describe("a login", () => {
   it("opens a session whose token is stored as its digest only, on its device", async () => {
     const { outcome, issued } = loginWith(RUI, RUI);
-    expect(await outcome).toEqual({ ok: true, value: { token: "token", user: RUI.user } });
+    expect(await outcome).toEqual({
+      ok: true,
+      value: { type: "signed-in", session: { token: "token", user: RUI.user } },
+    });
     expect(issued).toEqual(["digest of token session Firefox no Linux"]);
   });
 
@@ -107,13 +110,13 @@ describe("a login", () => {
   it("asks for a code where a second factor is confirmed, and opens nothing yet", async () => {
     const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
     const { outcome, issued, familiar, challenges } = loginWith(RUI, RUI, confirmed);
-    expect(await outcome).toEqual({ ok: true, value: { challenge: "token" } });
+    expect(await outcome).toEqual({ ok: true, value: { type: "code-wanted", challenge: "token" } });
     expect(issued).toEqual(["challenge digest of token"]);
     expect(familiar).toEqual([]);
     const passwordDigest = `digest of ${RUI.passwordHash}`;
     expect(challenges).toEqual([{ owner: RUI.user.id, passwordDigest, madeAt: 1, tries: 0 }]);
     const begun = loginWith(RUI, RUI, { ...confirmed, confirmedAt: null });
-    expect(await begun.outcome).toMatchObject({ ok: true, value: { token: "token" } });
+    expect(await begun.outcome).toMatchObject({ ok: true, value: { type: "signed-in" } });
   });
 
   it("asks for no second factor before the password is right, so that a wrong one takes as long", async () => {

@@ -22,7 +22,7 @@ const check = ({ username, password }: Registration) => {
 export function fakeAccounts(
   token: () => string | null,
   line = openLine(),
-): Accounts & Entrances & Registrations & { readonly comeBack: Entrances["logIn"] } {
+): Accounts & Entrances & Registrations {
   const people = new Map<string, { readonly user: User; readonly password: string }>();
   const sessions = new Map<string, User>();
   let tokens = 0;
@@ -33,19 +33,18 @@ export function fakeAccounts(
     return user;
   };
 
-  const logIn: Entrances["logIn"] = ({ username, password }) =>
-    over(line, () => {
-      const person = people.get(username.toLowerCase());
-      if (person?.password !== password) return reject(401, serverProblems["bad-credentials"]);
-      const session = { token: `token-${(tokens += 1)}`, user: person.user };
-      sessions.set(session.token, session.user);
-      return session;
-    });
-
   return {
-    logIn,
-    // Nobody here has an account that leaves, and for others it is a login.
-    comeBack: logIn,
+    // Nobody here has an account that leaves, a second factor or a passkey.
+    enter: (entrance) =>
+      over(line, () => {
+        const { username, password } =
+          entrance.by === "password" ? entrance : { username: "", password: "" };
+        const person = people.get(username.toLowerCase());
+        if (person?.password !== password) return reject(401, serverProblems["bad-credentials"]);
+        const session = { token: `token-${(tokens += 1)}`, user: person.user };
+        sessions.set(session.token, session.user);
+        return { type: "signed-in", session };
+      }),
     register: (registration) =>
       over(line, () => {
         check(registration);

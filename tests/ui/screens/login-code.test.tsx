@@ -4,7 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
 import { loginCodeMachine } from "../../../src/application/machines/login-code.machine.ts";
-import type { CodeLogin } from "../../../src/application/ports/code-login.ts";
+import type { CodeAnswer } from "../../../src/application/ports/entrances.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { CodeStep } from "../../../src/ui/screens/login/CodeStep.tsx";
 import { failing, forever } from "../support/promises.ts";
@@ -13,8 +14,10 @@ import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 
-function show(answer: CodeLogin["logIn"] = forever) {
-  const logIn = vi.fn<CodeLogin["logIn"]>(answer);
+type LogIn = (answer: CodeAnswer) => Promise<LoginOutcome>;
+
+function show(answer: LogIn = forever) {
+  const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const onBack = vi.fn<() => void>();
   const onAgain = vi.fn<() => void>();
@@ -49,7 +52,7 @@ describe("the second step of the login", () => {
 
   it("hands on the session of whoever is let in", async () => {
     const session = { token: "t", user: userWith() };
-    const { loggedIn } = show(() => Promise.resolve(session));
+    const { loggedIn } = show(() => Promise.resolve({ type: "signed-in", session }));
     await userEvent.type(field(), "123456{Enter}");
     await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
   });

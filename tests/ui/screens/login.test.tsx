@@ -6,10 +6,9 @@ import { fromPromise } from "xstate";
 import {
   loginMachine,
   type LoginInput,
-  type NoSession,
+  type LoginAnswer,
 } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/entrances.ts";
-import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { CodeStepProps } from "../../../src/ui/screens/login/CodeStep.tsx";
 import { Login } from "../../../src/ui/screens/login/Login.tsx";
@@ -19,19 +18,19 @@ import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 
-type LogIn = (credentials: Credentials) => Promise<LoginOutcome | NoSession>;
+type LogIn = (credentials: Credentials) => Promise<LoginAnswer>;
 
 function show(
   answer: LogIn = forever,
   knownUsername = "",
   changed = false,
-  usePasskey: () => Promise<LoginOutcome | NoSession> = forever,
+  usePasskey: () => Promise<LoginAnswer> = forever,
 ) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
     actors: {
-      logIn: fromPromise<LoginOutcome | NoSession, LoginInput>(({ input }) =>
+      logIn: fromPromise<LoginAnswer, LoginInput>(({ input }) =>
         input.passkey ? usePasskey() : logIn(input),
       ),
     },
@@ -111,14 +110,14 @@ describe("the login", () => {
 
   it("hands on the session of whoever is let in", async () => {
     const session = { token: "t", user: userWith() };
-    const { loggedIn } = show(() => Promise.resolve(session));
+    const { loggedIn } = show(() => Promise.resolve({ type: "signed-in", session }));
     await fillIn();
     await userEvent.keyboard("{Enter}");
     await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
   });
 
   it("gives way to the step that asks for a code, and comes back as it was", async () => {
-    const { logIn } = show(() => Promise.resolve({ challenge: "c1" }));
+    const { logIn } = show(() => Promise.resolve({ type: "code-wanted", challenge: "c1" }));
     await fillIn();
     await submit();
     await screen.findByText("c1");
@@ -154,7 +153,7 @@ describe("the login", () => {
   });
 
   it("takes a passkey in the place of the form, says so while it waits, and asks once", async () => {
-    const usePasskey = vi.fn<() => Promise<LoginOutcome | NoSession>>(forever);
+    const usePasskey = vi.fn<() => Promise<LoginAnswer>>(forever);
     show(forever, "", false, usePasskey);
     await usePasskeyNow();
     const pending = screen.getByRole("button", { name: "Entrando..." });
@@ -166,13 +165,13 @@ describe("the login", () => {
 
   it("hands on the session of whoever a passkey lets in", async () => {
     const session = { token: "t", user: userWith() };
-    const { loggedIn } = show(forever, "", false, async () => session);
+    const { loggedIn } = show(forever, "", false, async () => ({ type: "signed-in", session }));
     await usePasskeyNow();
     await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
   });
 
   it("says nothing of a passkey that somebody thought better of, and keeps what was typed", async () => {
-    show(forever, "", false, async () => ({ why: null }));
+    show(forever, "", false, async () => ({ type: "not-shown", why: null }));
     await fillIn();
     await usePasskeyNow();
     expect(await screen.findByRole("button", { name: "Entrar com chave de acesso" })).toBeTruthy();
@@ -182,6 +181,7 @@ describe("the login", () => {
 
   it("says why a passkey was of no use", async () => {
     show(forever, "", false, async () => ({
+      type: "not-shown",
       why: "As chaves de acesso não funcionam neste endereço.",
     }));
     await usePasskeyNow();

@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
 import type { loginCodeMachine } from "../../../application/machines/login-code.machine.ts";
-import type { LoginChallenge } from "../../../domain/users/login-outcome.ts";
+import type { CodeAnswer } from "../../../application/ports/entrances.ts";
 import { loginFailureText } from "../../../text/failures.ts";
 import { loginCodeTexts as texts } from "../../../text/login-code.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
@@ -10,7 +10,7 @@ import { submitting } from "../../submitting.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 
-export type CodeStepProps = LoginChallenge & {
+export type CodeStepProps = Pick<CodeAnswer, "challenge"> & {
   /** Back to the password, as it was typed. */
   readonly onBack: () => void;
   /** Tries the password that was typed once more, since too much time has passed. */

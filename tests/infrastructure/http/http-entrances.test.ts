@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
-import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newPerson, PASSWORD } from "../../server/support/people.ts";
 import { setUpFactor } from "../../server/support/second-factor.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { testClock } from "../../server/support/test-clock.ts";
+import { sessionIn } from "../../support/session-in.ts";
 
 describe("a login by steps over HTTP", () => {
   const clock = testClock();
@@ -25,17 +25,18 @@ describe("a login by steps over HTTP", () => {
       server.url,
     );
     const { username } = person.user;
-    const outcome = await httpEntrances(api).logIn({ username, password: PASSWORD });
-    const challenge = "challenge" in outcome ? outcome.challenge : "";
-    const steps = httpCodeLogin(api);
-    await expect(steps.logIn({ challenge, code: "ABCD-EFGH-JKMN-PQRS" })).rejects.toEqual({
+    const { enter } = httpEntrances(api);
+    const credentials = { username, password: PASSWORD };
+    const outcome = await enter({ by: "password", comesBack: false, ...credentials });
+    const challenge = outcome.type === "code-wanted" ? outcome.challenge : "";
+    const answer = (code: string) => enter({ by: "code", challenge, code });
+    await expect(answer("ABCD-EFGH-JKMN-PQRS")).rejects.toEqual({
       type: "rejected",
       status: 401,
       detail: serverProblems["wrong-code"],
     });
-    const session = await steps.logIn({ challenge, code: codes[0] ?? "" });
-    expect(session.user).toEqual(person.user);
-    await expect(steps.logIn({ challenge, code: codes[1] ?? "" })).rejects.toEqual({
+    expect(sessionIn(await answer(codes[0] ?? "")).user).toEqual(person.user);
+    await expect(answer(codes[1] ?? "")).rejects.toEqual({
       type: "rejected",
       status: 401,
       detail: serverProblems["challenge-gone"],

@@ -1,0 +1,21 @@
+import type { LoginAnswer } from "../application/machines/login.machine.ts";
+import type { Entrances } from "../application/ports/entrances.ts";
+import { logInWithPasskey } from "../application/use-cases/log-in-with-passkey.ts";
+import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
+import { httpPasskeyOptions } from "../infrastructure/http/http-passkey-options.ts";
+import { passkeyFaultText } from "../text/passkey-faults.ts";
+import type { Page } from "./page/page.ts";
+
+/** Signs in with a passkey; fetched when somebody asks for that. */
+export async function enterByPasskey(
+  { api }: Pick<Page, "api">,
+  entrances: Entrances,
+  comesBack: boolean,
+): Promise<LoginAnswer> {
+  const authenticator = webauthnAuthenticator(window);
+  const askForOptions = httpPasskeyOptions(api);
+  const entered = await logInWithPasskey({ entrances, askForOptions, authenticator })(comesBack);
+  if (entered.ok) return entered.value;
+  const why = entered.reason === "cancelled" ? null : passkeyFaultText[entered.reason];
+  return { type: "not-shown", why };
+}
