@@ -1,5 +1,6 @@
 import type { SessionId, UserId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
+import { endLinks } from "./one-time-tokens.ts";
 import type { Stores, UserWork } from "./ports/stores.ts";
 import { EmailTaken } from "./ports/users.ts";
 import type { WithRoom } from "./ports/with-room.ts";
@@ -26,7 +27,7 @@ export const renewEmail =
       if (decided === null || !(await stores.users.withId(owner))) return refused("link-gone");
       await tellAccount(ports)(stores, owner, { type: "email-changed" });
       await stores.users.changeEmail(owner, decided.email);
-      await stores.links.removeOf(owner);
+      await endLinks(stores.oneTimeTokens, owner);
       await stores.tokens.removeOthers(owner, decided.session);
       return accepted(null);
     };

@@ -48,6 +48,10 @@ export const isUseWorthNoting = ({ usedAt }: TokenHolder, now: Instant): boolean
 /** How long it is enough to have proved who one is, in milliseconds. */
 export const PRESENCE = 10 * MINUTE;
 
-/** Whether the person of a session proved lately that it is them; not at a moment that a clock ran ahead to. */
+/** Whether something happened at most so long ago, in milliseconds; not if that was told by a clock that ran ahead. */
+export const isFresh = (at: Instant, span: number, now: Instant): boolean =>
+  at <= latestOf(now) && now - at < span;
+
+/** Whether the person of a session proved lately that it is them. */
 export const isPresent = ({ presentAt }: Pick<TokenTimes, "presentAt">, now: Instant): boolean =>
-  presentAt !== null && presentAt <= latestOf(now) && now - presentAt < PRESENCE;
+  presentAt !== null && isFresh(presentAt, PRESENCE, now);

@@ -35,7 +35,7 @@ export const applyDeletions =
         if (decision.leavesAt === null) return;
         await stores.tokens.keepNewest(user, 0, 0);
         // As when they left: a login that waits for its code was no wish to come back.
-        await stores.loginChallenges.removeAllOf(user);
+        await stores.oneTimeTokens.removeOf(user, ["code"]);
       });
     let after: UserId | null = null;
     for (;;) {

@@ -1,6 +1,5 @@
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
-import { addLink } from "../add-link.ts";
-import { linkSpan } from "../link-lifetime.ts";
+import { countGood, makeToken } from "../one-time-tokens.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Letter, Mail } from "../ports/mail.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
@@ -42,15 +41,15 @@ export const askForRecovery =
   };
 
 async function letterFor(ports: Ports, email: string): Promise<Letter | null> {
-  const { users, userWork, clock, wordRecoveryMail } = ports;
+  const { users, userWork, wordRecoveryMail } = ports;
   const account = await users.withEmail(email);
   if (account === null) return null;
   const { id, username } = account.user;
-  const token = await userWork(id, async (stores) => {
-    const there = await stores.users.withId(id);
+  const token = await userWork(id, async ({ users: locked, oneTimeTokens }) => {
+    const there = await locked.withId(id);
     if (there?.user.email !== account.user.email) return null;
-    const alive = await stores.links.count(id, "reset", linkSpan(clock.now()));
-    return alive < MOST_LINKS ? addLink(ports)(stores.links, id, { kind: "reset" }) : null;
+    if ((await countGood(ports, oneTimeTokens, id, "reset")) >= MOST_LINKS) return null;
+    return makeToken(ports)(oneTimeTokens, { kind: "reset", owner: id });
   });
   return token === null ? null : { to: account.user.email, ...wordRecoveryMail(username, token) };
 }

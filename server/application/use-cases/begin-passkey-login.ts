@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { LoginLimits } from "../login-limits.ts";
-import { issueChallenge, type ChallengePorts } from "../passkey-challenge.ts";
+import { makeToken } from "../one-time-tokens.ts";
+import type { ChallengePorts } from "../passkey-challenge.ts";
 import type { Ceremonies, CeremonyOptions } from "../ports/ceremonies.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
 
@@ -17,5 +18,7 @@ export const beginPasskeyLogin =
     if (ports.ceremonies === null) return refused("passkeys-off");
     const taken = await ports.limits.tries.perAddress.take(address);
     if (!taken.ok) return taken;
-    return accepted(await ports.ceremonies.toProve(await issueChallenge(ports)("login", null)));
+    const purpose = { kind: "passkey", ceremony: "login", owner: null } as const;
+    const challenge = await makeToken(ports)(ports.oneTimeTokens, purpose);
+    return accepted(await ports.ceremonies.toProve(challenge));
   };

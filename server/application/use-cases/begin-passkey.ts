@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { issueChallenge, type ChallengePorts } from "../passkey-challenge.ts";
+import { makeToken } from "../one-time-tokens.ts";
+import type { ChallengePorts } from "../passkey-challenge.ts";
 import type { Ceremonies, CeremonyOptions } from "../ports/ceremonies.ts";
 import type { Passkeys } from "../ports/passkeys.ts";
 
@@ -20,6 +21,7 @@ export const beginPasskey =
     if (ports.ceremonies === null) return refused("passkeys-off");
     const known = await ports.passkeys.listOf(id);
     if (known.length >= PASSKEY_LIMIT) return refused("passkey-limit");
-    const challenge = await issueChallenge(ports)("create", id);
+    const purpose = { kind: "passkey", ceremony: "create", owner: id } as const;
+    const challenge = await makeToken(ports)(ports.oneTimeTokens, purpose);
     return accepted(await ports.ceremonies.toMake(challenge, { user: id, username, known }));
   };

@@ -8,6 +8,7 @@ import {
 import { withPlan, type User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration.ts";
 import { asApplicant } from "../as-applicant.ts";
+import { endLinks } from "../one-time-tokens.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
@@ -45,7 +46,7 @@ export const changeAccount =
         }
         if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
         if (change.type === "password") {
-          await stores.links.removeOf(id);
+          await endLinks(stores.oneTimeTokens, id);
           await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
         }
         return { ...after.user, leavesAt: after.leavesAt };

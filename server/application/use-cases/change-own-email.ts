@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { addLink } from "../add-link.ts";
+import { makeToken } from "../one-time-tokens.ts";
 import type { Letter, Mail } from "../ports/mail.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
@@ -49,10 +49,10 @@ async function sendLink(
   { user, session }: Actor,
   email: string,
 ): Promise<Result<EmailOutcome, EmailRefusal>> {
-  const token = await ports.userWork(user.id, async ({ users, links }) => {
+  const token = await ports.userWork(user.id, async ({ users, oneTimeTokens }) => {
     if ((await users.withId(user.id)) === null) return null;
-    await links.removeOf(user.id, "email");
-    return addLink(ports)(links, user.id, { kind: "email", email, session });
+    await oneTimeTokens.removeOf(user.id, ["email"]);
+    return makeToken(ports)(oneTimeTokens, { kind: "email", owner: user.id, session, email });
   });
   if (token === null) return refused("unauthenticated");
   mail.post(async () => ({ to: email, ...ports.wordNewEmailMail(user.username, token) }));

@@ -1,5 +1,6 @@
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { asApplicant } from "../as-applicant.ts";
+import { endLinks } from "../one-time-tokens.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 import { tellAccount, type AccountTelling } from "../tell-account.ts";
@@ -22,7 +23,7 @@ export const changeOwnPassword =
     return ports.withRoom(() =>
       onProven(ports)(actor, proven.value, async (stores, account) => {
         await stores.users.replace({ ...account, passwordHash: hashed.value });
-        await stores.links.removeOf(actor.user.id);
+        await endLinks(stores.oneTimeTokens, actor.user.id);
         await stores.tokens.removeOthers(actor.user.id, actor.session);
         await tellAccount(ports)(stores, actor.user.id, { type: "password-changed" });
       }),

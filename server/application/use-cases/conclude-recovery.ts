@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
-import { isLinkAlive } from "../link-lifetime.ts";
-import type { Links } from "../ports/links.ts";
+import { endLinks, goodToken } from "../one-time-tokens.ts";
+import type { OneTimeTokens } from "../ports/one-time-tokens.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
@@ -12,7 +12,7 @@ import { tellAccount, type AccountTelling } from "../tell-account.ts";
 
 type Ports = AccountTelling & {
   readonly users: Pick<Users, "withId">;
-  readonly links: Pick<Links, "withDigest">;
+  readonly oneTimeTokens: Pick<OneTimeTokens, "find">;
   readonly userWork: UserWork;
   readonly mint: TokenMint;
   readonly hasher: PasswordHasher;
@@ -39,8 +39,8 @@ export const concludeRecovery =
     const taken = await ports.limit.take(address);
     if (!taken.ok) return taken;
     const digest = ports.mint.digestOf(token);
-    const owner = await ownerOf(ports, ports.links, digest);
-    const account = owner && (await ports.users.withId(owner));
+    const link = await goodToken(ports, ports.oneTimeTokens, "reset", digest);
+    const account = link && (await ports.users.withId(link.owner));
     if (!account) return refused("link-gone");
     const { id, username } = account.user;
     // Before any lock is taken.
@@ -54,19 +54,13 @@ export const concludeRecovery =
     return ports.withRoom(() =>
       ports.userWork(id, async (stores): Promise<Result<null, RecoveryRefusal>> => {
         const there = await stores.users.withId(id);
-        if (!there || (await ownerOf(ports, stores.links, digest)) !== id)
-          return refused("link-gone");
+        const still = await goodToken(ports, stores.oneTimeTokens, "reset", digest);
+        if (there === null || still?.owner !== id) return refused("link-gone");
         await stores.users.replace({ ...there, passwordHash: hashed.value });
-        await stores.links.removeOf(id);
+        await endLinks(stores.oneTimeTokens, id);
         await stores.tokens.keepNewest(id, 0, 0);
         await tellAccount(ports)(stores, id, { type: "password-reset" });
         return accepted(null);
       }),
     );
   };
-
-/** Whom a link for a new password was made for, if it is good. */
-async function ownerOf({ clock }: Pick<Ports, "clock">, links: Ports["links"], digest: string) {
-  const link = await links.withDigest(digest);
-  return link?.kind === "reset" && isLinkAlive(link, clock.now()) ? link.owner : null;
-}

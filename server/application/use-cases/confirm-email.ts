@@ -1,13 +1,13 @@
 import { refused, type Result } from "../../../src/domain/shared/result.ts";
-import { isLinkAlive } from "../link-lifetime.ts";
-import type { Links } from "../ports/links.ts";
+import { goodToken } from "../one-time-tokens.ts";
+import type { OneTimeTokens } from "../ports/one-time-tokens.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Tokens } from "../ports/tokens.ts";
 import { renewEmail } from "../renew-email.ts";
 
 type Ports = Parameters<typeof renewEmail>[0] & {
-  readonly links: Pick<Links, "withDigest">;
+  readonly oneTimeTokens: Pick<OneTimeTokens, "find">;
   readonly tokens: Pick<Tokens, "sessionsOf">;
   readonly mint: TokenMint;
   readonly limit: RateLimit;
@@ -29,12 +29,12 @@ export const confirmEmail =
 
 /** Whoever ends a session that is not theirs ends what was asked for in it as well. */
 async function goodLink(
-  { clock }: Pick<Ports, "clock">,
-  { links, tokens }: Pick<Ports, "links" | "tokens">,
+  ports: Pick<Ports, "clock">,
+  { oneTimeTokens, tokens }: Pick<Ports, "oneTimeTokens" | "tokens">,
   digest: string,
 ) {
-  const link = await links.withDigest(digest);
-  if (link?.kind !== "email" || !isLinkAlive(link, clock.now())) return null;
+  const link = await goodToken(ports, oneTimeTokens, "email", digest);
+  if (link === null) return null;
   const open = await tokens.sessionsOf(link.owner);
   return open.some(({ session }) => session === link.session) ? link : null;
 }

@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { KeyProof } from "../../../src/domain/users/passkey.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { issueChallenge, type ChallengePorts } from "../passkey-challenge.ts";
+import { makeToken } from "../one-time-tokens.ts";
+import type { ChallengePorts } from "../passkey-challenge.ts";
 import type { Ceremonies, CeremonyOptions } from "../ports/ceremonies.ts";
 import type { Passkeys } from "../ports/passkeys.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
@@ -26,7 +27,8 @@ export const beginPresence =
     if (ports.ceremonies === null) return refused("passkeys-off");
     const known = await ports.passkeys.listOf(id);
     if (known.length === 0) return refused("no-passkey");
-    const challenge = await issueChallenge(ports)("presence", id);
+    const purpose = { kind: "passkey", ceremony: "presence", owner: id } as const;
+    const challenge = await makeToken(ports)(ports.oneTimeTokens, purpose);
     return accepted(await ports.ceremonies.toProve(challenge, known));
   };
 

@@ -54,7 +54,7 @@ const mark = (
   remember: (user: UserId) => Promise<void>,
 ): Promise<LeaveRefusal | null> =>
   administrativeWork(id, async (stores) => {
-    const { users, tokens, loginChallenges } = stores;
+    const { users, tokens, oneTimeTokens } = stores;
     const account = await users.withId(id);
     if (account === null || account.leavesAt !== null) return "unauthenticated";
     if (account.passwordHash !== passwordHash) return "wrong-password";
@@ -66,7 +66,7 @@ const mark = (
     await users.setLeaving(id, leavesAt);
     await tokens.keepNewest(id, 0, 0);
     // A login that waits for its code was no wish to come back.
-    await loginChallenges.removeAllOf(id);
+    await oneTimeTokens.removeOf(id, ["code"]);
     await remember(id);
     return null;
   });

@@ -1,10 +1,10 @@
 import { refused } from "../../../src/domain/shared/result.ts";
 import { limitOfCode, type CodeLimits } from "../code-limits.ts";
 import { closedTo, rememberingAddress, type LoginOrigin, type LoginResult } from "../login.ts";
-import { isOpen } from "../login-challenge.ts";
 import { takeLoginTry, type LoginLimits } from "../login-limits.ts";
+import { goodToken } from "../one-time-tokens.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
-import type { LoginChallenges } from "../ports/login-challenges.ts";
+import type { OneTimeTokens } from "../ports/one-time-tokens.ts";
 import type { Stores, UserWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
 import { spendCode, type CodePorts } from "../spend-code.ts";
@@ -14,7 +14,7 @@ type Ports = SessionPorts &
   CodePorts &
   AccountTelling & {
     readonly users: Pick<Users, "withId">;
-    readonly loginChallenges: Pick<LoginChallenges, "withDigest">;
+    readonly oneTimeTokens: Pick<OneTimeTokens, "find">;
     readonly userWork: UserWork;
     readonly limits: LoginLimits;
     readonly codes: CodeLimits;
@@ -51,10 +51,10 @@ export const logInWithCode =
   };
 
 async function accountBehind(
-  { users, loginChallenges }: Pick<Ports, "users" | "loginChallenges">,
+  { users, oneTimeTokens }: Pick<Ports, "users" | "oneTimeTokens">,
   digest: string,
 ): Promise<Account | null> {
-  const kept = await loginChallenges.withDigest(digest);
+  const kept = await oneTimeTokens.find("code", digest);
   return kept && users.withId(kept.owner);
 }
 
@@ -71,23 +71,20 @@ const takeStep = (
     // Whoever gave the password to an account that leaves has said that they come back.
     const closed = closedTo(account, "come-back", ports.clock.now(), "challenge-gone");
     if (closed !== null) return refused(closed);
-    await stores.loginChallenges.countTry(digest);
+    await stores.oneTimeTokens.countTry(digest);
     const spent = await spendCode(ports)(stores, id, code);
     if (!spent.ok) return spent;
-    await stores.loginChallenges.removeAllOf(id);
+    await stores.oneTimeTokens.removeOf(id, ["code"]);
     return openSession(ports)(stores, account, device);
   });
 
+/** Whether a login still waits for its code, with the password that was right. */
 async function isStillOpen(
-  { mint, clock }: Pick<Ports, "mint" | "clock">,
-  { loginChallenges }: Pick<Stores, "loginChallenges">,
+  ports: Pick<Ports, "mint" | "clock">,
+  { oneTimeTokens }: Pick<Stores, "oneTimeTokens">,
   { passwordHash }: Account,
   digest: string,
 ): Promise<boolean> {
-  const kept = await loginChallenges.withDigest(digest);
-  return (
-    kept !== null &&
-    isOpen(kept, clock.now()) &&
-    kept.passwordDigest === mint.digestOf(passwordHash)
-  );
+  const kept = await goodToken(ports, oneTimeTokens, "code", digest);
+  return kept?.passwordDigest === ports.mint.digestOf(passwordHash);
 }

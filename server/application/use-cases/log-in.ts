@@ -8,11 +8,11 @@ import {
   type LoginResult,
   type Wish,
 } from "../login.ts";
-import { CHALLENGE_SPAN } from "../login-challenge.ts";
+import { makeToken } from "../one-time-tokens.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
-import type { Stores, UserWork } from "../ports/stores.ts";
+import type { UserWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
 
 type Ports = SessionPorts & {
@@ -67,20 +67,8 @@ const goOn = (ports: Ports, verified: Account, device: string, wish: Wish): Prom
     if (closed !== null) return refused(closed);
     if (!(await hasFactor(stores, account.user.id)))
       return openSession(ports)(stores, account, device);
-    const challenge = await newChallenge(ports, stores, account);
+    const passwordDigest = ports.mint.digestOf(account.passwordHash);
+    const purpose = { kind: "code", owner: account.user.id, passwordDigest } as const;
+    const challenge = await makeToken(ports)(stores.oneTimeTokens, purpose);
     return accepted({ type: "code-wanted", challenge });
   });
-
-async function newChallenge(
-  { mint, clock }: Ports,
-  { loginChallenges }: Pick<Stores, "loginChallenges">,
-  { user, passwordHash }: Account,
-): Promise<string> {
-  const challenge = mint.newToken();
-  const now = clock.now();
-  await loginChallenges.removeOlder(user.id, now - CHALLENGE_SPAN);
-  const passwordDigest = mint.digestOf(passwordHash);
-  const kept = { owner: user.id, passwordDigest, madeAt: now };
-  await loginChallenges.add(mint.digestOf(challenge), kept);
-  return challenge;
-}

@@ -1,7 +1,7 @@
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { addLink } from "../add-link.ts";
 import { onAccount, type AdministrationRefusal } from "../administration.ts";
+import { makeToken } from "../one-time-tokens.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Users } from "../ports/users.ts";
@@ -21,8 +21,8 @@ export const makeRecoveryLink =
   (ports: Ports) =>
   (admin: User, username: string): Promise<Result<string, AdministrationRefusal>> =>
     onAccount(ports)(admin, { username, withdraws: false }, async (stores, { user: { id } }) => {
-      await stores.links.removeOf(id, "reset");
-      const token = await addLink(ports)(stores.links, id, { kind: "reset" });
+      await stores.oneTimeTokens.removeOf(id, ["reset"]);
+      const token = await makeToken(ports)(stores.oneTimeTokens, { kind: "reset", owner: id });
       await tellAccount(ports)(stores, id, { type: "recovery-link-made-by-administrator" });
       return token;
     });

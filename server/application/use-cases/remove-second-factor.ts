@@ -68,11 +68,11 @@ async function endFactor(
 
 /** Whether there was one. A login that waits for its code begins anew, without one. */
 async function removeFactor(
-  { secondFactors, loginChallenges }: Stores,
+  { secondFactors, oneTimeTokens }: Stores,
   owner: UserId,
 ): Promise<boolean> {
   const kept = await secondFactors.totpOf(owner);
   await secondFactors.remove(owner);
-  await loginChallenges.removeAllOf(owner);
+  await oneTimeTokens.removeOf(owner, ["code"]);
   return kept !== null && kept.confirmedAt !== null;
 }

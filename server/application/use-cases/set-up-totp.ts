@@ -2,13 +2,16 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { hasFactor } from "../has-factor.ts";
-import { isLinkAlive } from "../link-lifetime.ts";
 import { newCodes, type CodeMaking } from "../new-codes.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
 import type { Actor } from "../prove-password.ts";
 import { spendStep, type CodePorts, type CodeRefusal } from "../spend-code.ts";
 import { tellAccount, type AccountTelling } from "../tell-account.ts";
+import { isFresh } from "../token-lifetime.ts";
+
+/** How long a secret waits for its first code, in milliseconds. */
+const SETUP = 30 * 60_000;
 
 type BeginPorts = Pick<CodePorts, "oneTimeCodes" | "sealing" | "clock"> & {
   readonly userWork: UserWork;
@@ -59,7 +62,7 @@ export const confirmTotp =
         const kept = await secondFactors.totpOf(id);
         if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
         // Whoever was present when it was made may have left since.
-        if (!isLinkAlive(kept, ports.clock.now())) return refused("setup-gone");
+        if (!isFresh(kept.madeAt, SETUP, ports.clock.now())) return refused("setup-gone");
         const code = readCode(text);
         if (code?.type !== "app") return refused("wrong-code");
         const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });

@@ -1,4 +1,4 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { PasskeyId, UserId } from "../../../src/domain/shared/ids.ts";
 
 type SecondFactorRow = {
   readonly user_id: UserId;
@@ -15,19 +15,24 @@ type RecoveryCodeRow = {
   readonly used_at: number | null;
 };
 
-type LoginChallengeRow = {
-  readonly digest: string;
+export type PasskeyRow = {
+  readonly id: PasskeyId;
   readonly user_id: UserId;
-  readonly password_digest: string;
+  readonly name: string;
   readonly made_at: number;
-  readonly tries: number;
+  readonly used_at: number | null;
+  readonly credential_id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  /** With a space between them. */
+  readonly transports: string;
 };
 
-/** The tables of second factors, and of what is decided about them. */
+/** The tables of second factors and passkeys, and of what is decided about them. */
 export type FactorTables = {
   readonly second_factors: SecondFactorRow;
   readonly recovery_codes: RecoveryCodeRow;
-  readonly login_challenges: LoginChallengeRow;
+  readonly passkeys: PasskeyRow;
   readonly settings: SettingRow;
 };
 

@@ -1,6 +1,6 @@
 import type { KeptPasskey, Passkeys } from "../../application/ports/passkeys.ts";
 import type { Queries } from "./database.ts";
-import type { PasskeyRow } from "./passkey-tables.ts";
+import type { PasskeyRow } from "./factor-tables.ts";
 
 const toPasskey = (row: PasskeyRow): KeptPasskey => ({
   id: row.id,

@@ -6,13 +6,11 @@ import type {
 } from "../../application/ports/stores.ts";
 import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
-import { kyselyChallenges } from "./kysely-challenges.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
-import { kyselyLinks } from "./kysely-links.ts";
-import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
+import { kyselyOneTimeTokens } from "./kysely-one-time-tokens.ts";
 import { kyselyPasskeys } from "./kysely-passkeys.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselySubscriptions } from "./kysely-subscriptions.ts";
@@ -29,12 +27,10 @@ export const kyselyStores = (queries: Queries): Stores => ({
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
   secondFactors: kyselySecondFactors(queries),
-  loginChallenges: kyselyLoginChallenges(queries),
+  oneTimeTokens: kyselyOneTimeTokens(queries),
   settings: kyselySettings(queries),
-  links: kyselyLinks(queries),
   consents: kyselyConsents(queries),
   passkeys: kyselyPasskeys(queries),
-  challenges: kyselyChallenges(queries),
   profiles: kyselyProfiles(queries),
   achievements: kyselyAchievements(queries),
   lastRecommendations: kyselyLastRecommendations(queries),

@@ -20,7 +20,13 @@ import type { CategoryRole } from "../../../src/domain/categories/category.ts";
 import type { CategoryColour, CategoryIcon } from "../../../src/domain/categories/category-look.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { FactorTables } from "./factor-tables.ts";
-import type { ConsentRow, DepartureRow, LinkRow, TokenRow, UserRow } from "./user-tables.ts";
+import type {
+  ConsentRow,
+  DepartureRow,
+  OneTimeTokenRow,
+  TokenRow,
+  UserRow,
+} from "./user-tables.ts";
 import type { AccountColumns, BalanceColumns } from "./account-tables.ts";
 import type {
   Flag,
@@ -31,7 +37,6 @@ import type {
 } from "./import-tables.ts";
 import type { MemberRow, WrittenBy } from "./member-tables.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
-import type { ChallengeRow, PasskeyRow } from "./passkey-tables.ts";
 import type {
   DismissedProposalRow,
   OccurrenceColumns,
@@ -241,11 +246,9 @@ export type Tables = FactorTables &
     readonly subscriptions: SubscriptionRow;
     readonly payment_events: PaymentEventRow;
     readonly tokens: TokenRow;
-    readonly links: LinkRow;
+    readonly one_time_tokens: OneTimeTokenRow;
     readonly consents: ConsentRow;
     readonly departures: DepartureRow;
-    readonly passkeys: PasskeyRow;
-    readonly challenges: ChallengeRow;
     readonly ledgers: LedgerRow;
     readonly members: MemberRow;
     readonly versions: VersionRow;

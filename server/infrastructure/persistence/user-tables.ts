@@ -2,6 +2,7 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId, SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
+import type { TokenKind } from "../../application/ports/one-time-tokens.ts";
 import type { Flag } from "./import-tables.ts";
 
 export type UserRow = {
@@ -46,13 +47,16 @@ export type TokenRow = {
   readonly present_at: number | null;
 };
 
-export type LinkRow = {
+export type OneTimeTokenRow = {
   readonly digest: string;
-  readonly user_id: UserId;
-  readonly kind: "reset" | "email";
-  /** The address that the account gets; null of a link for a new password. */
-  readonly email: string | null;
-  /** The session that asked for that. */
+  readonly kind: TokenKind;
+  /** Null of the challenge of a login alone. */
+  readonly user_id: UserId | null;
+  /** The session that asked for another email. */
   readonly session_id: SessionId | null;
+  /** By kind: the address that the account gets, the digest of the password's hash, what a challenge is signed for. */
+  readonly payload: string | null;
   readonly made_at: number;
+  readonly expires_at: number;
+  readonly tries: number;
 };

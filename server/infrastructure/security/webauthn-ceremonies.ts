@@ -1,7 +1,7 @@
 import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { KeyProof, MadeKey } from "../../../src/domain/users/passkey.ts";
-import { CHALLENGE_LIFETIME } from "../../application/passkey-challenge.ts";
+import { LIFETIMES } from "../../application/one-time-tokens.ts";
 import type { Ceremonies } from "../../application/ports/ceremonies.ts";
 import type { Credential } from "../../application/ports/passkeys.ts";
 import { certifies } from "./webauthn-attestation.ts";
@@ -38,7 +38,7 @@ export const webauthnCeremonies = ({ origin, id, name }: RelyingParty): Ceremoni
         userName: username,
         userDisplayName: username,
         challenge: toBytes(challenge),
-        timeout: CHALLENGE_LIFETIME,
+        timeout: LIFETIMES.passkey,
         attestationType: "none",
         excludeCredentials: known.map(asListed),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -48,7 +48,7 @@ export const webauthnCeremonies = ({ origin, id, name }: RelyingParty): Ceremoni
       (await library()).generateAuthenticationOptions({
         rpID: id,
         challenge: toBytes(challenge),
-        timeout: CHALLENGE_LIFETIME,
+        timeout: LIFETIMES.passkey,
         userVerification: "required",
         ...(among !== undefined && { allowCredentials: among.map(asListed) }),
       }),

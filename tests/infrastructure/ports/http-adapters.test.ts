@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { makeToken } from "../../../server/application/one-time-tokens.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
-import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
@@ -285,9 +285,8 @@ describe("over HTTP", () => {
         const [{ session } = { session: sessionId("none") }] = await there.stores.tokens.sessionsOf(
           user.id,
         );
-        const link = { kind: "email", email, session, owner: user.id, madeAt: Date.now() } as const;
-        await there.stores.links.add(randomTokenMint.digestOf(`token for ${email}`), link);
-        return `token for ${email}`;
+        const purpose = { kind: "email", owner: user.id, session, email } as const;
+        return makeToken(there.stores)(there.stores.oneTimeTokens, purpose);
       },
     };
   });

@@ -57,8 +57,8 @@ function anaAmong(there: readonly User[], hashes = hasher, leaving: readonly Use
     },
   } satisfies Partial<Stores["notifications"]>;
   const tokens = { keepNewest: async () => {} };
-  const links = { removeOf: async () => {} };
-  const stores = { users, tokens, links, notifications } as unknown as Stores;
+  const oneTimeTokens = { removeOf: async () => {} };
+  const stores = { users, tokens, oneTimeTokens, notifications } as unknown as Stores;
   const before = async () => ({ user: RUI, passwordHash: "hash", leavesAt: null });
   const ports = {
     users: { ...stores.users, withUsername: before },

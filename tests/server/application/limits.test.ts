@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addLink } from "../../../server/application/add-link.ts";
+import { makeToken } from "../../../server/application/one-time-tokens.ts";
 import type { Letter } from "../../../server/application/ports/mail.ts";
 import type {
   Applicant,
@@ -111,9 +111,8 @@ describe.each(SERVERS)("over $name", ({ start }) => {
     const pair = { current: PASSWORD, next: "Outro-segredo!2" };
     const change = changeOwnPassword({ ...server.stores, hasher, limit });
     expect(await change(actor, pair)).toEqual(refused("busy"));
-    const token = await addLink(server.stores)(server.stores.links, actor.user.id, {
-      kind: "reset",
-    });
+    const purpose = { kind: "reset", owner: actor.user.id } as const;
+    const token = await makeToken(server.stores)(server.stores.oneTimeTokens, purpose);
     const conclude = concludeRecovery({ ...server.stores, hasher, limit });
     expect(await conclude({ token, password: pair.next }, ADDRESS)).toEqual(refused("busy"));
     expect(await hashOf()).toBe(before);

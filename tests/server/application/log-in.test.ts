@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import { LIFETIMES } from "../../../server/application/one-time-tokens.ts";
 import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
-import type { KeptChallenge } from "../../../server/application/ports/login-challenges.ts";
 import type { KeptTotp } from "../../../server/application/ports/second-factors.ts";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Account } from "../../../server/application/ports/users.ts";
 import { logIn } from "../../../server/application/use-cases/log-in.ts";
+import { fakeOneTimeTokens } from "../support/fake-one-time-tokens.ts";
 import { NOTHING_REMEMBERED } from "../support/nothing-remembered.ts";
 import { UNLIMITED_LOGINS } from "../support/unlimited-logins.ts";
 
@@ -25,7 +26,6 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
   const applicants: Applicant[] = [];
   const familiar: string[] = [];
   const issued: string[] = [];
-  const challenges: KeptChallenge[] = [];
   let factorsRead = 0;
   const secondFactors: Pick<Stores["secondFactors"], "totpOf"> = {
     totpOf: async () => {
@@ -33,13 +33,7 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
       return totp;
     },
   };
-  const loginChallenges: Pick<Stores["loginChallenges"], "add" | "removeOlder"> = {
-    add: async (digest, challenge) => {
-      issued.push(`challenge ${digest}`);
-      challenges.push({ ...challenge, tries: 0 });
-    },
-    removeOlder: async () => {},
-  };
+  const oneTimeTokens = fakeOneTimeTokens();
   const users: Pick<Stores["users"], "withId" | "withUsername"> = {
     withId: async () => after,
     withUsername: async () => before,
@@ -56,7 +50,7 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
   const log = logIn({
     users,
     userWork: async (_owner, work) =>
-      work({ users, tokens, secondFactors, loginChallenges, subscriptions } as unknown as Stores),
+      work({ users, tokens, secondFactors, oneTimeTokens, subscriptions } as unknown as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
       verify: async (hash, password, applicant) => {
@@ -88,7 +82,7 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
     device: "Firefox no Linux",
   });
   const read = () => factorsRead;
-  return { outcome, verified, applicants, issued, familiar, challenges, read };
+  return { outcome, verified, applicants, issued, familiar, kept: oneTimeTokens.kept, read };
 }
 
 describe("a login", () => {
@@ -109,12 +103,13 @@ describe("a login", () => {
 
   it("asks for a code where a second factor is confirmed, and opens nothing yet", async () => {
     const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
-    const { outcome, issued, familiar, challenges } = loginWith(RUI, RUI, confirmed);
+    const { outcome, issued, familiar, kept } = loginWith(RUI, RUI, confirmed);
     expect(await outcome).toEqual({ ok: true, value: { type: "code-wanted", challenge: "token" } });
-    expect(issued).toEqual(["challenge digest of token"]);
-    expect(familiar).toEqual([]);
+    expect([issued, familiar]).toEqual([[], []]);
     const passwordDigest = `digest of ${RUI.passwordHash}`;
-    expect(challenges).toEqual([{ owner: RUI.user.id, passwordDigest, madeAt: 1, tries: 0 }]);
+    const purpose = { kind: "code", owner: RUI.user.id, passwordDigest };
+    const times = { madeAt: 1, expiresAt: 1 + LIFETIMES.code, tries: 0 };
+    expect([...kept]).toEqual([["digest of token", { ...purpose, ...times }]]);
     const begun = loginWith(RUI, RUI, { ...confirmed, confirmedAt: null });
     expect(await begun.outcome).toMatchObject({ ok: true, value: { type: "signed-in" } });
   });

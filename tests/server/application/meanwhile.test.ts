@@ -9,7 +9,7 @@ import { leave } from "../../../server/application/use-cases/leave.ts";
 import type { Actor } from "../../../server/application/prove-password.ts";
 import type { Letter } from "../../../server/application/ports/mail.ts";
 import { renewEmail } from "../../../server/application/renew-email.ts";
-import { addLink } from "../../../server/application/add-link.ts";
+import { endLinks, makeToken } from "../../../server/application/one-time-tokens.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import { administrationOf } from "../support/administration.ts";
 import { actorOf, countedLimit, meanwhile } from "../support/meanwhile.ts";
@@ -40,7 +40,7 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
   const signsOut = ({ user, session }: Actor) =>
     server.stores.tokens.removeSession(user.id, session);
   const isRemoved = ({ user }: Actor) => server.stores.users.remove(user.id);
-  const losesItsLinks = ({ user }: Actor) => server.stores.links.removeOf(user.id);
+  const losesItsLinks = ({ user }: Actor) => endLinks(server.stores.oneTimeTokens, user.id);
   const leaves = ({ user }: Actor) => server.stores.users.setLeaving(user.id, 9e12);
 
   describe("to a password", () => {
@@ -154,8 +154,8 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
       const open = async (act: (actor: Actor) => Promise<unknown>) => {
         const actor = await newActor();
         const { user, session } = actor;
-        const purpose = { kind: "email", email: email(), session } as const;
-        const token = await addLink(server.stores)(server.stores.links, user.id, purpose);
+        const purpose = { kind: "email", owner: user.id, session, email: email() } as const;
+        const token = await makeToken(server.stores)(server.stores.oneTimeTokens, purpose);
         const ports = { ...meanwhile(server, () => act(actor)), limit };
         const confirmed = await confirmEmail(ports)(token, "192.0.2.1");
         return { confirmed, email: (await accountOf(actor))?.user.email, old: user.email };
@@ -181,8 +181,8 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
       const open = async (act: (actor: Actor) => Promise<unknown>) => {
         const actor = await newActor();
         const hash = await hashOf(actor);
-        const { links } = server.stores;
-        const token = await addLink(server.stores)(links, actor.user.id, { kind: "reset" });
+        const purpose = { kind: "reset", owner: actor.user.id } as const;
+        const token = await makeToken(server.stores)(server.stores.oneTimeTokens, purpose);
         const ports = { ...meanwhile(server, () => act(actor)), limit };
         const recovery = { token, password: NEXT };
         const concluded = await concludeRecovery(ports)(recovery, "192.0.2.1");

@@ -26,16 +26,12 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   tokens: "sessoes.json",
   second_factors: "segundo-fator.json",
   recovery_codes: "segundo-fator.json",
-  // Good for five minutes, and known by a digest alone.
-  login_challenges: null,
   passkeys: "chaves.json",
-  // Good for five minutes, and known by a digest alone.
-  challenges: null,
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
-  // Good for half an hour, and known by a digest alone.
-  links: null,
+  // Good for half an hour at most, and known by a digest alone.
+  one_time_tokens: null,
   subscriptions: "pagamentos.json",
   payment_events: "pagamentos.json",
   profiles: "dados.json",

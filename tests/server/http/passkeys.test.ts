@@ -10,7 +10,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import { CHALLENGE_LIFETIME } from "../../../server/application/passkey-challenge.ts";
+import { LIFETIMES } from "../../../server/application/one-time-tokens.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { softwareAuthenticator, type Lies } from "../../support/authenticator.ts";
 import { administrationOf } from "../support/administration.ts";
@@ -130,7 +130,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       expect(await addPasskey(server, own, made)).toMatchObject(unproven);
 
       const late = softwareAuthenticator(ORIGIN).make((await passkeyOptions(server, own)).body);
-      clock.advance(CHALLENGE_LIFETIME);
+      clock.advance(LIFETIMES.passkey);
       expect(await addPasskey(server, own, late)).toMatchObject(unproven);
 
       const { body } = await loginOptions(server);
@@ -221,7 +221,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       expect((await sendProof(server, proof)).status).toBe(200);
       expect(await sendProof(server, proof)).toMatchObject(refusal("bad-passkey"));
       const late = authenticator.prove((await loginOptions(server)).body);
-      clock.advance(CHALLENGE_LIFETIME);
+      clock.advance(LIFETIMES.passkey);
       expect(await sendProof(server, late)).toMatchObject(refusal("bad-passkey"));
     });
 
@@ -466,10 +466,10 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
     const own = await person();
     await passkeyOptions(server, own);
     await loginOptions(server);
-    clock.advance(CHALLENGE_LIFETIME + 1);
+    clock.advance(LIFETIMES.passkey + 1);
     await loginOptions(server);
-    const rows = await server.database.queries.selectFrom("challenges").selectAll().execute();
-    expect(rows).toMatchObject([{ purpose: "login", made_at: clock.now() }]);
+    const rows = await server.database.queries.selectFrom("one_time_tokens").selectAll().execute();
+    expect(rows).toMatchObject([{ payload: "login", made_at: clock.now() }]);
   });
 });
 

@@ -52,7 +52,7 @@ describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
     expect(mail?.text).toContain(`O seu nome de utilizador é ${username}.`);
     expect(mail?.text).not.toContain("mau.exemplo.pt");
     expect(mailsTo(`ninguem-${email}`)).toEqual([]);
-    const rows = await server.database.queries.selectFrom("links").selectAll().execute();
+    const rows = await server.database.queries.selectFrom("one_time_tokens").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -144,7 +144,7 @@ describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
     const { session } = await forgetful();
     clock.advance(30 * MINUTE);
     await forgetful();
-    const rows = server.database.queries.selectFrom("links").selectAll();
+    const rows = server.database.queries.selectFrom("one_time_tokens").selectAll();
     expect(await rows.where("user_id", "=", session.user.id).execute()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
+import { makeToken } from "../../../server/application/one-time-tokens.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { AdministrativeWork } from "../../../server/application/ports/stores.ts";
@@ -82,11 +83,11 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const leaving = await newPerson(server);
     await leave(leaving);
     await restore([leaving]);
-    const { loginChallenges } = server.stores;
-    const kept = { owner: leaving.user.id, passwordDigest: "of then", madeAt: clock.now() };
-    await loginChallenges.add("digest", kept);
+    const { oneTimeTokens } = server.stores;
+    const purpose = { kind: "code", owner: leaving.user.id, passwordDigest: "of then" } as const;
+    const token = await makeToken(server.stores)(oneTimeTokens, purpose);
     await server.applyDeletions();
-    expect(await loginChallenges.withDigest("digest")).toBe(null);
+    expect(await oneTimeTokens.find("code", server.stores.mint.digestOf(token))).toBe(null);
   });
 
   it("is applied again to a database that was restored, as far as it was decided", async () => {

@@ -11,7 +11,7 @@ import { accepted } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import { CHALLENGE_SPAN } from "../../../server/application/login-challenge.ts";
+import { LIFETIMES } from "../../../server/application/one-time-tokens.ts";
 import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { call } from "../support/caller.ts";
@@ -226,12 +226,12 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     it("begins anew after five minutes, after a success, and with what nobody answered", async () => {
       const { secret, username } = await guarded();
       const old = await challengeFor(server, username);
-      clock.advance(CHALLENGE_SPAN);
+      clock.advance(LIFETIMES.code);
       const gone = refusal("challenge-gone");
       expect(await tryCode(server, old, now(secret))).toMatchObject(gone);
       expect(gone.body).toMatchObject({ codigo: "desafio" });
       const fresh = await challengeFor(server, username);
-      clock.advance(CHALLENGE_SPAN - 1);
+      clock.advance(LIFETIMES.code - 1);
       expect((await tryCode(server, fresh, now(secret))).status).toBe(200);
       clock.advance(STEP);
       expect(await tryCode(server, fresh, now(secret))).toMatchObject(gone);

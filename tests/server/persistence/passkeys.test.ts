@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Challenge } from "../../../server/application/ports/challenges.ts";
 import type { KeptPasskey } from "../../../server/application/ports/passkeys.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
@@ -23,7 +22,7 @@ const keyOf = (owner: UserId, changes: Partial<KeptPasskey> = {}): KeptPasskey =
   ...changes,
 });
 
-describe.each(STORAGES)("passkeys and challenges over $name", ({ start }) => {
+describe.each(STORAGES)("passkeys over $name", ({ start }) => {
   let database: Database;
   let stop: () => Promise<void>;
   beforeAll(async () => {
@@ -71,36 +70,11 @@ describe.each(STORAGES)("passkeys and challenges over $name", ({ start }) => {
     expect(await passkeys.listOf(owner)).toEqual([]);
   });
 
-  it("hand a challenge to one of all who ask for it", async () => {
-    const { challenges } = stores();
-    const waiting: Challenge = { purpose: "create", user: await newOwner(), madeAt: 1_000 };
-    await challenges.add("one", waiting);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => challenges.take("one")));
-    expect(taken.filter((each) => each !== null)).toEqual([waiting]);
-    expect(await challenges.take("unknown")).toBe(null);
-  });
-
-  it("forget the challenges of before a moment, and of after another one", async () => {
-    const { challenges } = stores();
-    for (const madeAt of [10, 20, 30, 40])
-      await challenges.add(`at ${madeAt}`, { purpose: "login", user: null, madeAt });
-    await challenges.removeOutside(20, 30);
-    const left = [10, 20, 30, 40].map((madeAt) => challenges.take(`at ${madeAt}`));
-    expect((await Promise.all(left)).map((each) => each?.madeAt ?? null)).toEqual([
-      null,
-      20,
-      30,
-      null,
-    ]);
-  });
-
-  it("lose both with their person", async () => {
+  it("go with their person", async () => {
     const owner = await newOwner();
     const key = keyOf(owner);
     await stores().passkeys.add(key);
-    await stores().challenges.add("theirs", { purpose: "create", user: owner, madeAt: 1 });
     await stores().users.remove(owner);
     expect(await stores().passkeys.withCredential(key.credential)).toBe(null);
-    expect(await stores().challenges.take("theirs")).toBe(null);
   });
 });

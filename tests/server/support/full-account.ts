@@ -8,6 +8,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { importId, notificationId, passkeyId } from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import { makeToken } from "../../../server/application/one-time-tokens.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";
 import { picture } from "./images.ts";
@@ -92,11 +93,8 @@ export async function newFullAccount(server: TestServer) {
   const told = { key: "a", title: "a", message: "b", createdAt: 1 };
   const notification = { ...told, id: notificationId(`aviso-${username}`) };
   await server.stores.notifications.addNew(id, [notification]);
-  await server.stores.links.add(`digest-${username}`, {
-    kind: "reset",
-    owner: id,
-    madeAt: FULL_AT,
-  });
+  const { oneTimeTokens } = server.stores;
+  await makeToken(server.stores)(oneTimeTokens, { kind: "reset", owner: id });
   await setUpFactor(server, person, server.stores.clock);
   await challengeFor(server, username);
   await server.stores.passkeys.add({
@@ -110,8 +108,8 @@ export async function newFullAccount(server: TestServer) {
     counter: 1,
     transports: ["internal"],
   });
-  const challenge = { purpose: "create", user: id, madeAt: FULL_AT } as const;
-  await server.stores.challenges.add(`desafio-${username}`, challenge);
+  const making = { kind: "passkey", ceremony: "create", owner: id } as const;
+  await makeToken(server.stores)(oneTimeTokens, making);
   await sendNotice(server, {
     id: `evt_${username}`,
     tipo: "assinatura.iniciada",

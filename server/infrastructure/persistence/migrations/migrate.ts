@@ -40,6 +40,7 @@ import { members } from "./0038-members.ts";
 import { accounts } from "./0039-accounts.ts";
 import { occurrences } from "./0040-occurrences.ts";
 import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
+import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -91,6 +92,7 @@ export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0039-accounts": accounts(flavour),
     "0040-occurrences": occurrences(flavour),
     "0041-keys-of-ledgers": keysOfLedgers(),
+    "0042-one-time-tokens": oneTimeTokens(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
