@@ -11,7 +11,7 @@ export default defineConfig({
       `tests/server/http/${http}.test.ts`,
       "tests/server/application/*.test.ts",
       `tests/server/security/${security}.test.ts`,
-      "tests/server/persistence/{links,passkeys}.test.ts",
+      "tests/server/persistence/{one-time-tokens,passkeys}.test.ts",
       "tests/server/*deletions.test.ts",
     ],
     setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],

@@ -1,9 +1,15 @@
 import type { UserId } from "../../src/domain/shared/ids.ts";
-import { isGood, type TokenMaking } from "./one-time-tokens.ts";
+import { isGood, makeToken, type TokenMaking } from "./one-time-tokens.ts";
 import type { Ceremonies } from "./ports/ceremonies.ts";
 import type { Ceremony, OneTimeTokens } from "./ports/one-time-tokens.ts";
 
 export type ChallengePorts = TokenMaking & { readonly oneTimeTokens: OneTimeTokens };
+
+/** Makes a challenge that is good for one answer; that of a login is nobody's. */
+export const makeChallenge =
+  (ports: ChallengePorts) =>
+  (ceremony: Ceremony, owner: UserId | null): Promise<string> =>
+    makeToken(ports)(ports.oneTimeTokens, { kind: "passkey", ceremony, owner });
 
 /** The challenge that an answer is about, if it was made for this and still waits; it does not wait any more then. */
 export const takeChallenge =

@@ -2,6 +2,7 @@ import type { SessionId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import { asApplicant } from "./as-applicant.ts";
+import { countingWrong } from "./counting-wrong.ts";
 import { hasFactor } from "./has-factor.ts";
 import type { Clock, Instant } from "./ports/clock.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
@@ -26,15 +27,14 @@ type ProofPorts = {
 export const provePassword =
   ({ users, hasher, limit }: ProofPorts) =>
   async (user: User, password: string): Promise<Result<Account, ProofRefusal>> => {
-    // Counted as wrong before it is known, so that parallel guesses cannot overtake the limit.
-    const taken = await limit.take(user.id);
-    if (!taken.ok) return taken;
-    const account = await users.withId(user.id);
-    if (account === null) return refused("unauthenticated");
-    const verified = await hasher.verify(account.passwordHash, password, asApplicant(user));
-    if (verified.ok && !verified.value) return refused("wrong-password");
-    await limit.giveBack(user.id);
-    return verified.ok ? accepted(account) : verified;
+    const look = async (): Promise<Result<Account, ProofRefusal>> => {
+      const account = await users.withId(user.id);
+      if (account === null) return refused("unauthenticated");
+      const verified = await hasher.verify(account.passwordHash, password, asApplicant(user));
+      if (!verified.ok) return verified;
+      return verified.value ? accepted(account) : refused("wrong-password");
+    };
+    return countingWrong(limit, user.id, (reason) => reason !== "busy", look);
   };
 
 /**

@@ -1,11 +1,11 @@
 import { applyDeletions, forgetDeletions } from "../application/use-cases/apply-deletions.ts";
 import { addPasskey } from "../application/use-cases/add-passkey.ts";
-import { beginPasskey } from "../application/use-cases/begin-passkey.ts";
 import {
+  beginPasskey,
+  beginPasskeyLogin,
   beginPresence,
-  confirmWithPasskey,
-} from "../application/use-cases/confirm-with-passkey.ts";
-import { beginPasskeyLogin } from "../application/use-cases/begin-passkey-login.ts";
+} from "../application/use-cases/begin-ceremony.ts";
+import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
 import { listPasskeys } from "../application/use-cases/list-passkeys.ts";
 import {
   comeBackWithPasskey,

@@ -1,18 +1,18 @@
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Proof } from "../../../src/domain/users/proof.ts";
+import { countingWrong } from "../counting-wrong.ts";
 import { hasFactor } from "../has-factor.ts";
 import type { SecondFactors } from "../ports/second-factors.ts";
-import type { WithRoom } from "../ports/with-room.ts";
+import { notePresence } from "../note-presence.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
 import type { AccountTelling } from "../tell-account.ts";
 
 type Ports = Parameters<typeof provePassword>[0] &
   Parameters<typeof onProven>[0] &
+  Parameters<typeof notePresence>[0] &
   CodePorts &
   AccountTelling & {
-    /** Whoever takes access away from somebody may have to show first that it is them. */
-    readonly withRoom: WithRoom;
     readonly secondFactors: Pick<SecondFactors, "totpOf">;
   };
 
@@ -32,22 +32,14 @@ export const confirmPresence =
     return ports.withRoom(() => onProven(ports)(actor, proven.value, async () => {}));
   };
 
-async function confirmByCode(
+const confirmByCode = (
   ports: Ports,
-  { user: { id }, session }: Actor,
+  actor: Actor,
   code: string,
-): Promise<Result<null, PresenceRefusal>> {
-  const taken = await ports.limit.take(id);
-  if (!taken.ok) return taken;
-  const confirmed = await ports.withRoom(() =>
-    ports.userWork(id, async (stores): Promise<Result<null, PresenceRefusal>> => {
-      const spent = await spendCode(ports)(stores, id, code);
-      if (!spent.ok) return spent;
-      return (await stores.tokens.markPresent(id, session, ports.clock.now()))
-        ? accepted(null)
-        : refused("unauthenticated");
-    }),
+): Promise<Result<null, PresenceRefusal>> =>
+  countingWrong(
+    ports.limit,
+    actor.user.id,
+    (reason: PresenceRefusal) => reason === "wrong-code",
+    () => notePresence(ports)(actor, (stores) => spendCode(ports)(stores, actor.user.id, code)),
   );
-  if (confirmed.ok || confirmed.reason !== "wrong-code") await ports.limit.giveBack(id);
-  return confirmed;
-}

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { countingWrong } from "../counting-wrong.ts";
 import { hasFactor } from "../has-factor.ts";
 import { newCodes, type CodeMaking } from "../new-codes.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
@@ -53,29 +54,27 @@ export const confirmTotp =
     { user: { id }, session }: Actor,
     text: string,
   ): Promise<Result<readonly string[], ConfirmationRefusal>> => {
-    const taken = await ports.limit.take(id);
-    if (!taken.ok) return taken;
-    const confirmed = await ports.userWork(
-      id,
-      async (stores): Promise<Result<readonly string[], ConfirmationRefusal>> => {
-        const { secondFactors, tokens } = stores;
-        const kept = await secondFactors.totpOf(id);
-        if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
-        // Whoever was present when it was made may have left since.
-        if (!isFresh(kept.madeAt, SETUP, ports.clock.now())) return refused("setup-gone");
-        const code = readCode(text);
-        if (code?.type !== "app") return refused("wrong-code");
-        const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });
-        if (!spent.ok) return spent;
-        const now = ports.clock.now();
-        if (!(await tokens.markPresent(id, session, now))) return refused("unauthenticated");
-        await secondFactors.confirmTotp(id, now);
-        const codes = await newCodes(ports)(stores, id);
-        await tokens.removeOthers(id, session);
-        await tellAccount(ports)(stores, id, { type: "second-factor-set" });
-        return accepted(codes);
-      },
-    );
-    if (confirmed.ok || confirmed.reason !== "wrong-code") await ports.limit.giveBack(id);
-    return confirmed;
+    const look = () =>
+      ports.userWork(
+        id,
+        async (stores): Promise<Result<readonly string[], ConfirmationRefusal>> => {
+          const { secondFactors, tokens } = stores;
+          const kept = await secondFactors.totpOf(id);
+          if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
+          // Whoever was present when it was made may have left since.
+          if (!isFresh(kept.madeAt, SETUP, ports.clock.now())) return refused("setup-gone");
+          const code = readCode(text);
+          if (code?.type !== "app") return refused("wrong-code");
+          const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });
+          if (!spent.ok) return spent;
+          const now = ports.clock.now();
+          if (!(await tokens.markPresent(id, session, now))) return refused("unauthenticated");
+          await secondFactors.confirmTotp(id, now);
+          const codes = await newCodes(ports)(stores, id);
+          await tokens.removeOthers(id, session);
+          await tellAccount(ports)(stores, id, { type: "second-factor-set" });
+          return accepted(codes);
+        },
+      );
+    return countingWrong(ports.limit, id, (reason) => reason === "wrong-code", look);
   };

@@ -3,7 +3,7 @@ import { sessionSchema } from "../../../src/contract/auth.ts";
 import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { ceremonySchema } from "../../../src/contract/passkeys.ts";
-import type { beginPasskeyLogin } from "../../application/use-cases/begin-passkey-login.ts";
+import type { beginPasskeyLogin } from "../../application/use-cases/begin-ceremony.ts";
 import type {
   comeBackWithPasskey,
   logInWithPasskey,

@@ -20,11 +20,8 @@ import { refusedFields, type ServerProblem } from "../../../src/text/server-prob
 import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
 import type { Passkeys } from "../../application/ports/passkeys.ts";
 import type { addPasskey } from "../../application/use-cases/add-passkey.ts";
-import type { beginPasskey } from "../../application/use-cases/begin-passkey.ts";
-import type {
-  beginPresence,
-  confirmWithPasskey,
-} from "../../application/use-cases/confirm-with-passkey.ts";
+import type { beginPasskey, beginPresence } from "../../application/use-cases/begin-ceremony.ts";
+import type { confirmWithPasskey } from "../../application/use-cases/confirm-with-passkey.ts";
 import type { listPasskeys } from "../../application/use-cases/list-passkeys.ts";
 import type { removePasskey } from "../../application/use-cases/remove-passkey.ts";
 import { actorOf } from "../actor-of.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LoginLimits } from "../../../server/application/login-limits.ts";
-import { makeToken } from "../../../server/application/one-time-tokens.ts";
+import { makeChallenge } from "../../../server/application/passkey-challenge.ts";
 import type { Ceremonies } from "../../../server/application/ports/ceremonies.ts";
 import { comeBack, logIn } from "../../../server/application/use-cases/log-in.ts";
 import { logInWithCode } from "../../../server/application/use-cases/log-in-with-code.ts";
@@ -185,8 +185,7 @@ describe.each(SERVERS)("whoever enters over $name", ({ start }) => {
       { user, credential }: Awaited<ReturnType<typeof withKey>>,
       act: Act = nothing,
     ) => {
-      const purpose = { kind: "passkey", ceremony: "login", owner: null } as const;
-      const clientData = await makeToken(server.stores)(server.stores.oneTimeTokens, purpose);
+      const clientData = await makeChallenge(server.stores)("login", null);
       const { limits, read } = counted();
       const ports = { ...meanwhile(server, () => act(user)), limits, ceremonies };
       const proof = {

@@ -6,7 +6,7 @@ import type {
   PasswordHasher,
 } from "../../../server/application/ports/password-hasher.ts";
 import { askForRecovery } from "../../../server/application/use-cases/ask-for-recovery.ts";
-import { beginPasskeyLogin } from "../../../server/application/use-cases/begin-passkey-login.ts";
+import { beginPasskeyLogin } from "../../../server/application/use-cases/begin-ceremony.ts";
 import { changeOwnEmail } from "../../../server/application/use-cases/change-own-email.ts";
 import { changeOwnPassword } from "../../../server/application/use-cases/change-own-password.ts";
 import { concludeRecovery } from "../../../server/application/use-cases/conclude-recovery.ts";

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeToken } from "../../../server/application/one-time-tokens.ts";
-import type { Ceremony } from "../../../server/application/ports/one-time-tokens.ts";
+import { makeChallenge } from "../../../server/application/passkey-challenge.ts";
 import type { Actor } from "../../../server/application/prove-password.ts";
 import { spendCode } from "../../../server/application/spend-code.ts";
 import type { Sealing } from "../../../server/application/ports/sealing.ts";
 import type { Ceremonies } from "../../../server/application/ports/ceremonies.ts";
 import { addPasskey } from "../../../server/application/use-cases/add-passkey.ts";
 import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
-import {
-  beginPresence,
-  confirmWithPasskey,
-} from "../../../server/application/use-cases/confirm-with-passkey.ts";
+import { beginPresence } from "../../../server/application/use-cases/begin-ceremony.ts";
+import { confirmWithPasskey } from "../../../server/application/use-cases/confirm-with-passkey.ts";
 import { logInWithPasskey } from "../../../server/application/use-cases/log-in-with-passkey.ts";
 import { removePasskey } from "../../../server/application/use-cases/remove-passkey.ts";
 import { beginTotp, confirmTotp } from "../../../server/application/use-cases/set-up-totp.ts";
-import { passkeyId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { actorOf, countedLimit, meanwhile, REACHED } from "../support/meanwhile.ts";
 import { logIn, newPerson } from "../support/people.ts";
@@ -51,8 +48,6 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
   afterAll(() => server.close());
 
   const newActor = async () => actorOf(server, await newPerson(server));
-  const challengeFor = (ceremony: Ceremony, owner: UserId | null) =>
-    makeToken(server.stores)(server.stores.oneTimeTokens, { kind: "passkey", ceremony, owner });
   const signsOut = ({ user, session }: Actor) =>
     server.stores.tokens.removeSession(user.id, session);
 
@@ -181,7 +176,7 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
       ceremonies = holding(),
       act: (actor: Actor) => Promise<unknown> = nothing,
     ) => {
-      const challenge = await challengeFor("presence", actor.user.id);
+      const challenge = await makeChallenge(server.stores)("presence", actor.user.id);
       const { limit, counted } = countedLimit();
       const ports = { ...meanwhile(server, () => act(actor)), ceremonies, limit };
       const outcome = await confirmWithPasskey(ports)(actor, proofOf(credential, challenge));
@@ -191,7 +186,7 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
       { credential, actor }: Person,
       act: (actor: Actor) => Promise<unknown>,
     ) => {
-      const challenge = await challengeFor("login", null);
+      const challenge = await makeChallenge(server.stores)("login", null);
       const ports = meanwhile(server, () => act(actor));
       const proof = proofOf(credential, challenge);
       return logInWithPasskey({ ...ports, ceremonies: holding(), limits: UNLIMITED_LOGINS })({
@@ -256,7 +251,7 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
     it("is neither added nor removed in a session that has ended meanwhile", async () => {
       const { actor, id } = await withKey();
       await logIn(server, actor.user.username);
-      const challenge = await challengeFor("create", actor.user.id);
+      const challenge = await makeChallenge(server.stores)("create", actor.user.id);
       const made = { credential: "new", clientData: challenge, attestation: "", transports: [] };
       const ports = { ...meanwhile(server, () => signsOut(actor)), ceremonies: holding() };
       expect(await addPasskey(ports)(actor, "Portátil", made)).toEqual(refused("unauthenticated"));

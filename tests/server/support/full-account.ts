@@ -9,6 +9,7 @@ import { importId, notificationId, passkeyId } from "../../../src/domain/shared/
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { makeToken } from "../../../server/application/one-time-tokens.ts";
+import { makeChallenge } from "../../../server/application/passkey-challenge.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";
 import { picture } from "./images.ts";
@@ -93,8 +94,7 @@ export async function newFullAccount(server: TestServer) {
   const told = { key: "a", title: "a", message: "b", createdAt: 1 };
   const notification = { ...told, id: notificationId(`aviso-${username}`) };
   await server.stores.notifications.addNew(id, [notification]);
-  const { oneTimeTokens } = server.stores;
-  await makeToken(server.stores)(oneTimeTokens, { kind: "reset", owner: id });
+  await makeToken(server.stores)(server.stores.oneTimeTokens, { kind: "reset", owner: id });
   await setUpFactor(server, person, server.stores.clock);
   await challengeFor(server, username);
   await server.stores.passkeys.add({
@@ -108,8 +108,7 @@ export async function newFullAccount(server: TestServer) {
     counter: 1,
     transports: ["internal"],
   });
-  const making = { kind: "passkey", ceremony: "create", owner: id } as const;
-  await makeToken(server.stores)(oneTimeTokens, making);
+  await makeChallenge(server.stores)("create", id);
   await sendNotice(server, {
     id: `evt_${username}`,
     tipo: "assinatura.iniciada",
