@@ -1,7 +1,5 @@
-/** The calls that make a session and end it: all that a visitor needs. */
+/** The calls that make an account, tell whose session it is, and end one. */
 export const accountPaths = {
-  login: "/auth/login",
-  loginCode: "/auth/login/codigo",
   register: "/auth/register",
   logout: "/auth/logout",
   me: "/auth/me",

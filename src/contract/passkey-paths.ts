@@ -1,6 +1,5 @@
 /** The calls of passkeys, apart from the others: a page needs them only once somebody makes or shows one. */
 export const passkeyPaths = {
-  login: "/auth/login/chave",
   loginOptions: "/auth/login/chave/opcoes",
   presence: "/auth/presenca/chave",
   presenceOptions: "/auth/presenca/chave/opcoes",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loginPaths } from "../../src/contract/login-paths.ts";
 import { accountPaths } from "../../src/contract/account-paths.ts";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { paths } from "../../src/contract/paths.ts";
@@ -6,7 +7,7 @@ import { paths } from "../../src/contract/paths.ts";
 describe("the calls", () => {
   it("live where the specification has them", () => {
     expect(API_BASE).toBe("/api");
-    expect(accountPaths.login).toBe("/auth/login");
+    expect(loginPaths.password).toBe("/auth/login");
     expect(accountPaths.register).toBe("/auth/register");
     expect(paths.transactions("income")).toBe("/receitas");
     expect(paths.transactions("expense")).toBe("/despesas");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { loginPaths } from "../../src/contract/login-paths.ts";
 import { accountPaths } from "../../src/contract/account-paths.ts";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { decodeSession, sessionSchema } from "../../src/contract/auth.ts";
@@ -38,7 +39,7 @@ export const callerAt =
 
 /** Signs somebody in by their name; the password is everybody's. */
 async function signIn(url: string, username: string, password = PASSWORD) {
-  const answer = await callerAt(url)("POST", accountPaths.login, { username, password });
+  const answer = await callerAt(url)("POST", loginPaths.password, { username, password });
   return decodeSession(v.parse(sessionSchema, answer));
 }
 

@@ -4,6 +4,7 @@ import {
   registrationSchema,
   sessionSchema,
 } from "../../../src/contract/auth.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { codeLoginSchema } from "../../../src/contract/second-factor.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
@@ -74,7 +75,7 @@ export function authRoutes(api: Api, useCases: AuthUseCases): void {
 /** The steps of a login (/auth/login). */
 function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
   api.post(
-    accountPaths.login,
+    loginPaths.password,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,
@@ -93,7 +94,7 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
   );
 
   api.post(
-    accountPaths.loginCode,
+    loginPaths.code,
     {
       compress: false,
       schema: { body: codeLoginSchema },

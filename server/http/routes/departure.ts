@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
 import {
@@ -43,7 +43,7 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
   );
 
   api.post(
-    comeBackPaths.byPassword,
+    loginPaths.comeBack,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,

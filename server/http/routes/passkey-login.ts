@@ -1,6 +1,6 @@
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { sessionSchema } from "../../../src/contract/auth.ts";
 import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { ceremonySchema } from "../../../src/contract/passkeys.ts";
 import type { beginPasskeyLogin } from "../../application/use-cases/begin-ceremony.ts";
@@ -66,11 +66,11 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
       },
     );
   };
-  door(passkeyPaths.login, useCases.logInWithPasskey, "Iniciar sessão com uma chave de acesso", [
+  door(loginPaths.passkey, useCases.logInWithPasskey, "Iniciar sessão com uma chave de acesso", [
     "leaving",
   ]);
   door(
-    comeBackPaths.byPasskey,
+    loginPaths.comeBackByPasskey,
     useCases.comeBackWithPasskey,
     "Recuperar com uma chave de acesso a conta cuja eliminação se pediu, e iniciar sessão",
     [],

@@ -1,8 +1,6 @@
 import type { Entrance, Entrances } from "../../application/ports/entrances.ts";
-import { accountPaths } from "../../contract/account-paths.ts";
+import { loginPaths } from "../../contract/login-paths.ts";
 import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/auth.ts";
-import { comeBackPaths } from "../../contract/come-back-paths.ts";
-import { passkeyPaths } from "../../contract/passkey-paths.ts";
 import type { Api } from "./api.ts";
 
 /** Every login over its call of /auth. */
@@ -19,13 +17,13 @@ function callOf(entrance: Entrance): readonly [path: string, body: object] {
   switch (entrance.by) {
     case "password": {
       const { username, password, comesBack } = entrance;
-      return [comesBack ? comeBackPaths.byPassword : accountPaths.login, { username, password }];
+      return [comesBack ? loginPaths.comeBack : loginPaths.password, { username, password }];
     }
     case "code":
-      return [accountPaths.loginCode, { desafio: entrance.challenge, codigo: entrance.code }];
+      return [loginPaths.code, { desafio: entrance.challenge, codigo: entrance.code }];
     case "passkey":
       return [
-        entrance.comesBack ? comeBackPaths.byPasskey : passkeyPaths.login,
+        entrance.comesBack ? loginPaths.comeBackByPasskey : loginPaths.passkey,
         { resposta: entrance.answer },
       ];
   }

@@ -1,4 +1,5 @@
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
@@ -60,7 +61,7 @@ async function call(url: string, method: string, path: string, body?: unknown, t
 
 /** Signs in to an account, past the screens that are not what a test is about. */
 export async function signIn(url: string, username: string, password: string) {
-  const login = await call(url, "POST", accountPaths.login, { username, password });
+  const login = await call(url, "POST", loginPaths.password, { username, password });
   const { access_token: token, user } = login as Login;
   const record = (kind: TransactionKind, body: WireRecord) =>
     call(url, "POST", paths.transactions(kind), body, token);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
@@ -62,7 +62,7 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
     clock.set(before + 2 * MINUTE);
     expect(await traces(person)).not.toEqual([]);
     const login = { body: { username: person.user.username, password: PASSWORD } };
-    expect((await call(server, "POST", comeBackPaths.byPassword, login)).status).toBe(200);
+    expect((await call(server, "POST", loginPaths.comeBack, login)).status).toBe(200);
     const again = await logIn(server, person.user.username);
     await call(server, "DELETE", accountPaths.me, {
       token: again.token,

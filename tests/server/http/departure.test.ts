@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeDeparture, departureSchema } from "../../../src/contract/departure.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
@@ -91,7 +91,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const person = await newPerson(server);
     const { username } = person.user;
     await leave(person);
-    const told = await enter(accountPaths.login, username);
+    const told = await enter(loginPaths.password, username);
     expect([told.status, told.body]).toEqual([
       403,
       {
@@ -100,7 +100,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
         elimina_em: "2026-03-12T12:00:00.000Z",
       },
     ]);
-    for (const path of [accountPaths.login, comeBackPaths.byPassword])
+    for (const path of [loginPaths.password, loginPaths.comeBack])
       expect(await enter(path, username, "Outra-senha!1")).toMatchObject(
         refusal("bad-credentials"),
       );
@@ -114,15 +114,15 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const before = await records(person);
     await call(server, "DELETE", factorPaths.totp, { token: person.token });
     await leave(person);
-    const back = await enter(comeBackPaths.byPassword, username);
+    const back = await enter(loginPaths.comeBack, username);
     expect(back).toMatchObject({ status: 200, body: { user: { username, plano: "premium" } } });
     expect(await statusOf(server, person)).toBe(401);
-    const again = await enter(comeBackPaths.byPassword, username);
+    const again = await enter(loginPaths.comeBack, username);
     expect(again.status).toBe(200);
     expect(await records(await logIn(server, username))).toEqual(before);
     clock.advance(TIME_TO_COME_BACK);
     await server.lookAtCalendar();
-    expect((await enter(accountPaths.login, username)).status).toBe(200);
+    expect((await enter(loginPaths.password, username)).status).toBe(200);
   });
 
   it("keeps its name and its email until it is gone", async () => {
@@ -151,11 +151,11 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     await leave(person);
     clock.advance(TIME_TO_COME_BACK - 1);
     await server.lookAtCalendar();
-    expect((await enter(accountPaths.login, person.user.username)).status).toBe(403);
+    expect((await enter(loginPaths.password, person.user.username)).status).toBe(403);
     // The other one waited for a goal for a day.
     expect(await files()).toEqual([photos[0]]);
     clock.advance(1);
-    for (const path of [accountPaths.login, comeBackPaths.byPassword])
+    for (const path of [loginPaths.password, loginPaths.comeBack])
       expect(await enter(path, person.user.username)).toMatchObject(refusal("bad-credentials"));
     await server.lookAtCalendar();
     for (const trace of traces) expect(await tablesNaming(queries, trace)).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect(await listed(username)).toMatchObject([{ username, status: "ativo", elimina_em }]);
     const { change, remove } = await administration();
     expect((await change(username, { status: "suspenso" })).body).toMatchObject({ elimina_em });
-    expect(await enter(comeBackPaths.byPassword, username)).toMatchObject(refusal("suspended"));
+    expect(await enter(loginPaths.comeBack, username)).toMatchObject(refusal("suspended"));
     expect((await remove(username)).status).toBe(204);
     expect(await tablesNaming(server.database.queries, id)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(await server.stores.users.countActiveAdmins()).toBe(1);
-    await enter(comeBackPaths.byPassword, ADMIN.username, ADMIN.password);
+    await enter(loginPaths.comeBack, ADMIN.username, ADMIN.password);
   });
 });
 
@@ -215,7 +215,7 @@ describe("guessing passwords", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
     const tries: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
-      const path = guess % 2 === 0 ? accountPaths.login : comeBackPaths.byPassword;
+      const path = guess % 2 === 0 ? loginPaths.password : loginPaths.comeBack;
       const body = { username: person.user.username, password: `Errada-${guess}!` };
       tries.push((await call(server, "POST", path, { body })).status);
     }

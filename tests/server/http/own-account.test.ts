@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { decodeOwnSession, ownSessionsSchema } from "../../../src/contract/own-account.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -168,7 +168,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       await person();
       const at = clock.now() - DAY;
       clock.advance(MINUTE);
-      const answer = await call(server, "POST", accountPaths.login, {
+      const answer = await call(server, "POST", loginPaths.password, {
         body: { username: own.user.username, password: PASSWORD },
         headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Firefox/143.0" },
       });

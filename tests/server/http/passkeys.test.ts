@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
@@ -292,7 +292,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       });
       expect(await staysUntil()).toBe(clock.now() + 7 * DAY);
       const comeBack = async (proof: object) =>
-        call(server, "POST", comeBackPaths.byPasskey, { body: { resposta: proof } });
+        call(server, "POST", loginPaths.comeBackByPasskey, { body: { resposta: proof } });
       const proof = authenticator.prove((await loginOptions(server)).body);
       const back = await comeBack(proof);
       expect(back.status).toBe(200);
@@ -315,7 +315,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       const right = authenticator.prove((await loginOptions(server, bad)).body);
       expect((await sendProof(server, right, bad)).headers["retry-after"]).toBe("900");
       const body = { username: own.user.username, password: PASSWORD };
-      const byPassword = await call(server, "POST", accountPaths.login, { body, address: bad });
+      const byPassword = await call(server, "POST", loginPaths.password, { body, address: bad });
       expect(byPassword.status).toBe(429);
       expect((await sendProof(server, right, good)).status).toBe(200);
     });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
@@ -63,8 +63,8 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     for (const person of [back, again]) await leave(person);
     const first = (await leavesAt(back)) ?? 0;
     clock.advance(DAY);
-    await enter(comeBackPaths.byPassword, back);
-    await enter(comeBackPaths.byPassword, again);
+    await enter(loginPaths.comeBack, back);
+    await enter(loginPaths.comeBack, again);
     await leave(await logIn(server, again.user.username));
     const second = (await leavesAt(again)) ?? 0;
     expect(second).toBe(first + DAY);
@@ -100,7 +100,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const [back, stays] = [await newPerson(server), await newPerson(server)];
     await leave(leaving);
     await leave(back);
-    await enter(comeBackPaths.byPassword, back);
+    await enter(loginPaths.comeBack, back);
 
     await restore([ended, left, leaving, back, stays]);
     await server.applyDeletions();
@@ -222,7 +222,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
     expect(await traces(other.user.id)).toEqual([]);
-    expect((await enter(comeBackPaths.byPassword, person)).status).toBe(401);
+    expect((await enter(loginPaths.comeBack, person)).status).toBe(401);
     await rm(file, { recursive: true });
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).toEqual([]);

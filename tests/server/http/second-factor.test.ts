@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { sessionSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
@@ -164,7 +164,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       const { username: plain } = (await person()).user;
       const answers = await Promise.all(
         [username, plain, "ninguem_aqui"].map((name) =>
-          call(server, "POST", accountPaths.login, {
+          call(server, "POST", loginPaths.password, {
             body: { username: name, password: "errada" },
           }),
         ),
@@ -305,7 +305,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       for (let count = 0; count < 5; count += 1)
         await tryCode(server, challenge, wrongFor(secret), { address });
       const login = (password: string) =>
-        call(server, "POST", accountPaths.login, { body: { username, password }, address });
+        call(server, "POST", loginPaths.password, { body: { username, password }, address });
       for (let count = 0; count < 5; count += 1) expect((await login("errada")).status).toBe(401);
       expect((await login(PASSWORD)).status).toBe(429);
     });
@@ -317,7 +317,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     await call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: PASSWORD } });
     expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
     const body = { username, password: PASSWORD };
-    const first = await call(server, "POST", comeBackPaths.byPassword, { body });
+    const first = await call(server, "POST", loginPaths.comeBack, { body });
     const { desafio } = v.parse(v.object({ desafio: v.string() }), first.body);
     const kept = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
     expect(await tryCode(server, desafio, wrongFor(secret))).toMatchObject(refusal("wrong-code"));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call, type CallOptions } from "../support/caller.ts";
@@ -109,7 +110,7 @@ describe("login", () => {
   it("answers the token and the user, whatever the case of the username", async () => {
     const { user } = await newPerson(server);
     const body = { username: user.username.toUpperCase(), password: PASSWORD };
-    const answer = await post(accountPaths.login, { body });
+    const answer = await post(loginPaths.password, { body });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -120,10 +121,12 @@ describe("login", () => {
 
   it("answers an unknown user and a wrong password alike", async () => {
     const { user } = await newPerson(server);
-    const wrong = await post(accountPaths.login, {
+    const wrong = await post(loginPaths.password, {
       body: { username: user.username, password: "x" },
     });
-    const nobody = await post(accountPaths.login, { body: { username: "ninguem", password: "x" } });
+    const nobody = await post(loginPaths.password, {
+      body: { username: "ninguem", password: "x" },
+    });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({ detail: "Credenciais inválidas" });
     expect(nobody.text).toBe(wrong.text);
@@ -133,7 +136,7 @@ describe("login", () => {
   it.each(["", " ", "' OR 1=1 --", "admin\u0000", "\ud800"])(
     "refuses the username %j without a fault",
     async (username) => {
-      const answer = await post(accountPaths.login, { body: { username, password: PASSWORD } });
+      const answer = await post(loginPaths.password, { body: { username, password: PASSWORD } });
       expect([401, 422]).toContain(answer.status);
     },
   );
@@ -143,8 +146,8 @@ describe("login", () => {
     const suspend = server.database.queries.updateTable("users").set({ status: "suspended" });
     await suspend.where("id", "=", user.id).execute();
     const { username } = user;
-    const knowing = await post(accountPaths.login, { body: { username, password: PASSWORD } });
-    const guessing = await post(accountPaths.login, { body: { username, password: "x" } });
+    const knowing = await post(loginPaths.password, { body: { username, password: PASSWORD } });
+    const guessing = await post(loginPaths.password, { body: { username, password: "x" } });
     expect([knowing.status, knowing.body]).toEqual([403, { detail: serverProblems.suspended }]);
     expect(guessing.status).toBe(401);
   });

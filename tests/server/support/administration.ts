@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
@@ -34,7 +35,7 @@ export function administrationOf(server: TestServer, { token }: Session) {
     remove: (username: string) => as(token)("DELETE", paths.adminUser(username)),
     statusOf: async (session: Session) => (await as(session.token)("GET", accountPaths.me)).status,
     tryLogin: (username: string, password: string) =>
-      as(null)("POST", accountPaths.login, { body: { username, password } }),
+      as(null)("POST", loginPaths.password, { body: { username, password } }),
     newAdmin: async () => {
       const body = accountBody({ tipo: "admin" });
       expect((await create(body)).status).toBe(201);

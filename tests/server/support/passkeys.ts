@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { passkeySchema } from "../../../src/contract/passkeys.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -40,7 +41,7 @@ export const loginOptions = (server: TestServer, address?: string) =>
   call(server, "POST", passkeyPaths.loginOptions, address === undefined ? {} : { address });
 
 export const sendProof = (server: TestServer, resposta: object, address?: string) =>
-  call(server, "POST", passkeyPaths.login, {
+  call(server, "POST", loginPaths.passkey, {
     body: { resposta },
     ...(address === undefined ? {} : { address }),
   });

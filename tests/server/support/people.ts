@@ -1,4 +1,5 @@
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
@@ -16,7 +17,7 @@ let people = 0;
 export const newUsername = () => `pessoa_${(people += 1)}`;
 
 export async function logIn(server: TestServer, username: string, password = PASSWORD) {
-  const answer = await call(server, "POST", accountPaths.login, { body: { username, password } });
+  const answer = await call(server, "POST", loginPaths.password, { body: { username, password } });
   if (answer.status !== 200) throw new Error(`login of ${username}: ${answer.text}`);
   return decodeSession(v.parse(sessionSchema, answer.body));
 }

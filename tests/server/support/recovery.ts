@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { recoveryPaths } from "../../../src/contract/recovery.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { call } from "./caller.ts";
@@ -22,7 +22,7 @@ export const conclude = (server: TestServer, token: string, nova_senha = NEW_PAS
   call(server, "POST", recoveryPaths.conclude, { body: { token, nova_senha } });
 
 export const entering = (server: TestServer, username: string, password: string) =>
-  call(server, "POST", accountPaths.login, { body: { username, password } });
+  call(server, "POST", loginPaths.password, { body: { username, password } });
 
 export const bellOf = async (server: TestServer, { user }: Session) =>
   (await server.stores.notifications.list(user.id, {})).map(({ title }) => title);

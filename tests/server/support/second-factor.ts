@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/login-paths.ts";
 import { loginOutcomeSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { recoveryCodesSchema, totpSecretSchema } from "../../../src/contract/second-factor.ts";
@@ -35,7 +35,7 @@ export async function challengeFor(
   password = PASSWORD,
 ): Promise<string> {
   const body = { username, password };
-  const answer = await call(server, "POST", accountPaths.login, { body });
+  const answer = await call(server, "POST", loginPaths.password, { body });
   const outcome = v.parse(loginOutcomeSchema, answer.body);
   if (!("desafio" in outcome)) throw new Error(`no challenge for ${username}`);
   return outcome.desafio;
@@ -47,4 +47,4 @@ export const tryCode = (
   desafio: string,
   codigo: string,
   options: CallOptions = {},
-) => call(server, "POST", accountPaths.loginCode, { ...options, body: { desafio, codigo } });
+) => call(server, "POST", loginPaths.code, { ...options, body: { desafio, codigo } });
