@@ -20,8 +20,9 @@ export default defineConfig({
     include: ["tests/{e2e,sweep}/**/*.test.ts"],
     tags: [{ name: "sweep", description: "one law, held against every screen or every device" }],
     pool: "forks",
-    // A process keeps its browser from file to file; every file has a product of its own, every test its contexts.
+    // A process keeps its browser from file to file, and the places that tests have had in it.
     isolate: false,
+    globalSetup: "tests/e2e/support/share-product.ts",
     // While one waits for its page, another has the processor.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import {
   adminAccount,
   makeAccount,
@@ -11,9 +12,9 @@ import { DEVICES } from "./support/both-devices.ts";
 import { isClean } from "./support/is-clean.ts";
 import { comeIntoView } from "./support/navigation.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, setStage } from "./support/stage.ts";
 
-const { visit, url } = setStage();
+const { visit, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const seesToast = (page: Page, sentence: string) => sees(page.getByText(sentence, { exact: true }));
 const row = (page: Page, username: string) =>

@@ -7,14 +7,14 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "./support/both-devices.ts";
-import { launchWithProfile } from "./support/chromium.ts";
+import { ensureBrowser, launchWithProfile } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
 import { isClean } from "./support/is-clean.ts";
 import { NOW, TODAY } from "./support/now.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { PHONE, setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
-const { open, url, product, takeComplaints } = setStage();
+const { open, url, product, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
 
 /** Somebody with one record, whose description nobody else has. */
 async function somebody() {

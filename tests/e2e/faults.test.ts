@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "./support/both-devices.ts";
@@ -7,9 +8,9 @@ import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.t
 import { NOW, TODAY } from "./support/now.ts";
 import { overflow } from "./support/overflow.ts";
 import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { PHONE, setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
-const { visit, open, product, url } = setStage();
+const { visit, open, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const LANDING = "O seu dinheiro, finalmente à vista.";
 const CINEMA = { amount: "12,50", category: "Lazer", description: "Cinema" };

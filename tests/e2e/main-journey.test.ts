@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { DEVICES } from "./support/both-devices.ts";
 import { dialog, fillIn, save, typed } from "./support/entry-form.ts";
@@ -8,9 +9,9 @@ import { TODAY } from "./support/now.ts";
 import { rowAction } from "./support/row-action.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf, valueOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { PHONE, setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
-const { visit, product } = setStage();
+const { visit, product } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const PASSWORD = "Segredo!1";
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
 import { DEVICES, SWEEP } from "./support/both-devices.ts";
@@ -7,9 +8,9 @@ import { makePremiumAccount } from "./support/premium.ts";
 import { openExpense, fillIn, typed } from "./support/entry-form.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, setStage } from "./support/stage.ts";
 
-const { open, visit, product, url } = setStage();
+const { open, visit, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const LANDING = "O seu dinheiro, finalmente à vista.";
 const FAILED = "Não foi possível carregar o FinControl por completo.";

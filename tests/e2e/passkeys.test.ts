@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { barriers } from "./support/axe.ts";
@@ -7,10 +8,10 @@ import { DEVICES } from "./support/both-devices.ts";
 import { dialog } from "./support/entry-form.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { DESKTOP, OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
-const { visit, url, product } = setStage();
+const { visit, url, product } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const ADD = "Adicionar chave de acesso";
 const ENTER = "Entrar com chave de acesso";

@@ -1,17 +1,18 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { ensureBrowser } from "./support/chromium.ts";
 import { copySqlite } from "../../server/infrastructure/persistence/copy-sqlite.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { openExpense, save } from "./support/entry-form.ts";
 import { TODAY } from "./support/now.ts";
 import { control, sees, seesNoMore } from "./support/sees.ts";
-import { setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, setStage } from "./support/stage.ts";
 
 // The page looks for news by itself every half a minute.
 vi.setConfig({ testTimeout: 180_000 });
 
-const { visit, url, product, takeComplaints } = setStage();
+const { visit, url, product, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const expense = (descricao: string) => ({ data: TODAY, categoria: "Lazer", valor: 3, descricao });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ensureBrowser } from "../e2e/support/chromium.ts";
 import { SWEEP } from "../e2e/support/both-devices.ts";
 import {
   adminAccount,
@@ -12,9 +13,9 @@ import { recordFiveMonths } from "../e2e/support/five-months.ts";
 import { focusOn, tabTo } from "../e2e/support/keyboard.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "../e2e/support/sees.ts";
-import { setStage } from "../e2e/support/stage.ts";
+import { OWN_PRODUCT, setStage } from "../e2e/support/stage.ts";
 
-const { visit, product, url } = setStage();
+const { visit, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);

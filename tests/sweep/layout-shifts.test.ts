@@ -7,9 +7,9 @@ import { wholeBrowser } from "../e2e/support/chromium.ts";
 import { makePeople } from "./support/people.ts";
 import type { People } from "./support/screens.ts";
 import { noteShifts, shiftsOf } from "../e2e/support/shifts.ts";
-import { DESKTOP, PHONE, setStage } from "../e2e/support/stage.ts";
+import { DESKTOP, OWN_PRODUCT, PHONE, setStage } from "../e2e/support/stage.ts";
 
-const { open, product, visit } = setStage(wholeBrowser);
+const { open, product, visit } = setStage(wholeBrowser, OWN_PRODUCT);
 
 /** How long each answer of the API is on its way, in milliseconds: long enough for the skeletons to be seen. */
 const SLOW = 400;

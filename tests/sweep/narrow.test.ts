@@ -1,13 +1,14 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { ensureBrowser } from "../e2e/support/chromium.ts";
 import { SWEEP } from "../e2e/support/both-devices.ts";
 import { adminAccount, makeAccount, storedFor, type Account } from "../e2e/support/accounts.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { rowAction } from "../e2e/support/row-action.ts";
 import { control, isOnTop, sees, seesScreen } from "../e2e/support/sees.ts";
-import { PHONE, setStage } from "../e2e/support/stage.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "../e2e/support/stage.ts";
 
-const { visit, product, url } = setStage();
+const { visit, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const TABLET = { viewport: { width: 1024, height: 768 } };
 const DESCRIPTION = "Frigorífico novo em prestações";

@@ -107,7 +107,8 @@ export type Account = Awaited<ReturnType<typeof signIn>>;
 
 /** Makes an account at the server and signs in to it. */
 export async function makeAccount(url: string): Promise<Account> {
-  const username = `pessoa_${(accounts += 1)}`;
+  // Processes that share a product each count for themselves.
+  const username = `pessoa_${process.pid}_${(accounts += 1)}`;
   const email = `${username}@exemplo.pt`;
   await call(url, "POST", accountPaths.register, { username, email, password: PASSWORD });
   return signIn(url, username, PASSWORD);

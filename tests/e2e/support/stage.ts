@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { ensureBrowser } from "./chromium.ts";
 import { clear, furnish, newPlace, type Place } from "./contexts.ts";
 import { startProduct, type Product } from "./product.ts";
@@ -25,13 +25,25 @@ type Visit = BrowserContextOptions & {
   readonly isNew?: boolean;
 };
 
+/** Settings of a product that a file has to itself: it stops it, or looks after its users. */
+export const OWN_PRODUCT = async () => ({});
+
+/** The product of all files that ask for none of their own, which none of them may stop. */
+function sharedProduct(): Product {
+  const refuse = () => Promise.reject(new Error("this product is shared"));
+  return { ...inject("product"), stop: refuse, start: refuse, close: async () => {} };
+}
+
+/** Places at the shared product, which one file after another has in the browser of this process. */
+const lasting = new Map<string, Place[]>();
+
 /**
- * Gives a test file a running product, and a browser. Whatever a page complains of — an error on its console, an
+ * Gives a test file a running product, and a browser. Without settings the product is shared. Whatever a page complains of — an error on its console, an
  * exception, a breach of its security policy — fails the test that opened it. A browser of its own is closed at the end.
  */
 export function setStage(
   launch: () => Promise<Browser> = ensureBrowser,
-  settings: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+  settings?: () => Promise<Readonly<Record<string, string>>>,
 ) {
   let product: Product;
   let browser: Browser;
@@ -39,12 +51,14 @@ export function setStage(
   let passing: BrowserContext[] = [];
   const staying: BrowserContext[] = [];
   /** Places that tests have one after another, by their options. */
-  const free = new Map<string, Place[]>();
+  const areLasting = settings === undefined && launch === ensureBrowser;
+  const free = areLasting ? lasting : new Map<string, Place[]>();
   let taken: (readonly [string, Place])[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(await settings()), launch()]);
+    const started = settings ? startProduct(await settings()) : sharedProduct();
+    [product, browser] = await Promise.all([started, launch()]);
   });
   afterEach(async () => {
     await closeAll(passing);
@@ -80,7 +94,8 @@ export function setStage(
     const known = isAlone ? undefined : free.get(key)?.pop();
     const place = known ?? (await newPlace(browser, options));
     if (!isAlone) taken.push([key, place]);
-    if (known === undefined) (isAlone && !lasts ? passing : staying).push(place.context);
+    if (isAlone) (lasts ? staying : passing).push(place.context);
+    else if (known === undefined && !areLasting) staying.push(place.context);
     place.hear = (complaint) => {
       if (!tolerated?.test(complaint)) complaints.push(complaint);
     };

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ensureBrowser } from "../../e2e/support/chromium.ts";
 import { storedFor } from "../../e2e/support/accounts.ts";
 import { barriers } from "../../e2e/support/axe.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
@@ -9,7 +10,7 @@ import { makePeople } from "./people.ts";
 import { premiumScreens } from "./premium-screens.ts";
 import { screens, type People, type Screen } from "./screens.ts";
 import { shot } from "../../e2e/support/shots.ts";
-import { setStage } from "../../e2e/support/stage.ts";
+import { OWN_PRODUCT, setStage } from "../../e2e/support/stage.ts";
 
 /** As a reader who has set letters twice as large finds the page. */
 const enlargeLetters = (page: Page) =>
@@ -20,7 +21,7 @@ const enlargeLetters = (page: Page) =>
  * Each is opened once and looked at on every device: style sheets alone decide what a device shows of it.
  */
 export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
-  const { open, product } = setStage();
+  const { open, product } = setStage(ensureBrowser, OWN_PRODUCT);
   let people: People;
   beforeAll(async () => {
     people = await makePeople(product());
