@@ -24,55 +24,53 @@ type PastImportsProps = {
 };
 
 /** What came in before, each of it to be taken back at any time. */
-export function PastImports({ imports, recordOf, undoing, leftOut }: PastImportsProps) {
-  return (
-    <>
-      {imports.length > 0 && (
-        <Card title={texts.title} className={styles.card}>
-          <ul className={styles.list}>
-            {imports.map((one) => (
-              <li key={one.id} className={styles.item}>
-                <div className={styles.facts}>
-                  <p className={styles.name}>{one.bank}</p>
-                  <p className={styles.note}>
-                    {one.name} · {formatInstant(one.madeAt)}
-                  </p>
-                  <p className={styles.note}>
-                    {texts.days(formatDate(one.from), formatDate(one.to))} · {texts.counts(one)}
-                  </p>
-                </div>
-                <div className={styles.buttons}>
-                  {one.notCounted > 0 && (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      icon={<EyeOff size={16} aria-hidden />}
-                      aria-label={texts.leftOutOf(one.name)}
-                      onClick={() => leftOut.send({ type: "OPEN", made: one })}
-                    >
-                      {texts.leftOut}
-                    </Button>
-                  )}
+export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImportsProps) => (
+  <>
+    {imports.length > 0 && (
+      <Card title={texts.title} className={styles.card}>
+        <ul className={styles.list}>
+          {imports.map((one) => (
+            <li key={one.id} className={styles.item}>
+              <div className={styles.facts}>
+                <p className={styles.name}>{one.bank}</p>
+                <p className={styles.note}>
+                  {one.name} · {formatInstant(one.madeAt)}
+                </p>
+                <p className={styles.note}>
+                  {texts.days(formatDate(one.from), formatDate(one.to))} · {texts.counts(one)}
+                </p>
+              </div>
+              <div className={styles.buttons}>
+                {one.notCounted > 0 && (
                   <Button
                     variant="secondary"
                     size="small"
-                    icon={<Undo2 size={16} aria-hidden />}
-                    aria-label={texts.undoOf(one.name)}
-                    onClick={() => undoing.whole.send({ type: "ASK", of: one })}
+                    icon={<EyeOff size={16} aria-hidden />}
+                    aria-label={texts.leftOutOf(one.name)}
+                    onClick={() => leftOut.send({ type: "OPEN", made: one })}
                   >
-                    {texts.undo}
+                    {texts.leftOut}
                   </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      <UndoQuestion act={undoing.whole} />
-      <EditedQuestion act={undoing.edited} recordOf={recordOf} />
-    </>
-  );
-}
+                )}
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<Undo2 size={16} aria-hidden />}
+                  aria-label={texts.undoOf(one.name)}
+                  onClick={() => undoing.whole.send({ type: "ASK", of: one })}
+                >
+                  {texts.undo}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )}
+    <UndoQuestion act={undoing.whole} />
+    <EditedQuestion act={undoing.edited} recordOf={recordOf} />
+  </>
+);
 
 /** Asks before an import is taken back, with what goes. */
 function UndoQuestion({ act }: { readonly act: ImportUndoActs["whole"] }) {
