@@ -29,6 +29,9 @@ const ENTRIES = {
     "ui/screens/admin/AdminScreen.tsx",
     "ui/screens/profile/ProfileScreen.tsx",
   ],
+  // The other ways in, and the links of mails.
+  joining: ["composition/registration.tsx"],
+  links: ["composition/recovery.ts", "ui/screens/recovery/LinkScreen.tsx"],
   // The icons of categories, some of which other screens have too: each by itself would be a file.
   pictures: ["ui/components/CategoryMark/CategoryPicture.tsx"],
 } as const;
@@ -43,6 +46,7 @@ const FILES: Readonly<Record<string, (isFor: (entry: Entry) => boolean) => boole
   fields: (isFor) => isFor("visitor") && (isFor("over") || isFor("forms")),
   over: (isFor) => isFor("over"),
   pictures: (isFor) => isFor("pictures") && !isFor("landing"),
+  entrances: (isFor) => isFor("joining") && isFor("links") && !isFor("over"),
 };
 
 const ICONS = /^(.*\/lucide-react\/dist\/esm\/)lucide-react\.mjs$/;

@@ -1,11 +1,12 @@
 import { fromPromise } from "xstate";
 import { newPasswordForm } from "../application/forms/new-password-form.ts";
-import { actMachine } from "../application/machines/act.machine.ts";
+import type { ActInput } from "../application/machines/act.machine.ts";
 import { formMachine } from "../application/machines/form.machine.ts";
 import { recoveryRequestMachine } from "../application/machines/recovery-request.machine.ts";
 import { httpEmailChange } from "../infrastructure/http/http-email-change.ts";
 import { httpPasswordRecovery } from "../infrastructure/http/http-password-recovery.ts";
 import type { LinkMachines } from "../ui/screens/recovery/LinkScreen.tsx";
+import { actOf } from "./actors/acts.ts";
 import type { Page } from "./page/page.ts";
 
 /** The part for the links of mails: a part that only those fetch who open one, or have forgotten their password. */
@@ -19,9 +20,7 @@ export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void):
         ask: fromPromise(({ input }) => recovery.ask(input.email)),
       },
     }),
-    email: actMachine<string>().provide({
-      actors: { act: fromPromise(({ input }) => emails.confirm(input.of)) },
-    }),
+    email: actOf(({ of: token }: ActInput<string>) => emails.confirm(token)),
     newPassword: formMachine(newPasswordForm, { endsAfter: 0 }).provide({
       actors: {
         send: fromPromise(({ input: { draft } }) => recovery.conclude(draft.token, draft.password)),

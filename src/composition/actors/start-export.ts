@@ -1,6 +1,6 @@
 import type { Notice } from "../../application/notice.ts";
 import type { Notify } from "../container/keys.ts";
-import { startAct } from "./start-act.ts";
+import { startAct } from "./acts.ts";
 
 /** Starts what makes files of a kind of content, and tells how each one ended. */
 export function startExport<Content>(

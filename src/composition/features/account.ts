@@ -1,6 +1,7 @@
 import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import type { ActInput } from "../../application/machines/act.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
@@ -18,8 +19,7 @@ import { browserClipboard } from "../../infrastructure/browser/browser-clipboard
 import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
 import { httpPasskeys } from "../../infrastructure/http/http-passkeys.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
-import { copyAct } from "../actors/copy-act.ts";
-import { startAct } from "../actors/start-act.ts";
+import { actOf, startAct } from "../actors/acts.ts";
 import { startFactor } from "../actors/start-factor.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
@@ -129,7 +129,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
       email,
       sessions,
       factor: startFactor(given),
-      copy: copyAct(clipboard),
+      copy: actOf(({ of: text }: ActInput<string>) => clipboard.copy(text)),
       ownDevice: device.actor,
       passkeys: ownPasskeys.actors,
       ...startOwnRights(given),

@@ -2,7 +2,7 @@ import { failureOf } from "../../application/failure.ts";
 import type { Achievements } from "../../application/ports/achievements.ts";
 import { httpAchievements } from "../../infrastructure/http/http-achievements.ts";
 import type { AchievementsFeature } from "../../ui/screens/achievements/achievements-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";

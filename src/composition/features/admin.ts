@@ -25,8 +25,7 @@ import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
 import type { AccountAct, AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
-import { copyAct } from "../actors/copy-act.ts";
-import { startAct } from "../actors/start-act.ts";
+import { actOf, startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -153,7 +152,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       password: dialog(passwordForm),
       plan: dialog(planForm),
       recoveryLink,
-      copy: copyAct(clipboard),
+      copy: actOf(({ of: text }: ActInput<string>) => clipboard.copy(text)),
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
         // The one that is asked for last stands last.

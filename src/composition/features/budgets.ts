@@ -10,7 +10,7 @@ import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";

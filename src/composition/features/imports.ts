@@ -27,7 +27,7 @@ import { workerStatementFiles } from "../../infrastructure/files/worker-statemen
 import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { importTexts } from "../../text/imports.ts";
 import type { EditedSince, ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";

@@ -10,7 +10,7 @@ import type { Departure } from "../../domain/users/departure.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpOwnRights } from "../../infrastructure/http/http-own-rights.ts";
 import type { OwnRightsActors } from "../../ui/screens/account/account-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import type { NeedsOf } from "../container/feature.ts";

@@ -13,7 +13,7 @@ import { viewPasskeys, type PasskeysView } from "../../application/use-cases/vie
 import type { PasskeyId } from "../../domain/shared/ids.ts";
 import type { Passkey } from "../../domain/users/passkey.ts";
 import type { PasskeyActors } from "../../ui/screens/account/account-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 
 type Needs = {

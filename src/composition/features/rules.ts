@@ -8,7 +8,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";
 import type { RuleActors } from "../../ui/screens/imports/imports-feature.ts";
-import { startAct } from "../actors/start-act.ts";
+import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";

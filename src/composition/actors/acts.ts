@@ -25,3 +25,7 @@ export const startAct = <Of = null, Answer = void, Sight = null>(
       },
     }),
   ).start();
+
+/** Makes an act that whoever shows it starts. */
+export const actOf = <Of>(act: (input: ActInput<Of>) => Promise<void>) =>
+  actMachine<Of>().provide({ actors: { act: fromPromise(({ input }) => act(input)) } });
