@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { backupSentences } from "../src/text/backup.ts";
-import { badVariables } from "../src/text/start-problems.ts";
+import { backupSentences } from "../src/text/administration/backup.ts";
+import { badVariables } from "../src/text/pages/start-problems.ts";
 import { readConfig } from "./config.ts";
 import {
   DATABASE_FILE,

@@ -6,7 +6,7 @@ import type { Operator } from "../src/domain/operator/operator.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
 import { passwordFault } from "../src/domain/users/password-policy.ts";
 import { isUsername } from "../src/domain/users/username.ts";
-import type { Variable } from "../src/text/start-problems.ts";
+import type { Variable } from "../src/text/pages/start-problems.ts";
 import type { FirstAdmin } from "./application/use-cases/bootstrap-admin.ts";
 
 /** How recommendations reach a provider. */

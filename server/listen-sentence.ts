@@ -1,4 +1,4 @@
-import { startSentences } from "../src/text/start-problems.ts";
+import { startSentences } from "../src/text/pages/start-problems.ts";
 import type { Config } from "./config.ts";
 import { errorCode } from "./shared/error-code.ts";
 

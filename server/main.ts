@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { pino } from "pino";
-import { badVariables, startSentences } from "../src/text/start-problems.ts";
+import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
 import { clientDirectory } from "./client-directory.ts";
 import { compose } from "./composition/compose.ts";
 import { surroundings } from "./composition/surroundings.ts";

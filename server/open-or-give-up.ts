@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Logger } from "pino";
-import { startSentences } from "../src/text/start-problems.ts";
+import { startSentences } from "../src/text/pages/start-problems.ts";
 import { openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";

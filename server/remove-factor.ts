@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { factorRemovalSentences as sentences } from "../src/text/factor-removal.ts";
-import { badVariables } from "../src/text/start-problems.ts";
+import { factorRemovalSentences as sentences } from "../src/text/second-factor/factor-removal.ts";
+import { badVariables } from "../src/text/pages/start-problems.ts";
 import { removeFactorInTerminal } from "./application/use-cases/remove-second-factor.ts";
 import { wirePorts } from "./composition/wire-ports.ts";
 import { readConfig } from "./config.ts";

@@ -1,4 +1,4 @@
-import { startSentences } from "../src/text/start-problems.ts";
+import { startSentences } from "../src/text/pages/start-problems.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { listenSentence } from "./listen-sentence.ts";

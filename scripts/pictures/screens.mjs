@@ -1,9 +1,9 @@
 // The screens that the README and the user's guide show, and what is done on each before it is taken.
-import { accountFormTexts, accountTexts } from "../../src/text/accounts.ts";
+import { accountFormTexts, accountTexts } from "../../src/text/accounts/accounts.ts";
 import { components } from "../../src/text/components.ts";
-import { forecastTexts } from "../../src/text/forecast.ts";
-import { layoutTexts } from "../../src/text/layout.ts";
-import { simulatorTexts } from "../../src/text/simulator.ts";
+import { forecastTexts } from "../../src/text/forecast/forecast.ts";
+import { layoutTexts } from "../../src/text/pages/layout.ts";
+import { simulatorTexts } from "../../src/text/simulation/simulator.ts";
 
 const button = (page, name) => page.getByRole("button", { name }).first();
 

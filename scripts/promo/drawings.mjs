@@ -1,6 +1,6 @@
 // What the video shows beside the product: the cursor, the captions, the last picture.
 import { readFile } from "node:fs/promises";
-import { promoEnd } from "../../src/text/promo.ts";
+import { promoEnd } from "../../src/text/payments/promo.ts";
 import { dark } from "../../src/ui/design/palette.ts";
 import { BAND, HEIGHT, pixelsOf, sprite, WIDTH } from "./canvas.mjs";
 

@@ -1,7 +1,7 @@
 // What the promo video shows, in the order of its captions.
-import { layoutTexts } from "../../src/text/layout.ts";
-import { simulatorTexts } from "../../src/text/simulator.ts";
-import { transactionFormTexts } from "../../src/text/transactions.ts";
+import { layoutTexts } from "../../src/text/pages/layout.ts";
+import { simulatorTexts } from "../../src/text/simulation/simulator.ts";
+import { transactionFormTexts } from "../../src/text/transactions/transactions.ts";
 
 /** Walks through the product from the dashboard on; `captions` are the drawn ones. Answers the poster. */
 export async function walkThrough(page, film, captions) {

@@ -4,7 +4,7 @@ import { mkdtemp, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { promoCaptions } from "../../src/text/promo.ts";
+import { promoCaptions } from "../../src/text/payments/promo.ts";
 import { settleAt, withDemo } from "../pictures/demo-visit.mjs";
 import { HEIGHT, PAGE_HEIGHT, WIDTH } from "./canvas.mjs";
 import { drawCursor, drawPress, drawTexts } from "./drawings.mjs";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { layoutTexts } from "../../src/text/layout.ts";
+import { layoutTexts } from "../../src/text/pages/layout.ts";
 import { accountMail, newEmailMail, recoveryMail } from "../../src/text/mails.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { UserWork } from "../application/ports/stores.ts";

@@ -1,4 +1,4 @@
-import { layoutTexts } from "../../src/text/layout.ts";
+import { layoutTexts } from "../../src/text/pages/layout.ts";
 import type { Ceremonies } from "../application/ports/ceremonies.ts";
 import { passkeyAddress, type Addressed } from "../passkey-address.ts";
 import { webauthnCeremonies } from "../infrastructure/security/webauthn-ceremonies.ts";

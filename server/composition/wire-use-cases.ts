@@ -52,7 +52,7 @@ import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { undoChange } from "../application/use-cases/undo-change.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
 import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
-import { forecastTexts } from "../../src/text/forecast.ts";
+import { forecastTexts } from "../../src/text/forecast/forecast.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 import { wireAccountUseCases } from "./wire-account-use-cases.ts";

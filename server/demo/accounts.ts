@@ -1,4 +1,4 @@
-import { demoSentences } from "../../src/text/demo.ts";
+import { demoSentences } from "../../src/text/pages/demo.ts";
 import { JOAO } from "./joao.ts";
 import { MARIA } from "./maria.ts";
 

@@ -3,7 +3,7 @@ import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { accepted, type Result } from "../../src/domain/shared/result.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
-import { forecastTexts } from "../../src/text/forecast.ts";
+import { forecastTexts } from "../../src/text/forecast/forecast.ts";
 import type { Ports } from "../composition/wire-ports.ts";
 import type { Member } from "../application/ports/ledgers.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";

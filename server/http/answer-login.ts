@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { encodeLoginOutcome } from "../../src/contract/auth.ts";
 import type { Problem } from "../../src/contract/errors.ts";
-import { comeBackUntil } from "../../src/text/departure.ts";
+import { comeBackUntil } from "../../src/text/profile/departure.ts";
 import { serverProblems } from "../../src/text/server-problems.ts";
 import type { LoginResult } from "../application/login.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { deviceOf } from "../../src/domain/users/device.ts";
-import { deviceName } from "../../src/text/devices.ts";
+import { deviceName } from "../../src/text/login/devices.ts";
 import { addressKey } from "./address-key.ts";
 
 /** From where a call comes, and from what device. */

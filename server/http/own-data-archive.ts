@@ -11,8 +11,8 @@ import {
   versionsJson,
 } from "../../src/contract/own-data.ts";
 import type { OwnData } from "../../src/domain/exports/own-data.ts";
-import { lisbonMoment } from "../../src/text/departure.ts";
-import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/own-data.ts";
+import { lisbonMoment } from "../../src/text/profile/departure.ts";
+import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/exports/own-data.ts";
 import type { Archive } from "../application/ports/archive.ts";
 import { waitingWith } from "./send-json.ts";
 

@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
 import type { Session } from "../domain/users/session.ts";
 import { httpEntrances } from "../infrastructure/http/http-entrances.ts";
-import { visitorTitles } from "../text/visitor-titles.ts";
+import { visitorTitles } from "../text/pages/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";

@@ -8,7 +8,7 @@ import { historyBackButton } from "../infrastructure/browser/history-back-button
 import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
-import { userTitles } from "../text/page-titles.ts";
+import { userTitles } from "../text/pages/page-titles.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { hasChosenPremium } from "../ui/chosen-premium.ts";
 import { later } from "../ui/later.ts";

@@ -3,7 +3,7 @@ import type { Entrances } from "../application/ports/entrances.ts";
 import { logInWithPasskey } from "../application/use-cases/log-in-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import { httpPasskeyOptions } from "../infrastructure/http/http-passkey-options.ts";
-import { passkeyFaultText } from "../text/passkey-faults.ts";
+import { passkeyFaultText } from "../text/passkeys/passkey-faults.ts";
 import type { Page } from "./page/page.ts";
 
 /** Signs in with a passkey; fetched when somebody asks for that. */

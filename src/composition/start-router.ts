@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { productTexts } from "../text/product.ts";
-import { titleAmong, type ScreenTitles } from "../text/screen-titles.ts";
+import { productTexts } from "../text/pages/product.ts";
+import { titleAmong, type ScreenTitles } from "../text/pages/screen-titles.ts";
 
 /** How long the first screen may take before its skeleton is shown instead, in milliseconds. */
 const PATIENCE = 300;

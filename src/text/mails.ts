@@ -1,4 +1,4 @@
-import { layoutTexts } from "./layout.ts";
+import { layoutTexts } from "./pages/layout.ts";
 
 /** What a mail says, in plain text. */
 export type MailText = { readonly subject: string; readonly text: string };

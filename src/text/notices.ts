@@ -1,26 +1,30 @@
 import type { Notice } from "../application/notice.ts";
-import { accountFailureText, accountNewsText, settingsNews } from "./account-notices.ts";
-import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
+import {
+  accountFailureText,
+  accountNewsText,
+  settingsNews,
+} from "./administration/account-notices.ts";
+import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievements/achievement-notices.ts";
 import { components } from "./components.ts";
-import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
-import { categoryNewsText, undoneText } from "./category-notices.ts";
-import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
+import { budgetChanged, budgetsCopied } from "./budgets/budget-notices.ts";
+import { categoryNewsText, undoneText } from "./categories/category-notices.ts";
+import { exported, NOTHING_TO_EXPORT } from "./exports/export-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
-import { ownAccountNews } from "./own-account.ts";
+import { ownAccountNews } from "./profile/own-account.ts";
 import {
   goalChanged,
   PHOTO_UPLOADED,
   photoProblemText,
   profileChanged,
-} from "./profile-notices.ts";
-import { moneyAccountNews } from "./money-account-notices.ts";
-import { imported } from "./import-notices.ts";
-import { balanceTold, cushionKept } from "./told-balance.ts";
-import { importUndoneText } from "./past-imports.ts";
-import { ruleNewsText } from "./rule-notices.ts";
-import { PREMIUM_ACTIVATED } from "./premium-notices.ts";
-import { transactionChanged, transactionDivided } from "./transactions.ts";
-import { recurrenceNewsText } from "./recurrence-notices.ts";
+} from "./profile/profile-notices.ts";
+import { moneyAccountNews } from "./accounts/money-account-notices.ts";
+import { imported } from "./imports/import-notices.ts";
+import { balanceTold, cushionKept } from "./accounts/told-balance.ts";
+import { importUndoneText } from "./imports/past-imports.ts";
+import { ruleNewsText } from "./rules/rule-notices.ts";
+import { PREMIUM_ACTIVATED } from "./payments/premium-notices.ts";
+import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
+import { recurrenceNewsText } from "./recurrences/recurrence-notices.ts";
 
 export type NoticeText = {
   readonly title: string;

@@ -2,9 +2,9 @@ import type { KnownEntry } from "../domain/ledger/known-entries.ts";
 import { readableText } from "../domain/guessing/readable-text.ts";
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 import type { Transaction } from "../domain/transactions/transaction.ts";
-import { budgetFormTexts } from "./budgets.ts";
+import { budgetFormTexts } from "./budgets/budgets.ts";
 import { formatEuros } from "./format.ts";
-import { transactionName } from "./transaction-name.ts";
+import { transactionName } from "./transactions/transaction-name.ts";
 
 /** What a movement is called where it is spoken of. */
 export const transactionLabel = (transaction: Transaction): string =>

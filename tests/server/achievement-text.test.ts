@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENTS } from "../../src/domain/achievements/achievement.ts";
 import { LEVEL_STARTS, levelOf } from "../../src/domain/achievements/level.ts";
-import { achievementTexts, levelName } from "../../src/text/achievements.ts";
+import { achievementTexts, levelName } from "../../src/text/achievements/achievements.ts";
 
 describe("the words of achievements", () => {
   it("tell each of them apart, and what it is won by in a sentence", () => {

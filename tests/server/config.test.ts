@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import { badVariables, type Variable } from "../../src/text/start-problems.ts";
+import { badVariables, type Variable } from "../../src/text/pages/start-problems.ts";
 
 const DEFAULTS = {
   port: 3000,

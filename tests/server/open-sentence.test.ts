@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startSentences } from "../../src/text/start-problems.ts";
+import { startSentences } from "../../src/text/pages/start-problems.ts";
 import { openSentence } from "../../server/open-sentence.ts";
 
 const FILE = { databaseUrl: null, dataDirectory: "dados" };

@@ -8,7 +8,7 @@ import { goalId } from "../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../src/domain/shared/year-month.ts";
 import { simulate, type Simulation } from "../../src/domain/simulation/simulation.ts";
 import { formatEuros } from "../../src/text/format.ts";
-import { simulationAdvice } from "../../src/text/simulation-advice.ts";
+import { simulationAdvice } from "../../src/text/simulation/simulation-advice.ts";
 
 const goal = (name: string, missing: number): Goal => ({
   id: goalId(name),

@@ -4,7 +4,7 @@ import { cents } from "../../src/domain/shared/cents.ts";
 import { civilDate } from "../../src/domain/shared/civil-date.ts";
 import { categoryId, goalId, transactionId } from "../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../src/domain/shared/year-month.ts";
-import { smartAlertText } from "../../src/text/smart-alerts.ts";
+import { smartAlertText } from "../../src/text/notifications/smart-alerts.ts";
 
 const month = "2026-11" as YearMonth;
 const category = "Lazer";

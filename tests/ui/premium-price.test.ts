@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { landing } from "../../src/text/landing.ts";
-import { layoutTexts } from "../../src/text/layout.ts";
-import { policySummary } from "../../src/text/legal.ts";
-import { premium } from "../../src/text/premium.ts";
-import { terms } from "../../src/text/terms.ts";
+import { landing } from "../../src/text/pages/landing.ts";
+import { layoutTexts } from "../../src/text/pages/layout.ts";
+import { policySummary } from "../../src/text/consent/legal.ts";
+import { premium } from "../../src/text/payments/premium.ts";
+import { terms } from "../../src/text/consent/terms.ts";
 
 /** Every sum of euros that a text names. */
 const sumsIn = (text: unknown) => JSON.stringify(text).match(/\d+,\d{2}(?=\s?€)/g) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proofText } from "../../src/text/imports.ts";
+import { proofText } from "../../src/text/imports/imports.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 
 const place = (line: number, date: string) => ({ line, date: date as CivilDate });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ReadFault } from "../../src/domain/imports/read-fault.ts";
-import { ignoredTexts, readFaultText, unreadTexts } from "../../src/text/statement-faults.ts";
+import {
+  ignoredTexts,
+  readFaultText,
+  unreadTexts,
+} from "../../src/text/imports/statement-faults.ts";
 
 const FAULTS: Readonly<Record<ReadFault["type"], ReadFault>> = {
   "too-big": { type: "too-big" },

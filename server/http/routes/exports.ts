@@ -6,7 +6,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import type { ExportSource } from "../../../src/domain/exports/export-content.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import { historyRows } from "../../../src/text/history-rows.ts";
+import { historyRows } from "../../../src/text/exports/history-rows.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { TooMany } from "../../application/ports/rate-limit.ts";
 import type { Exported, exportTransactions } from "../../application/use-cases/export-data.ts";

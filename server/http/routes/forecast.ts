@@ -17,7 +17,7 @@ import { reachOf } from "../../../src/domain/forecast/reach.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { assumptionOf } from "../../../src/text/forecast.ts";
+import { assumptionOf } from "../../../src/text/forecast/forecast.ts";
 import type { Ledgers } from "../../application/ports/ledgers.ts";
 import type { keepCushion } from "../../application/use-cases/keep-cushion.ts";
 import type { readForecast } from "../../application/use-cases/read-forecast.ts";

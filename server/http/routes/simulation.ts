@@ -5,7 +5,7 @@ import {
   simulationRequestSchema,
   simulationSchema,
 } from "../../../src/contract/simulation.ts";
-import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { simulateScenario } from "../../application/use-cases/simulate-scenario.ts";
 import type { Api } from "../api.ts";

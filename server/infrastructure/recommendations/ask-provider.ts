@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { APICallError, generateText, jsonSchema, Output } from "ai";
 import { safeParse } from "valibot";
-import { providerPrompt } from "../../../src/text/provider-prompt.ts";
+import { providerPrompt } from "../../../src/text/recommendations/provider-prompt.ts";
 import type { AnalysisFault } from "../../application/ports/analyse.ts";
 import type { AiProvider } from "../../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";

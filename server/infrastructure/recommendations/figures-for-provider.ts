@@ -2,7 +2,7 @@ import type { CategoryAmount } from "../../../src/domain/recommendations/financi
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { eurosFromCents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import { aliasOf } from "../../../src/text/provider-prompt.ts";
+import { aliasOf } from "../../../src/text/recommendations/provider-prompt.ts";
 import type { ToldCategories } from "./told-categories.ts";
 
 const eurosOf = (amounts: readonly CategoryAmount[], nameOf: (category: string) => string) =>

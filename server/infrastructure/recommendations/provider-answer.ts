@@ -5,7 +5,7 @@ import { SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts"
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
 import { projectionOf } from "../../../src/text/findings/projection-words.ts";
-import { aliasOf } from "../../../src/text/provider-prompt.ts";
+import { aliasOf } from "../../../src/text/recommendations/provider-prompt.ts";
 import type { ToldCategories } from "./told-categories.ts";
 import { plainText } from "./plain-text.ts";
 

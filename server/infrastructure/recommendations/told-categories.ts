@@ -1,8 +1,8 @@
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { roleNames } from "../../../src/text/category-roles.ts";
-import { categoryAliasOf } from "../../../src/text/provider-prompt.ts";
+import { roleNames } from "../../../src/text/categories/category-roles.ts";
+import { categoryAliasOf } from "../../../src/text/recommendations/provider-prompt.ts";
 
 const ALIAS = new RegExp(
   `«?\\b${categoryAliasOf(0, null).replace("0", "(\\d+)")}\\b(?: \\([^()]{0,60}\\))?»?`,

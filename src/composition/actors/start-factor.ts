@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { secondFactorMachine } from "../../application/machines/second-factor.machine.ts";
 import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
-import { recoveryCodesTexts } from "../../text/second-factor.ts";
+import { recoveryCodesTexts } from "../../text/second-factor/second-factor.ts";
 import type { FactorActor } from "../../ui/screens/account/account-feature.ts";
 import type { Notify } from "../container/keys.ts";
 import type { Page } from "../page/page.ts";

@@ -23,7 +23,7 @@ import { browserClipboard } from "../../infrastructure/browser/browser-clipboard
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
 import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
-import { accountTexts } from "../../text/admin.ts";
+import { accountTexts } from "../../text/administration/admin.ts";
 import type { AccountAct, AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
 import { actOf, startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";

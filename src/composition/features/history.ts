@@ -1,6 +1,6 @@
 import { exportHistory } from "../../application/use-cases/export-history.ts";
 import { viewHistory } from "../../application/use-cases/view-history.ts";
-import { historyRows } from "../../text/history-rows.ts";
+import { historyRows } from "../../text/exports/history-rows.ts";
 import type { HistoryFeature } from "../../ui/screens/history/history-feature.ts";
 import { startExport } from "../actors/start-export.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";

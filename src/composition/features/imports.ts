@@ -25,7 +25,7 @@ import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
 import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { workerStatementFiles } from "../../infrastructure/files/worker-statement-files.ts";
 import { httpImports } from "../../infrastructure/http/http-imports.ts";
-import { importTexts } from "../../text/imports.ts";
+import { importTexts } from "../../text/imports/imports.ts";
 import type { EditedSince, ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
 import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";

@@ -2,7 +2,7 @@ import type { PlannedGoal } from "../../domain/goals/plan-goals.ts";
 import type { GoalProjection } from "../../domain/recommendations/recommendation.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { aboutDuration } from "../duration.ts";
-import { goalObstacle, NO_FORECAST } from "../goal-plan.ts";
+import { goalObstacle, NO_FORECAST } from "../goals/goal-plan.ts";
 
 /** What the plan gives a goal, with its time in words (projecao_objetivos on the wire). */
 export const projectionOf = (planned: PlannedGoal, today: CivilDate): GoalProjection => ({

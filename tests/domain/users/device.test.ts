@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deviceOf } from "../../../src/domain/users/device.ts";
-import { deviceName } from "../../../src/text/devices.ts";
+import { deviceName } from "../../../src/text/login/devices.ts";
 
 const MOZILLA = "Mozilla/5.0";
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";

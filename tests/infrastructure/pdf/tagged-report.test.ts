@@ -6,7 +6,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
-import { printedReport } from "../../../src/text/printed-report.ts";
+import { printedReport } from "../../../src/text/exports/printed-report.ts";
 import { marksOf, readTagged, type TaggedPart } from "../../support/read-tagged-pdf.ts";
 
 const TODAY = "2026-03-05" as CivilDate;

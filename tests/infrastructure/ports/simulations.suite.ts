@@ -6,7 +6,7 @@ import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { SimulationRequest } from "../../../src/domain/simulation/simulation.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 import type { PastRecord } from "./recommendations.suite.ts";
 

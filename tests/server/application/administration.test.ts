@@ -3,7 +3,7 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { AccountChange } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { accountEventText } from "../../../src/text/account-events.ts";
+import { accountEventText } from "../../../src/text/profile/account-events.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { NewNotification } from "../../../server/application/ports/notifications.ts";
 import type {

@@ -4,7 +4,7 @@ import {
   achievementCheckSchema,
   achievementStatusSchema,
 } from "../../../src/contract/achievements.ts";
-import { achievementTexts } from "../../../src/text/achievements.ts";
+import { achievementTexts } from "../../../src/text/achievements/achievements.ts";
 import type { AchievementId } from "../../../src/domain/achievements/achievement.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { DIVISION_REFUSED } from "../../../src/text/division.ts";
+import { DIVISION_REFUSED } from "../../../src/text/transactions/division.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";

@@ -22,7 +22,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { aboutDuration } from "../../../src/text/duration.ts";
 import { formatEuros } from "../../../src/text/format.ts";
-import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { read } from "../../support/read.ts";
 import { bookOf } from "../../support/read-whole.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { badMoney } from "../../contract/bad-input.ts";
 import { GOAL, INCOME, NOBODYS_ID, SCENARIO } from "../support/bodies.ts";
 import { call, callerOf, type Caller } from "../support/caller.ts";

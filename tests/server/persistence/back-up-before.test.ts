@@ -4,7 +4,7 @@ import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUpBefore } from "../../../server/infrastructure/persistence/back-up-before.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { startSentences } from "../../../src/text/start-problems.ts";
+import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";
 import { runServer, runToEnd } from "../support/run-server.ts";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { backupSentences } from "../../../src/text/backup.ts";
+import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
 import { picture } from "../support/images.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { badVariables } from "../../../src/text/start-problems.ts";
+import { badVariables } from "../../../src/text/pages/start-problems.ts";
 import { runServer } from "../support/run-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 

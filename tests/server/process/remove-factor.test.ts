@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
-import { factorRemovalSentences as sentences } from "../../../src/text/factor-removal.ts";
+import { factorRemovalSentences as sentences } from "../../../src/text/second-factor/factor-removal.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newAccount } from "../../reliability/account.ts";
 import { runServer } from "../support/run-server.ts";

@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { badVariables, startSentences } from "../../../src/text/start-problems.ts";
+import { badVariables, startSentences } from "../../../src/text/pages/start-problems.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME } from "../support/bodies.ts";
 import { picture } from "../support/images.ts";

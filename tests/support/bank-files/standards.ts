@@ -2,7 +2,7 @@ import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { historyRows } from "../../../src/text/history-rows.ts";
+import { historyRows } from "../../../src/text/exports/history-rows.ts";
 import type { BankFile } from "./bank-file.ts";
 import { delimited } from "./delimited.ts";
 import { utf8, windows1252 } from "./encode.ts";

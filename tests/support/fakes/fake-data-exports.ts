@@ -7,7 +7,7 @@ import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { historyRows } from "../../../src/text/history-rows.ts";
+import { historyRows } from "../../../src/text/exports/history-rows.ts";
 import { EMPTY_EXPORT } from "../empty-export.ts";
 import { openLine, over } from "./line.ts";
 

@@ -7,7 +7,7 @@ import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { firstMonthOf } from "../first-month.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 

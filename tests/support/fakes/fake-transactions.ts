@@ -7,7 +7,7 @@ import {
   type Transaction,
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { DIVISION_REFUSED } from "../../../src/text/division.ts";
+import { DIVISION_REFUSED } from "../../../src/text/transactions/division.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
-import { usedAgo } from "../../../src/text/own-account.ts";
+import { usedAgo } from "../../../src/text/profile/own-account.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { MISSING_PRESENCE, oncePresent } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { promoCaptions } from "../../../src/text/promo.ts";
+import { promoCaptions } from "../../../src/text/payments/promo.ts";
 import { Landing } from "../../../src/ui/screens/landing/Landing.tsx";
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { copyShownText, copySizeText } from "../../../src/text/own-device.ts";
+import { copyShownText, copySizeText } from "../../../src/text/profile/own-device.ts";
 import { NOON } from "../../support/own-sessions.ts";
 import { forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";

@@ -1,7 +1,7 @@
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from "lucide-react";
 import type { Advice } from "../../../domain/advice/advice.ts";
 import { adviceText } from "../../../text/advice.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import * as styles from "./advice-list.css.ts";
 
 const ICONS = {

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { premium } from "../../../text/premium.ts";
+import { premium } from "../../../text/payments/premium.ts";
 import { Badge } from "./Badge.tsx";
 
 export const PremiumBadge = () => (

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ChartPie } from "lucide-react";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { Card } from "../Card/Card.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { useOwnColours } from "../../use-own-colours.ts";

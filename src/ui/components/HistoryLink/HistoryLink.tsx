@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
-import { seeRecords } from "../../../text/history-link.ts";
+import { seeRecords } from "../../../text/transactions/history-link.ts";
 import { link } from "./history-link.css.ts";
 import { historyOf } from "./history-of.ts";
 

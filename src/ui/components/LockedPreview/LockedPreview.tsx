@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { exampleMark } from "../../../text/example.ts";
-import { premium } from "../../../text/premium.ts";
+import { exampleMark } from "../../../text/pages/example.ts";
+import { premium } from "../../../text/payments/premium.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { box, inSight, preview, unlock } from "./locked-preview.css.ts";

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { premium } from "../../../text/premium.ts";
+import { premium } from "../../../text/payments/premium.ts";
 import { CHOSEN_PREMIUM } from "../../chosen-premium.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { Button } from "../Button/Button.tsx";

@@ -1,6 +1,6 @@
 import { Check, Crown, Lock } from "lucide-react";
 import { components } from "../../../text/components.ts";
-import { premium } from "../../../text/premium.ts";
+import { premium } from "../../../text/payments/premium.ts";
 import { CHOSEN_PREMIUM } from "../../chosen-premium.ts";
 import { Button } from "../Button/Button.tsx";
 import { button } from "../Button/button-look.ts";

@@ -7,8 +7,8 @@ import {
 import { useEffect } from "react";
 import { failureOf, isFailure, type Failure } from "../../../application/failure.ts";
 import { loadFailureText } from "../../../text/failures.ts";
-import { RETRIED_BY_ITSELF } from "../../../text/offline.ts";
-import { screenTitle } from "../../../text/page-titles.ts";
+import { RETRIED_BY_ITSELF } from "../../../text/pages/offline.ts";
+import { screenTitle } from "../../../text/pages/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";

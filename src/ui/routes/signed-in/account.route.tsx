@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { AccountFeature } from "../../screens/account/account-feature.ts";
 import type { AccountScreenProps } from "../../screens/account/AccountScreen.tsx";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { useMemo, type ComponentProps } from "react";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { AccountsFeature } from "../../screens/accounts/accounts-feature.ts";
 import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { usersFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import { monthAddress } from "../../month-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { BudgetsSkeleton } from "../../screens/budgets/BudgetsSkeleton.tsx";

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { viewCategoryBook } from "../../../application/use-cases/view-category-book.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { CategoriesFeature } from "../../screens/categories/categories-feature.ts";
 import type { CategoriesScreenProps } from "../../screens/categories/CategoriesScreen.tsx";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";

@@ -1,6 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { exportFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type {
   DataExportContent,
   DataExportFeature,

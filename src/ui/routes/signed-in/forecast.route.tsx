@@ -3,7 +3,7 @@ import { useMemo, type ComponentProps } from "react";
 import { openAccountsOf } from "../../../domain/ledger/accounts-of.ts";
 import { reachOf, type Reach } from "../../../domain/forecast/reach.ts";
 import { forecastFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";

@@ -2,7 +2,7 @@ import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import type { PickedFile } from "../../../application/import-steps.ts";
 import { historyFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";

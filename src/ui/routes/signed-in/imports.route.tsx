@@ -2,7 +2,7 @@ import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { importsFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { ImportsFeature } from "../../screens/imports/imports-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";

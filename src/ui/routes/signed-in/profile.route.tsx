@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { goalsOf } from "../../../domain/ledger/read-book.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { viewRecurrences } from "../../../application/use-cases/view-recurrences.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { recurrencesFailureText } from "../../../text/failures.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type {
   LoadedRecurrences,
   RecurrencesFeature,

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type {
   SimulatorContent,
   SimulatorFeature,

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { viewTransactions } from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { layoutTexts as names } from "../../../text/layout.ts";
+import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { listedMonthAddress } from "../../month-address.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";

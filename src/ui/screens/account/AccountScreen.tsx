@@ -1,4 +1,4 @@
-import { ownAccountTexts as texts } from "../../../text/own-account.ts";
+import { ownAccountTexts as texts } from "../../../text/profile/own-account.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AccountActors, LoadedAccount } from "./account-feature.ts";
 import * as styles from "./account.css.ts";

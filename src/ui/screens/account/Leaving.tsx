@@ -1,4 +1,4 @@
-import { leavingTexts as texts } from "../../../text/own-rights.ts";
+import { leavingTexts as texts } from "../../../text/profile/own-rights.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { LeavingActor } from "./account-feature.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { components } from "../../../text/components.ts";
-import { leavingTexts as texts } from "../../../text/own-rights.ts";
+import { leavingTexts as texts } from "../../../text/profile/own-rights.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

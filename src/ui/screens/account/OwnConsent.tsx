@@ -5,7 +5,7 @@ import {
   consentSectionTexts as texts,
   consentText,
   consentVersionText,
-} from "../../../text/own-rights.ts";
+} from "../../../text/profile/own-rights.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { link } from "../entry/entry.css.ts";

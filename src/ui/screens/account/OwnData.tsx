@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Download } from "lucide-react";
-import { ownDataTexts as texts } from "../../../text/own-rights.ts";
+import { ownDataTexts as texts } from "../../../text/profile/own-rights.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { DataDownloadActor } from "../data-export/data-export-feature.ts";

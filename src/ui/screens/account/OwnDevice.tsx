@@ -1,5 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { copySizeText, ownDeviceTexts as texts, ownSinceText } from "../../../text/own-device.ts";
+import {
+  copySizeText,
+  ownDeviceTexts as texts,
+  ownSinceText,
+} from "../../../text/profile/own-device.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";

@@ -1,5 +1,5 @@
 import { AtSign } from "lucide-react";
-import { ownEmailTexts as texts } from "../../../text/own-account.ts";
+import { ownEmailTexts as texts } from "../../../text/profile/own-account.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { useUser } from "../../use-user.ts";

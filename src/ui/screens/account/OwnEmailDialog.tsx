@@ -1,4 +1,4 @@
-import { ownEmailTexts as texts } from "../../../text/own-account.ts";
+import { ownEmailTexts as texts } from "../../../text/profile/own-account.ts";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { OwnEmailActor } from "./account-feature.ts";

@@ -3,7 +3,10 @@ import { ShieldCheck } from "lucide-react";
 import type { ActMachine } from "../../../application/machines/act.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import { failureText } from "../../../text/failures.ts";
-import { factorQuestions, secondFactorTexts as texts } from "../../../text/second-factor.ts";
+import {
+  factorQuestions,
+  secondFactorTexts as texts,
+} from "../../../text/second-factor/second-factor.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Fingerprint } from "lucide-react";
 import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
 import { PASSKEY_LIMIT } from "../../../domain/users/passkey.ts";
-import { passkeyTexts as texts } from "../../../text/passkeys.ts";
+import { passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { ActDialog } from "../shared/ActDialog.tsx";

@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { ownPasswordTexts as texts } from "../../../text/own-account.ts";
+import { ownPasswordTexts as texts } from "../../../text/profile/own-account.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { OwnPasswordActor } from "./account-feature.ts";

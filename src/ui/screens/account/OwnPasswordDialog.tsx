@@ -1,4 +1,4 @@
-import { ownPasswordTexts as texts } from "../../../text/own-account.ts";
+import { ownPasswordTexts as texts } from "../../../text/profile/own-account.ts";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { OwnPasswordActor } from "./account-feature.ts";

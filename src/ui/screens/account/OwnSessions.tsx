@@ -1,5 +1,5 @@
 import type { OwnSession } from "../../../domain/users/own-session.ts";
-import { ownSessionTexts as texts } from "../../../text/own-account.ts";
+import { ownSessionTexts as texts } from "../../../text/profile/own-account.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { ActDialog } from "../shared/ActDialog.tsx";

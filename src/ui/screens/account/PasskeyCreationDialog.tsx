@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { passkeyFaultText } from "../../../text/passkey-faults.ts";
-import { passkeyTexts as texts } from "../../../text/passkeys.ts";
+import { passkeyFaultText } from "../../../text/passkeys/passkey-faults.ts";
+import { passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";

@@ -1,4 +1,4 @@
-import { passkeyTexts as texts } from "../../../text/passkeys.ts";
+import { passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { PasskeyActors } from "./account-feature.ts";

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { Passkey } from "../../../domain/users/passkey.ts";
-import { passkeyAge, passkeyTexts as texts } from "../../../text/passkeys.ts";
+import { passkeyAge, passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import type { PasskeyActors } from "./account-feature.ts";

@@ -1,5 +1,5 @@
 import type { PasskeyUse } from "../../../domain/users/passkey-use.ts";
-import { passkeyTexts as texts, passkeyUseText } from "../../../text/passkeys.ts";
+import { passkeyTexts as texts, passkeyUseText } from "../../../text/passkeys/passkeys.ts";
 import * as styles from "./account.css.ts";
 
 type PasskeyUseHintProps = {

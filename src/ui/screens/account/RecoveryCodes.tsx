@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Download } from "lucide-react";
 import type { ActMachine } from "../../../application/machines/act.machine.ts";
-import { recoveryCodesTexts as texts } from "../../../text/second-factor.ts";
+import { recoveryCodesTexts as texts } from "../../../text/second-factor/second-factor.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { CopyButton } from "../../components/CopyButton/CopyButton.tsx";

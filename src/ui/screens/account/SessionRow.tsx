@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
-import { ownSessionTexts as texts, usedAgo } from "../../../text/own-account.ts";
+import { ownSessionTexts as texts, usedAgo } from "../../../text/profile/own-account.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";

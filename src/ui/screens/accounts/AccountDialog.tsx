@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { accountFormTexts as texts } from "../../../text/accounts.ts";
+import { accountFormTexts as texts } from "../../../text/accounts/accounts.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import type { AccountDialogActor } from "./accounts-feature.ts";

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { withKind, YES, type AccountFields } from "../../../application/forms/account-form.ts";
 import { ACCOUNT_KINDS } from "../../../domain/accounts/account.ts";
 import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
-import { accountFormTexts as texts, accountKindNames } from "../../../text/accounts.ts";
+import { accountFormTexts as texts, accountKindNames } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

@@ -1,6 +1,6 @@
 import type { Account, AccountKind } from "../../../domain/accounts/account.ts";
 import type { CategoryIcon } from "../../../domain/categories/category-look.ts";
-import { accountKindNames, accountTexts as texts } from "../../../text/accounts.ts";
+import { accountKindNames, accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import * as styles from "./accounts.css.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { Account } from "../../../domain/accounts/account.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
-import { accountTexts as texts } from "../../../text/accounts.ts";
+import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";

@@ -3,7 +3,7 @@ import { accountForm } from "../../../application/forms/account-form.ts";
 import type { ShownAccount } from "../../../application/use-cases/view-accounts.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import { accountTexts as texts, knownBy } from "../../../text/accounts.ts";
+import { accountTexts as texts, knownBy } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";

@@ -2,7 +2,7 @@ import { Archive, Pencil, Scale, Trash } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import { accountTexts as texts } from "../../../text/accounts.ts";
+import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import type { AccountActors } from "./accounts-feature.ts";

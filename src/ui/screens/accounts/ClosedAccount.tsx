@@ -1,7 +1,7 @@
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import { accountTexts as texts } from "../../../text/accounts.ts";
+import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";

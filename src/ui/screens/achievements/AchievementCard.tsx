@@ -1,7 +1,7 @@
 import { Check, Lock } from "lucide-react";
 import { createElement } from "react";
 import type { ShownAchievement } from "../../../domain/achievements/status.ts";
-import { achievementsScreenTexts as texts } from "../../../text/achievements-screen.ts";
+import { achievementsScreenTexts as texts } from "../../../text/achievements/achievements-screen.ts";
 import { iconOf } from "./achievement-icons.ts";
 import * as styles from "./achievement-card.css.ts";
 import { Emblem } from "./Emblem.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { BadgeCheck } from "lucide-react";
-import { achievementsScreenTexts as texts } from "../../../text/achievements-screen.ts";
+import { achievementsScreenTexts as texts } from "../../../text/achievements/achievements-screen.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

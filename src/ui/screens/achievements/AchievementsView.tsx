@@ -1,6 +1,6 @@
 import { Trophy } from "lucide-react";
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
-import { achievementsScreenTexts as texts } from "../../../text/achievements-screen.ts";
+import { achievementsScreenTexts as texts } from "../../../text/achievements/achievements-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { AchievementList } from "./AchievementList.tsx";

@@ -1,5 +1,5 @@
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
-import { achievementsScreenTexts as texts } from "../../../text/achievements-screen.ts";
+import { achievementsScreenTexts as texts } from "../../../text/achievements/achievements-screen.ts";
 import { wholePercent } from "../../../text/format.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import * as styles from "./completion-card.css.ts";

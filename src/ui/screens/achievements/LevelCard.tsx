@@ -2,7 +2,7 @@ import type { AchievementStatus } from "../../../domain/achievements/status.ts";
 import {
   achievementsScreenTexts as texts,
   missingText,
-} from "../../../text/achievements-screen.ts";
+} from "../../../text/achievements/achievements-screen.ts";
 import { wholePercent } from "../../../text/format.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";

@@ -5,7 +5,7 @@ import {
 } from "../../../domain/achievements/achievement.ts";
 import { levelOf } from "../../../domain/achievements/level.ts";
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
-import { achievementTexts, levelName } from "../../../text/achievements.ts";
+import { achievementTexts, levelName } from "../../../text/achievements/achievements.ts";
 
 /** What a made-up person has won, for those whose plan has no achievements. */
 const WON: readonly AchievementId[] = [

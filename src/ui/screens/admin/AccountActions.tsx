@@ -3,7 +3,7 @@ import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } 
 import type { SnapshotFrom } from "xstate";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
-import { accountTexts as texts } from "../../../text/admin.ts";
+import { accountTexts as texts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import * as styles from "./account-actions.css.ts";
 import { ActionButton } from "./ActionButton.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminTexts } from "../../../text/admin.ts";
+import { adminTexts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { OWN_NOTE } from "./UserName.tsx";

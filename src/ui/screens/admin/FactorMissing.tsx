@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldAlert } from "lucide-react";
-import { adminSecurityTexts as texts, adminTexts } from "../../../text/admin.ts";
+import { adminSecurityTexts as texts, adminTexts } from "../../../text/administration/admin.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

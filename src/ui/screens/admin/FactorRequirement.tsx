@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { adminSecurityTexts as texts } from "../../../text/admin.ts";
+import { adminSecurityTexts as texts } from "../../../text/administration/admin.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import type { SettingsActor } from "./admin-feature.ts";

@@ -1,5 +1,5 @@
-import { accountFailureText } from "../../../text/account-notices.ts";
-import { accountFormTexts as texts, roleNames } from "../../../text/admin.ts";
+import { accountFailureText } from "../../../text/administration/account-notices.ts";
+import { accountFormTexts as texts, roleNames } from "../../../text/administration/admin.ts";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

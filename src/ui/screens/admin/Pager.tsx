@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { USERS_PER_PAGE, type UserPage } from "../../../application/use-cases/load-users.ts";
-import { adminTexts as texts } from "../../../text/admin.ts";
+import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { button } from "../../components/Button/button-look.ts";
 import * as styles from "./pager.css.ts";
 import { usersAddress } from "./users-address.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { accountFailureText } from "../../../text/account-notices.ts";
-import { accountFormTexts as texts, accountTexts } from "../../../text/admin.ts";
+import { accountFailureText } from "../../../text/administration/account-notices.ts";
+import { accountFormTexts as texts, accountTexts } from "../../../text/administration/admin.ts";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { useUser } from "../../use-user.ts";
 import { FormDialog } from "../shared/FormDialog.tsx";

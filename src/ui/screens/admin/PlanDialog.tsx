@@ -1,6 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { accountFailureText } from "../../../text/account-notices.ts";
-import { accountFormTexts as texts, accountTexts, planNames } from "../../../text/admin.ts";
+import { accountFailureText } from "../../../text/administration/account-notices.ts";
+import {
+  accountFormTexts as texts,
+  accountTexts,
+  planNames,
+} from "../../../text/administration/admin.ts";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { SaveButton } from "../shared/SaveButton.tsx";

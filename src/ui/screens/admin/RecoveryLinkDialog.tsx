@@ -1,8 +1,8 @@
 import { useMachine, useSelector } from "@xstate/react";
 import { Check, Copy } from "lucide-react";
 import type { ActMachine } from "../../../application/machines/act.machine.ts";
-import { accountFailureText } from "../../../text/account-notices.ts";
-import { accountTexts, recoveryLinkTexts as texts } from "../../../text/admin.ts";
+import { accountFailureText } from "../../../text/administration/account-notices.ts";
+import { accountTexts, recoveryLinkTexts as texts } from "../../../text/administration/admin.ts";
 import { components } from "../../../text/components.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";

@@ -2,7 +2,12 @@ import { Ban, Check, DoorOpen, Shield } from "lucide-react";
 import type { Plan } from "../../../domain/plans/plan.ts";
 import type { ListedUser } from "../../../domain/users/account-change.ts";
 import type { Role } from "../../../domain/users/user.ts";
-import { leavingName, planNames, roleNames, statusNames } from "../../../text/admin.ts";
+import {
+  leavingName,
+  planNames,
+  roleNames,
+  statusNames,
+} from "../../../text/administration/admin.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 

@@ -1,6 +1,6 @@
 import type { UserSearch } from "../../../application/use-cases/load-users.ts";
 import { EMAIL_MAX } from "../../../domain/shared/text-limits.ts";
-import { adminTexts as texts } from "../../../text/admin.ts";
+import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { submitting } from "../../submitting.ts";

@@ -1,4 +1,4 @@
-import { adminTexts as texts } from "../../../text/admin.ts";
+import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import * as styles from "./user-name.css.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ListedUser } from "../../../domain/users/account-change.ts";
-import { adminTexts as texts } from "../../../text/admin.ts";
+import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { useUser } from "../../use-user.ts";
 import { AccountActions } from "./AccountActions.tsx";

@@ -1,5 +1,5 @@
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
-import { adminTexts as texts } from "../../../text/admin.ts";
+import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import * as styles from "./user-totals.css.ts";
 
 /** How many accounts there are, and how many of a kind, in four figures. */

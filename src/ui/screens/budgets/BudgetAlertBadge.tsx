@@ -1,6 +1,6 @@
 import { CircleExclamationPoint, CircleCheck, TriangleExclamationPoint } from "lucide-react";
 import type { BudgetAlert } from "../../../domain/budgets/budget-status.ts";
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 
 const LOOKS = {

@@ -2,7 +2,7 @@ import { CalendarClock, Repeat } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import { cents, type Cents } from "../../../domain/shared/cents.ts";
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";

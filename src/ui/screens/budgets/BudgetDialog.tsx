@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { budgetFormTexts as texts } from "../../../text/budgets.ts";
+import { budgetFormTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { BudgetForm } from "./BudgetForm.tsx";
 import type { BudgetDialogActor } from "./budgets-feature.ts";

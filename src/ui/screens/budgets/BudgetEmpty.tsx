@@ -1,6 +1,6 @@
 import { Plus, WalletCards } from "lucide-react";
 import { blankBudget } from "../../../application/forms/budget-form.ts";
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { REPEATS, type BudgetFields } from "../../../application/forms/budget-form.ts";
-import { budgetFormTexts as texts } from "../../../text/budgets.ts";
+import { budgetFormTexts as texts } from "../../../text/budgets/budgets.ts";
 import { dateText } from "../../../text/format.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";

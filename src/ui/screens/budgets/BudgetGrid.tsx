@@ -3,7 +3,7 @@ import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { ZERO, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { BudgetCard } from "./BudgetCard.tsx";
 import { BudgetRowActions } from "./BudgetRowActions.tsx";

@@ -2,7 +2,7 @@ import { budgetFields } from "../../../application/forms/budget-form.ts";
 import type { Budget } from "../../../domain/budgets/budget.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
-import { budgetFormTexts as texts } from "../../../text/budgets.ts";
+import { budgetFormTexts as texts } from "../../../text/budgets/budgets.ts";
 import { RecordActions } from "../shared/RecordActions.tsx";
 import type { BudgetsActors } from "./budgets-feature.ts";
 

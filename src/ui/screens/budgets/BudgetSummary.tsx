@@ -1,7 +1,7 @@
 import { usedPart, type BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { BudgetTotals } from "../../../domain/budgets/budget-totals.ts";
 import { cents } from "../../../domain/shared/cents.ts";
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "../../components/TotalCard/total-card.css.ts";

@@ -1,4 +1,4 @@
-import { budgetFormTexts, budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetFormTexts, budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";

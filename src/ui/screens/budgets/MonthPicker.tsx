@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { monthPickerTexts as texts } from "../../../text/budgets.ts";
+import { monthPickerTexts as texts } from "../../../text/budgets/budgets.ts";
 import { MonthInput } from "../../components/MonthSwitch/MonthInput.tsx";
 import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
 

@@ -1,6 +1,6 @@
 import type { CategoryBook } from "../../../application/use-cases/view-category-book.ts";
-import { categoryTexts as texts } from "../../../text/categories.ts";
-import { layoutTexts } from "../../../text/layout.ts";
+import { categoryTexts as texts } from "../../../text/categories/categories.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { CategoriesFeature } from "./categories-feature.ts";
 import { CategoryDialog } from "./CategoryDialog.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { categoryFormTexts as texts } from "../../../text/categories.ts";
+import { categoryFormTexts as texts } from "../../../text/categories/categories.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import type { CategoryDialogActor } from "./categories-feature.ts";
 import { CategoryForm } from "./CategoryForm.tsx";

@@ -9,8 +9,12 @@ import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../../domain/categories/cat
 import { shownColour } from "../../../domain/categories/shown-colour.ts";
 import { shownIcon } from "../../../domain/categories/shown-icon.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { categoryFormTexts as texts, colourNames, iconNames } from "../../../text/categories.ts";
-import { roleNames } from "../../../text/category-roles.ts";
+import {
+  categoryFormTexts as texts,
+  colourNames,
+  iconNames,
+} from "../../../text/categories/categories.ts";
+import { roleNames } from "../../../text/categories/category-roles.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";

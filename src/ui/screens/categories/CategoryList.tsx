@@ -5,7 +5,7 @@ import type { UsedCategory } from "../../../application/use-cases/view-category-
 import { CATEGORY_PLACES } from "../../../domain/categories/category-order.ts";
 import { moved, positionAfter } from "../../../domain/shared/places.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { categoryTexts as texts } from "../../../text/categories.ts";
+import { categoryTexts as texts } from "../../../text/categories/categories.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { CategoriesFeature } from "./categories-feature.ts";

@@ -8,7 +8,7 @@ import {
   Trash,
 } from "lucide-react";
 import type { CategoryPatch } from "../../../domain/categories/category.ts";
-import { categoryTexts as texts } from "../../../text/categories.ts";
+import { categoryTexts as texts } from "../../../text/categories/categories.ts";
 import { components } from "../../../text/components.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import * as styles from "./categories.css.ts";

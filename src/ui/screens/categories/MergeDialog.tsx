@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { CategoryBook } from "../../../application/use-cases/view-category-book.ts";
 import { categoryId } from "../../../domain/shared/ids.ts";
-import { categoryMergeTexts as texts } from "../../../text/categories.ts";
+import { categoryMergeTexts as texts } from "../../../text/categories/categories.ts";
 import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

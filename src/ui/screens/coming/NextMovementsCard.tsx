@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { nextMovements } from "../../../application/use-cases/next-movements.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
-import { comingTexts as texts } from "../../../text/coming.ts";
+import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";

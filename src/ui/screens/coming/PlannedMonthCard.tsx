@@ -4,7 +4,7 @@ import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
 import { subtract, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { comingTexts as texts } from "../../../text/coming.ts";
+import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";

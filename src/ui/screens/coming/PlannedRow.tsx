@@ -1,6 +1,6 @@
 import type { Occurrence } from "../../../domain/recurrences/recurrence.ts";
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceName } from "../../../text/recurrences.ts";
+import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { detail, name, row, what } from "../recurrences/recurrences.css.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, ChartSpline } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import { comingTexts as texts } from "../../../text/coming.ts";
-import { bandText, forecastTexts, ifItComes, roomNote } from "../../../text/forecast.ts";
+import { comingTexts as texts } from "../../../text/forecast/coming.ts";
+import { bandText, forecastTexts, ifItComes, roomNote } from "../../../text/forecast/forecast.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";

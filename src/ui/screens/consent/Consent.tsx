@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { consentTexts as texts } from "../../../text/consent.ts";
+import { consentTexts as texts } from "../../../text/consent/consent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { usePage } from "../../page-context.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { ShieldX } from "lucide-react";
-import { consentTexts as texts } from "../../../text/consent.ts";
-import { layoutTexts } from "../../../text/layout.ts";
+import { consentTexts as texts } from "../../../text/consent/consent.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { usePage } from "../../page-context.ts";
 import * as styles from "./consent.css.ts";

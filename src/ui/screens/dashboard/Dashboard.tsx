@@ -1,6 +1,6 @@
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
 import { addMonths, monthOf } from "../../../domain/shared/year-month.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
 import { useToday } from "../../signed-in-context.ts";

@@ -1,5 +1,5 @@
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

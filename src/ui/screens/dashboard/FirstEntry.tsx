@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { FileUp, Plus, Sprout } from "lucide-react";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { layoutTexts } from "../../../text/layout.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";

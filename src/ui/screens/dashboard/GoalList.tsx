@@ -3,7 +3,7 @@ import { ArrowRight, Target } from "lucide-react";
 import { useMemo } from "react";
 import { viewGoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";

@@ -6,7 +6,7 @@ import {
   type CategoryShare,
 } from "../../../domain/transactions/category-shares.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";

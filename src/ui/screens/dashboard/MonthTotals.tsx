@@ -1,6 +1,6 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -1,7 +1,7 @@
 import type { Advice } from "../../../domain/advice/advice.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { LockBadge } from "../gate/LockBadge.tsx";

@@ -1,4 +1,4 @@
-import { dataExportTexts as texts } from "../../../text/data-export.ts";
+import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";

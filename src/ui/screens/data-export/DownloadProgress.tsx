@@ -1,5 +1,5 @@
 import type { DownloadProgress as DownloadState } from "../../../application/ports/data-exports.ts";
-import { dataExportTexts as texts, progressText } from "../../../text/data-export.ts";
+import { dataExportTexts as texts, progressText } from "../../../text/exports/data-export.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./download-card.css.ts";
 

@@ -1,5 +1,9 @@
 import type { ExportSummary } from "../../../domain/exports/export-summary.ts";
-import { countText, dataExportTexts as texts, periodText } from "../../../text/data-export.ts";
+import {
+  countText,
+  dataExportTexts as texts,
+  periodText,
+} from "../../../text/exports/data-export.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./export-summary.css.ts";
 

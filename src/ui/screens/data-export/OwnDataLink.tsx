@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { dataExportTexts as texts } from "../../../text/data-export.ts";
+import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import { link } from "../entry/entry.css.ts";
 import * as styles from "./data-export.css.ts";
 

@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import { dataExportTexts as texts } from "../../../text/data-export.ts";
+import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import * as styles from "./data-export.css.ts";
 
 /** What one should know of a file with everything in it. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { causesOfSavings, savedIn, type Causes } from "./causes.ts";

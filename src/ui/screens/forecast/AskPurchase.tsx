@@ -4,7 +4,11 @@ import { askPurchase, type PurchaseFields } from "../../../application/use-cases
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { askable } from "../../../domain/forecast/purchase.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
-import { purchaseAnswer, purchaseFault, purchaseTexts as texts } from "../../../text/purchase.ts";
+import {
+  purchaseAnswer,
+  purchaseFault,
+  purchaseTexts as texts,
+} from "../../../text/forecast/purchase.ts";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { submitting } from "../../submitting.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { assumptionOf, forecastTexts as texts } from "../../../text/forecast.ts";
+import { assumptionOf, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { incomeOf } from "../../../domain/forecast/look-ahead.ts";

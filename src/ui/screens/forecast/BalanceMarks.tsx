@@ -1,5 +1,5 @@
 import { incomeOf, type ForecastDay } from "../../../domain/forecast/look-ahead.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import * as styles from "./balance-marks.css.ts";
 
 type BalanceMarksProps = {

@@ -6,7 +6,7 @@ import { VictoryLine } from "victory-line";
 import type { ForecastDay } from "../../../domain/forecast/look-ahead.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
 import { formatAxisEuros, formatDate, formatDay } from "../../../text/format.ts";
-import { dayReading, forecastTexts as texts } from "../../../text/forecast.ts";
+import { dayReading, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import { useWidth } from "../../components/ChartReader/use-width.ts";
 import { box } from "./forecast.css.ts";

@@ -1,6 +1,6 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Money } from "../../components/Money/Money.tsx";

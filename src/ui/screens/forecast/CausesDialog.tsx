@@ -1,4 +1,4 @@
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import type { Causes } from "./causes.ts";

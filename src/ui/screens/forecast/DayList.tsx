@@ -3,7 +3,7 @@ import type { Reach } from "../../../domain/forecast/reach.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
-import { forecastTexts as texts, movementName } from "../../../text/forecast.ts";
+import { forecastTexts as texts, movementName } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { causesOfDay, type Causes } from "./causes.ts";

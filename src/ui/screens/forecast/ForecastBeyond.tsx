@@ -1,4 +1,4 @@
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { BalanceAhead } from "./BalanceAhead.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
-import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
+import { bandText, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { causesOfDay, causesOfMonth, causesOfRoom, type Causes } from "./causes.ts";
 import { opens } from "./forecast.css.ts";

@@ -1,4 +1,4 @@
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { CushionActor } from "./forecast-feature.ts";

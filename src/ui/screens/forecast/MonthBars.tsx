@@ -1,7 +1,7 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
+import { bandText, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { causesOfMonth, type Causes } from "./causes.ts";

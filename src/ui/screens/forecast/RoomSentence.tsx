@@ -1,5 +1,5 @@
 import type { SpendingRoom } from "../../../domain/forecast/spending-room.ts";
-import { ifItComes, roomSentence } from "../../../text/forecast.ts";
+import { ifItComes, roomSentence } from "../../../text/forecast/forecast.ts";
 import { lead } from "../../design/lead.css.ts";
 import { aside } from "./forecast.css.ts";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { OTHER_ACCOUNT } from "../../../application/forms/balance-form.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";

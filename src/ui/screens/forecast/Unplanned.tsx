@@ -3,8 +3,8 @@ import { viewRecurrences } from "../../../application/use-cases/view-recurrences
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { presetFrom } from "../../../domain/recurrences/presets.ts";
 import { yearlyDraft } from "../../../domain/recurrences/yearly-draft.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
-import { presetTexts } from "../../../text/recurrences.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
+import { presetTexts } from "../../../text/recurrences/recurrences.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import * as styles from "./forecast.css.ts";

@@ -8,7 +8,7 @@ import { effectOf } from "../../../domain/forecast/planned.ts";
 import { cents, subtract, sum, type Cents } from "../../../domain/shared/cents.ts";
 import { daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "../../../text/format.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 
 /** What a number is made of, line by line, and what the lines come to; amounts in cents. */
 export type Causes = {

@@ -1,6 +1,6 @@
 import { CloudExclamationPoint } from "lucide-react";
 import { components } from "../../../text/components.ts";
-import { startTexts as texts } from "../../../text/start.ts";
+import { startTexts as texts } from "../../../text/pages/start.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { alarm, picture } from "../../components/EmptyState/empty-state.css.ts";
 import * as styles from "./start-failure.css.ts";

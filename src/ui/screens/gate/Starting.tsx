@@ -1,5 +1,5 @@
-import { layoutTexts as texts } from "../../../text/layout.ts";
-import { screensOfUsers } from "../../../text/page-titles.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
+import { screensOfUsers } from "../../../text/pages/page-titles.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { bar, barName, side } from "../layout/layout.css.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { screensOfUsers } from "../../../text/page-titles.ts";
+import { screensOfUsers } from "../../../text/pages/page-titles.ts";
 import * as header from "../../components/PageHeader/page-header.css.ts";
 import { media, SIDE } from "../../design/scale.ts";
 import * as layout from "../layout/layout.css.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { PickedFile } from "../../../application/import-steps.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import * as styles from "./file-drop.css.ts";
 
 type FileDropProps = {

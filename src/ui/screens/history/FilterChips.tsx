@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useHeir } from "../../use-heir.ts";
 import type { ActiveFilter } from "./active-filters.ts";

@@ -13,7 +13,7 @@ import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
-import { historyTexts as texts, orderNames } from "../../../text/history.ts";
+import { historyTexts as texts, orderNames } from "../../../text/transactions/history.ts";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

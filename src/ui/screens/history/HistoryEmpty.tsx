@@ -1,6 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import type { ComponentProps } from "react";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
 import { NothingFound } from "./NothingFound.tsx";

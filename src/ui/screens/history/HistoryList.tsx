@@ -4,7 +4,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { list } from "../movements/movement-row.css.ts";
 import { ListedMovement } from "../movements/MovementRow.tsx";
 import { useMovementKeys } from "../movements/use-movement-keys.ts";

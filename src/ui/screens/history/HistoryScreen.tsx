@@ -6,7 +6,7 @@ import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyViewer } from "../../../domain/history/history-view.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import type { Search } from "../../address.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

@@ -1,5 +1,5 @@
 import type { Totals } from "../../../domain/transactions/totals.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 
 /** What the filtered list adds up to. */

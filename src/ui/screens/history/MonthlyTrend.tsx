@@ -1,5 +1,5 @@
 import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { LockBadge } from "../gate/LockBadge.tsx";

@@ -5,7 +5,7 @@ import {
 } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 

@@ -1,7 +1,7 @@
 import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { formatEuros, formatMonth } from "../../../text/format.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { shortMonth } from "../../../text/months.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import { useWidth } from "../../components/ChartReader/use-width.ts";

@@ -5,7 +5,7 @@ import {
 } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
-import { historyTexts as texts, orderNames } from "../../../text/history.ts";
+import { historyTexts as texts, orderNames } from "../../../text/transactions/history.ts";
 
 /** A filter that narrows the list, in words, and what takes it away. */
 export type ActiveFilter = { readonly name: string; readonly without: HistoryQueryEvent };

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ImportView } from "../../../application/use-cases/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { failureText } from "../../../text/failures.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

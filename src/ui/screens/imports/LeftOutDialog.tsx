@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { failureText } from "../../../text/failures.ts";
-import { pastImportTexts as texts } from "../../../text/past-imports.ts";
+import { pastImportTexts as texts } from "../../../text/imports/past-imports.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";

@@ -1,8 +1,8 @@
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
 import { formatDate } from "../../../text/format.ts";
-import { importTexts as texts, leftOutTexts, reasonText } from "../../../text/imports.ts";
-import { recurrenceName } from "../../../text/recurrences.ts";
+import { importTexts as texts, leftOutTexts, reasonText } from "../../../text/imports/imports.ts";
+import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import { box } from "../../components/Field/check-field.css.ts";
 import * as styles from "./review-list.css.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/imports/tables/mapped-columns.ts";
 import { previewOf } from "../../../domain/imports/tables/mapping-preview.ts";
 import { formatDate } from "../../../text/format.ts";
-import { mappingTexts as texts } from "../../../text/mapping.ts";
+import { mappingTexts as texts } from "../../../text/imports/mapping.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";

@@ -7,7 +7,7 @@ import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
-import { pastImportTexts as texts } from "../../../text/past-imports.ts";
+import { pastImportTexts as texts } from "../../../text/imports/past-imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";

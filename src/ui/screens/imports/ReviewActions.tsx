@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { broughtBy } from "../../../domain/imports/review/brought.ts";
 import type { Review } from "../../../domain/imports/review/review.ts";
-import { broughtText } from "../../../text/brought.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
+import { broughtText } from "../../../text/imports/brought.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import type { ImportActor } from "./imports-feature.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { OpenReview } from "../../../application/import-steps.ts";
 import type { ReviewFile } from "../../../domain/imports/review/review.ts";
-import { importTexts as texts, gapText, proofText } from "../../../text/imports.ts";
+import { importTexts as texts, gapText, proofText } from "../../../text/imports/imports.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";

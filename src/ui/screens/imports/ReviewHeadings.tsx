@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Review } from "../../../domain/imports/review/review.ts";
 import { SHOWN, shownCounts, type Shown } from "../../../domain/imports/review/shown-lines.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import * as styles from "./review.css.ts";
 

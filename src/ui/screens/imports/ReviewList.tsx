@@ -4,7 +4,7 @@ import type { CategoryLists } from "../../../application/use-cases/view-categori
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import type { Shown } from "../../../domain/imports/review/shown-lines.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./review-list.css.ts";
 import { stepOf } from "./review-keys.ts";

@@ -5,7 +5,7 @@ import { answerTo, questionsOf } from "../../../domain/imports/review/questions.
 import { RULE_PLACES } from "../../../domain/rules/rule-order.ts";
 import { positionAfter } from "../../../domain/shared/places.ts";
 import { components } from "../../../text/components.ts";
-import { importTexts as texts, questionText } from "../../../text/imports.ts";
+import { importTexts as texts, questionText } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { ImportActor } from "./imports-feature.ts";

@@ -5,7 +5,7 @@ import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import { formatDate } from "../../../text/format.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -4,7 +4,7 @@ import type { Row } from "../../../domain/ledger/row.ts";
 import type { TransactionId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";

@@ -6,7 +6,7 @@ import type { CategoryLists } from "../../../application/use-cases/view-categori
 import type { Rule, RuleDraft } from "../../../domain/rules/rule.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { components } from "../../../text/components.ts";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";

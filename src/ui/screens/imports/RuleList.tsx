@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { ruleFields } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { rulesOf } from "../../../domain/ledger/rules-of.ts";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import type { RuleActors } from "./imports-feature.ts";

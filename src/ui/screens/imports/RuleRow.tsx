@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pencil } from "lucide-react";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { RuleSheet, type RuleSheetProps } from "./RuleSheet.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, History, Pencil, Trash } from "lucide-react";
 import type { Rule } from "../../../domain/rules/rule.ts";
 import { components } from "../../../text/components.ts";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import * as styles from "./rules.css.ts";
 

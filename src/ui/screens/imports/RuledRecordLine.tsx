@@ -1,7 +1,7 @@
 import type { RuledRecord } from "../../../domain/rules/rule.ts";
 import type { Row } from "../../../domain/ledger/row.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
-import { ruleTexts as texts } from "../../../text/rules.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import * as styles from "./rules.css.ts";
 
 type RuledRecordLineProps = {

@@ -1,6 +1,6 @@
 import type { ReviewFile } from "../../../domain/imports/review/review.ts";
-import { importTexts as texts } from "../../../text/imports.ts";
-import { unreadTexts } from "../../../text/statement-faults.ts";
+import { importTexts as texts } from "../../../text/imports/imports.ts";
+import { unreadTexts } from "../../../text/imports/statement-faults.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import * as styles from "./review.css.ts";
 

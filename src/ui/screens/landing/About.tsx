@@ -1,4 +1,4 @@
-import { landing } from "../../../text/landing.ts";
+import { landing } from "../../../text/pages/landing.ts";
 import { eyebrow, section, sectionLead, sectionTitle } from "./landing.css.ts";
 import { fact, facts, itemText, itemTitle } from "./sections.css.ts";
 

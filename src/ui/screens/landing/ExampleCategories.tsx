@@ -1,5 +1,5 @@
 import { formatEuros, formatPercent } from "../../../text/format.ts";
-import { landingExample as words } from "../../../text/landing.ts";
+import { landingExample as words } from "../../../text/pages/landing.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { example } from "./example-figures.ts";
 import { ExampleRing } from "./ExampleRing.tsx";

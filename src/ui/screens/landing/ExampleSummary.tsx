@@ -1,6 +1,6 @@
 import { ArrowDownRight } from "lucide-react";
 import { formatPercent } from "../../../text/format.ts";
-import { landingExample as words } from "../../../text/landing.ts";
+import { landingExample as words } from "../../../text/pages/landing.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";

@@ -1,4 +1,4 @@
-import { landingExample as words } from "../../../text/landing.ts";
+import { landingExample as words } from "../../../text/pages/landing.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";

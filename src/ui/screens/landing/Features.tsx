@@ -12,7 +12,7 @@ import {
   Trophy,
   Wallet,
 } from "lucide-react";
-import { landing, landingFeatures } from "../../../text/landing.ts";
+import { landing, landingFeatures } from "../../../text/pages/landing.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { eyebrow, section, sectionTitle } from "./landing.css.ts";
 import * as styles from "./sections.css.ts";

@@ -1,5 +1,5 @@
 import { ArrowRight, Play, ShieldCheck } from "lucide-react";
-import { landing } from "../../../text/landing.ts";
+import { landing } from "../../../text/pages/landing.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import * as styles from "./landing.css.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { landing } from "../../../text/landing.ts";
+import { landing } from "../../../text/pages/landing.ts";
 import { button } from "../../components/Button/button-look.ts";
 import type { CheckoutUrl } from "../../components/PremiumDialog/CheckoutLink.tsx";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";

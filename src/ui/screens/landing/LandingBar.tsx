@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { landing } from "../../../text/landing.ts";
+import { landing } from "../../../text/pages/landing.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";

@@ -1,4 +1,4 @@
-import { landing } from "../../../text/landing.ts";
+import { landing } from "../../../text/pages/landing.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { footer, footerLinks, footerRow, link } from "./landing.css.ts";
 

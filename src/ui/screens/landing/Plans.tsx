@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
-import { landing } from "../../../text/landing.ts";
-import { premium } from "../../../text/premium.ts";
+import { landing } from "../../../text/pages/landing.ts";
+import { premium } from "../../../text/payments/premium.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { eyebrow, section, sectionLead, sectionTitle } from "./landing.css.ts";

@@ -11,7 +11,7 @@ import {
   User,
   Wallet,
 } from "lucide-react";
-import { landing, landingExample as words } from "../../../text/landing.ts";
+import { landing, landingExample as words } from "../../../text/pages/landing.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ExampleCategories } from "./ExampleCategories.tsx";

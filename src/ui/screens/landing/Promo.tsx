@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { landingVideo as words } from "../../../text/landing.ts";
-import { promoCaptions } from "../../../text/promo.ts";
+import { landingVideo as words } from "../../../text/pages/landing.ts";
+import { promoCaptions } from "../../../text/payments/promo.ts";
 import { eyebrow, section, sectionTitle } from "./landing.css.ts";
 import * as styles from "./promo.css.ts";
 import mp4 from "./promo/promo.mp4";

@@ -1,5 +1,5 @@
 import { cents } from "../../../domain/shared/cents.ts";
-import { landingExample } from "../../../text/landing.ts";
+import { landingExample } from "../../../text/pages/landing.ts";
 
 const AMOUNTS = [78_000, 41_235, 18_620, 14_290, 9_650, 6_115] as const;
 const EXPENSES = 167_910;

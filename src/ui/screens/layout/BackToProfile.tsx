@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { back } from "./layout.css.ts";
 import { OF_PROFILE } from "./navigation.ts";
 

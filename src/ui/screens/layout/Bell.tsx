@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Bell as BellIcon } from "lucide-react";
 import { Suspense, use } from "react";
 import { unreadCount } from "../../../domain/notifications/notification.ts";
-import { badgeText, bellName } from "../../../text/bell.ts";
+import { badgeText, bellName } from "../../../text/notifications/bell.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { badge, bell, NOTIFICATIONS } from "./bell.css.ts";

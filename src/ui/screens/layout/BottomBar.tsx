@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { Menu, Plus } from "lucide-react";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { useSignedIn, useTellOverlays } from "../../signed-in-context.ts";
 import * as styles from "./bottom-bar.css.ts";
 import { budgets, dashboard, history, type Entry } from "./navigation.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import * as styles from "./layout.css.ts";
 
 export const Footer = () => (

@@ -1,5 +1,5 @@
 import { use, useRef, type ToggleEvent } from "react";
-import { bellName } from "../../../text/bell.ts";
+import { bellName } from "../../../text/notifications/bell.ts";
 import { BackButtonContext } from "../../back-button-context.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { isAdmin } from "../../../domain/users/user.ts";
-import { premiumInside } from "../../../text/premium-inside.ts";
+import { premiumInside } from "../../../text/payments/premium-inside.ts";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { useUser } from "../../use-user.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { presenceTexts as texts } from "../../../text/presence.ts";
+import { presenceTexts as texts } from "../../../text/presence/presence.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { PresenceForm } from "./PresenceForm.tsx";

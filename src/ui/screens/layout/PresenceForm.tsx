@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { failureText } from "../../../text/failures.ts";
-import { passkeyFaultText } from "../../../text/passkey-faults.ts";
-import { presenceTexts as texts } from "../../../text/presence.ts";
+import { passkeyFaultText } from "../../../text/passkeys/passkey-faults.ts";
+import { presenceTexts as texts } from "../../../text/presence/presence.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

@@ -1,5 +1,5 @@
 import { Logo } from "../../components/Logo/Logo.tsx";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { isAdmin } from "../../../domain/users/user.ts";
 import { useUser } from "../../use-user.ts";
 import { navigation } from "./navigation.ts";

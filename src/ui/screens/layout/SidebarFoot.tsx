@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Crown, LogOut } from "lucide-react";
 import { isAdmin } from "../../../domain/users/user.ts";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { X } from "lucide-react";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { useModal } from "../../components/Dialog/use-modal.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";

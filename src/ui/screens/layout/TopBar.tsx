@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Menu } from "lucide-react";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { Bell } from "./Bell.tsx";

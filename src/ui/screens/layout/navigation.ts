@@ -15,7 +15,7 @@ import {
   WalletCards,
   type LucideIcon,
 } from "lucide-react";
-import { layoutTexts as texts } from "../../../text/layout.ts";
+import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 
 export type Entry = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
 

@@ -1,4 +1,4 @@
-import type { LegalText } from "../../../text/legal.ts";
+import type { LegalText } from "../../../text/consent/legal.ts";
 import * as styles from "./legal.css.ts";
 
 /** A long text, set to be read; whoever shows it supplies the frame around it. */

@@ -1,4 +1,4 @@
-import { policySummary } from "../../../text/legal.ts";
+import { policySummary } from "../../../text/consent/legal.ts";
 import { summary, summaryHeading } from "./legal.css.ts";
 
 /** Both legal texts in short, for the screen that asks for consent. */

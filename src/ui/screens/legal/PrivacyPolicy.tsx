@@ -1,5 +1,5 @@
-import type { KnownOperator } from "../../../text/operator.ts";
-import { privacyPolicy } from "../../../text/privacy-policy.ts";
+import type { KnownOperator } from "../../../text/administration/operator.ts";
+import { privacyPolicy } from "../../../text/consent/privacy-policy.ts";
 import { LegalArticle } from "./LegalArticle.tsx";
 
 export const PrivacyPolicy = ({ operator }: { readonly operator: KnownOperator }) => (

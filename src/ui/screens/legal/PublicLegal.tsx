@@ -1,5 +1,5 @@
-import { loginTexts } from "../../../text/auth.ts";
-import type { KnownOperator } from "../../../text/operator.ts";
+import { loginTexts } from "../../../text/login/auth.ts";
+import type { KnownOperator } from "../../../text/administration/operator.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";

@@ -1,5 +1,5 @@
-import type { KnownOperator } from "../../../text/operator.ts";
-import { terms } from "../../../text/terms.ts";
+import type { KnownOperator } from "../../../text/administration/operator.ts";
+import { terms } from "../../../text/consent/terms.ts";
 import { LegalArticle } from "./LegalArticle.tsx";
 
 export const Terms = ({ operator }: { readonly operator: KnownOperator }) => (

@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import type { loginCodeMachine } from "../../../application/machines/login-code.machine.ts";
 import type { CodeAnswer } from "../../../application/ports/entrances.ts";
 import { loginFailureText } from "../../../text/failures.ts";
-import { loginCodeTexts as texts } from "../../../text/login-code.ts";
+import { loginCodeTexts as texts } from "../../../text/login/login-code.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import type { ComponentType } from "react";
 import type { Failure } from "../../../application/failure.ts";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
-import { loginTexts as texts } from "../../../text/auth.ts";
+import { loginTexts as texts } from "../../../text/login/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
 import { entryIssues } from "../../../text/entry-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

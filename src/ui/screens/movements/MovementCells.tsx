@@ -4,7 +4,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { components } from "../../../text/components.ts";
-import { kindNames } from "../../../text/history.ts";
+import { kindNames } from "../../../text/transactions/history.ts";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";

@@ -4,7 +4,7 @@ import type { ListView } from "../../../domain/shared/list-view.ts";
 import { daysOf } from "../../../domain/transactions/days.ts";
 import type { TransactionOrder } from "../../../domain/transactions/sort.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { DayLine } from "./DayLine.tsx";
 import { room } from "./movement-row.css.ts";

@@ -1,6 +1,6 @@
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { AccountId } from "../../../domain/shared/ids.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { detail } from "./row-sheet.css.ts";
 

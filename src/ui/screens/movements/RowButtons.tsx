@@ -1,7 +1,7 @@
 import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { MenuButton } from "../../components/Menu/MenuButton.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";

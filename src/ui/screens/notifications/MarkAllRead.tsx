@@ -1,4 +1,4 @@
-import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { notificationTexts as texts } from "../../../text/notifications/notifications.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useHeir } from "../../use-heir.ts";
 

@@ -4,7 +4,7 @@ import type {
   NotificationChange,
 } from "../../../domain/notifications/notification.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
-import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { notificationTexts as texts } from "../../../text/notifications/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
 import { PlannedQuestion } from "./PlannedQuestion.tsx";

@@ -8,7 +8,7 @@ import {
   type NotificationChange,
 } from "../../../domain/notifications/notification.ts";
 import { components } from "../../../text/components.ts";
-import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { notificationTexts as texts } from "../../../text/notifications/notifications.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";

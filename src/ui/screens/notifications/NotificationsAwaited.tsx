@@ -1,6 +1,6 @@
 import { CloudExclamationPoint } from "lucide-react";
 import { components } from "../../../text/components.ts";
-import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { notificationTexts as texts } from "../../../text/notifications/notifications.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 

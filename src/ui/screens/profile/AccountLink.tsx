@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { layoutTexts } from "../../../text/layout.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { button } from "../../components/Button/button-look.ts";
 
 /** The way to one's password and sessions. */

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
 

@@ -3,7 +3,7 @@ import { entriesByMonth } from "../../../domain/goals/goal-entry.ts";
 import { components } from "../../../text/components.ts";
 import { loadFailureText } from "../../../text/failures.ts";
 import { formatDate, formatMonth } from "../../../text/format.ts";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { accessTo } from "../../../domain/plans/features.ts";
-import { profileTexts as texts } from "../../../text/profile.ts";
+import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { useUser } from "../../use-user.ts";
 

@@ -9,7 +9,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { components } from "../../../text/components.ts";
 import { formatDate } from "../../../text/format.ts";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useToday } from "../../signed-in-context.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { goalFormTexts as texts } from "../../../text/goals.ts";
+import { goalFormTexts as texts } from "../../../text/goals/goals.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { GoalForm } from "./GoalForm.tsx";
 import type { ProfileActors } from "./profile-feature.ts";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { Goal } from "../../../domain/goals/goal.ts";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { EntryMonths } from "./EntryMonths.tsx";
 import * as styles from "./goal-entries.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { GoalFields } from "../../../application/forms/goal-form.ts";
 import { dateText } from "../../../text/format.ts";
-import { goalFormTexts as texts, photoTexts } from "../../../text/goals.ts";
+import { goalFormTexts as texts, photoTexts } from "../../../text/goals/goals.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import * as styles from "./goals.css.ts";
 

@@ -4,7 +4,7 @@ import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts"
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
-import { goalTexts as texts } from "../../../text/goals.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";

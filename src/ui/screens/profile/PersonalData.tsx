@@ -1,7 +1,7 @@
 import { Pencil, UserRound } from "lucide-react";
 import { profileFields } from "../../../application/forms/profile-form.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
-import { profileTexts as texts } from "../../../text/profile.ts";
+import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { useUser } from "../../use-user.ts";

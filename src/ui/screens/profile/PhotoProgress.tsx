@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { wholePercent } from "../../../text/format.ts";
-import { photoTexts as texts } from "../../../text/goals.ts";
+import { photoTexts as texts } from "../../../text/goals/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./photo-field.css.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { profileTexts as texts } from "../../../text/profile.ts";
+import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import type { ProfileDialogActor } from "./profile-feature.ts";
 import { ProfileForm } from "./ProfileForm.tsx";

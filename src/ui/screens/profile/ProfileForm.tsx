@@ -1,5 +1,5 @@
 import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
-import { profileTexts as texts } from "../../../text/profile.ts";
+import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { DialogForm } from "../shared/DialogForm.tsx";

@@ -2,8 +2,8 @@ import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts"
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
-import { goalFormTexts } from "../../../text/goals.ts";
-import { profileTexts as texts } from "../../../text/profile.ts";
+import { goalFormTexts } from "../../../text/goals/goals.ts";
+import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { AccountLink } from "./AccountLink.tsx";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { goalTexts } from "../../../text/goals.ts";
+import { goalTexts } from "../../../text/goals/goals.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import type { PutAsideActor } from "./profile-feature.ts";
 import { PutAsideForm } from "./PutAsideForm.tsx";

@@ -1,7 +1,7 @@
 import { amountText } from "../../../application/forms/amount-text.ts";
 import { goalMissing, type Goal } from "../../../domain/goals/goal.ts";
 import { formatEuros } from "../../../text/format.ts";
-import { goalFormTexts as texts } from "../../../text/goals.ts";
+import { goalFormTexts as texts } from "../../../text/goals/goals.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

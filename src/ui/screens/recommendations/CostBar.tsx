@@ -1,7 +1,7 @@
 import type { FinancialSummary } from "../../../domain/recommendations/financial-summary.ts";
 import { costShares } from "../../../domain/recommendations/summary-shares.ts";
 import { donePercent } from "../../../text/format.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { SLIVER } from "../../components/Progress/sliver.ts";
 import * as styles from "./cost-bar.css.ts";

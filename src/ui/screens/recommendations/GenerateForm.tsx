@@ -6,7 +6,7 @@ import {
   RECOMMENDATION_PERIODS,
 } from "../../../domain/recommendations/recommendation-period.ts";
 import { recommendationsFailureText } from "../../../text/failures.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";

@@ -1,7 +1,7 @@
 import { Target } from "lucide-react";
 import type { GoalProjection } from "../../../domain/recommendations/recommendation.ts";
 import { sum, type Cents } from "../../../domain/shared/cents.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -4,7 +4,7 @@ import {
   RECOMMENDATION_PERIODS,
   type RecommendationPeriod,
 } from "../../../domain/recommendations/recommendation-period.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { option } from "../../components/Segmented/segmented.css.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./generate-form.css.ts";

@@ -7,7 +7,10 @@ import { possibleAct, type PossibleAct } from "../../../domain/recommendations/p
 import type { RecommendationPeriod } from "../../../domain/recommendations/recommendation-period.ts";
 import type { Recommendation } from "../../../domain/recommendations/recommendation.ts";
 import { monthOf } from "../../../domain/shared/year-month.ts";
-import { actName, recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import {
+  actName,
+  recommendationsTexts as texts,
+} from "../../../text/recommendations/recommendations-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { historyOf } from "../../components/HistoryLink/history-of.ts";

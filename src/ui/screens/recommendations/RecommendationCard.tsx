@@ -5,7 +5,7 @@ import type {
   RecommendationCategory,
 } from "../../../domain/recommendations/recommendation.ts";
 import type { RecommendationPeriod } from "../../../domain/recommendations/recommendation-period.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { RecommendationAct } from "./RecommendationAct.tsx";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { byPriority } from "../../../domain/recommendations/by-priority.ts";
 import type { Recommendation } from "../../../domain/recommendations/recommendation.ts";
 import type { RecommendationPeriod } from "../../../domain/recommendations/recommendation-period.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";

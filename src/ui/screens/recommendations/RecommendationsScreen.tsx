@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Info, Sparkles } from "lucide-react";
 import { newestReport } from "../../../domain/recommendations/newest-report.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

@@ -6,7 +6,7 @@ import type {
 } from "../../../domain/recommendations/recommendation.ts";
 import { ZERO } from "../../../domain/shared/cents.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
-import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { TopCategories } from "../transactions/TopCategories.tsx";

@@ -1,12 +1,12 @@
 import { useMachine } from "@xstate/react";
 import { isLinkGone } from "../../../application/link-gone.ts";
 import type { ActMachine } from "../../../application/machines/act.machine.ts";
-import { loginTexts } from "../../../text/auth.ts";
+import { loginTexts } from "../../../text/login/auth.ts";
 import {
   emailConfirmationFailureText,
   emailConfirmationTexts as texts,
   newPasswordTexts,
-} from "../../../text/recovery.ts";
+} from "../../../text/recovery/recovery.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { EntryPage } from "../entry/EntryPage.tsx";

@@ -2,7 +2,10 @@ import { useMachine } from "@xstate/react";
 import type { NewPasswordFields } from "../../../application/forms/new-password-form.ts";
 import { isLinkGone } from "../../../application/link-gone.ts";
 import type { FormMachine } from "../../../application/machines/form.machine.ts";
-import { newPasswordFailureText, newPasswordTexts as texts } from "../../../text/recovery.ts";
+import {
+  newPasswordFailureText,
+  newPasswordTexts as texts,
+} from "../../../text/recovery/recovery.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { EntryForm } from "../entry/EntryForm.tsx";

@@ -5,9 +5,9 @@ import type {
   recoveryRequestMachine,
 } from "../../../application/machines/recovery-request.machine.ts";
 import type { SnapshotFrom } from "xstate";
-import { loginTexts } from "../../../text/auth.ts";
+import { loginTexts } from "../../../text/login/auth.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
-import { recoveryFailureText, recoveryTexts as texts } from "../../../text/recovery.ts";
+import { recoveryFailureText, recoveryTexts as texts } from "../../../text/recovery/recovery.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

@@ -1,7 +1,10 @@
 import type { FoundProposal } from "../../../application/ports/recurrences.ts";
 import { draftsWeight } from "../../../domain/recurrences/weight.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { acceptAllQuestion, recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import {
+  acceptAllQuestion,
+  recurrenceTexts as texts,
+} from "../../../text/recurrences/recurrences.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 

@@ -2,7 +2,7 @@ import { presetFields } from "../../../application/forms/recurrence-form.ts";
 import type { RecurrenceView } from "../../../application/use-cases/view-recurrences.ts";
 import { PRESET_NAMES, presetFrom } from "../../../domain/recurrences/presets.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { presetTexts, recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { presetTexts, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { RecurrenceDialogActor } from "./recurrences-feature.ts";

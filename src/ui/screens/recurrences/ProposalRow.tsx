@@ -4,8 +4,12 @@ import type { FoundProposal } from "../../../application/ports/recurrences.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { priceChangeText } from "../../../text/price-changes.ts";
-import { recurrenceName, recurrenceTexts as texts, rhythmText } from "../../../text/recurrences.ts";
+import { priceChangeText } from "../../../text/recurrences/price-changes.ts";
+import {
+  recurrenceName,
+  recurrenceTexts as texts,
+  rhythmText,
+} from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { FoundProposal } from "../../../application/ports/recurrences.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { screenOf, useHeir } from "../../use-heir.ts";

@@ -16,7 +16,10 @@ import { LAST_YEAR, civilDate, type CivilDate } from "../../../domain/shared/civ
 import { recurrenceId } from "../../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/text-limits.ts";
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceFormTexts as texts, rhythmSentence } from "../../../text/recurrences.ts";
+import {
+  recurrenceFormTexts as texts,
+  rhythmSentence,
+} from "../../../text/recurrences/recurrences.ts";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";

@@ -9,7 +9,11 @@ import { draftOf } from "../../../domain/recurrences/patch.ts";
 import { monthlyWeight } from "../../../domain/recurrences/weight.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceName, recurrenceTexts as texts, rhythmText } from "../../../text/recurrences.ts";
+import {
+  recurrenceName,
+  recurrenceTexts as texts,
+  rhythmText,
+} from "../../../text/recurrences/recurrences.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";

@@ -3,7 +3,7 @@ import type { RecurrenceAct } from "../../../application/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 

@@ -4,7 +4,7 @@ import type { RecurrenceView } from "../../../application/use-cases/view-recurre
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { nextFirst } from "../../../domain/recurrences/weight.ts";
-import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";

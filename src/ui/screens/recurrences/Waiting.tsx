@@ -2,7 +2,7 @@ import { soonest } from "../../../domain/recurrences/due.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import type { RecurrenceActors } from "./recurrences-feature.ts";
 import { list } from "./recurrences.css.ts";

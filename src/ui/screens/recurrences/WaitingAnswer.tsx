@@ -4,7 +4,7 @@ import { isUnderWay, typedOf } from "../../../application/machines/recurrence-ac
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
-import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { submitting } from "../../submitting.ts";

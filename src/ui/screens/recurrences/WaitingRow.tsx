@@ -1,5 +1,5 @@
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceName } from "../../../text/recurrences.ts";
+import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import * as styles from "./recurrences.css.ts";
 import { WaitingAnswer, type WaitingAnswerProps } from "./WaitingAnswer.tsx";
 

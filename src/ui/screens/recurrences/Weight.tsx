@@ -2,7 +2,7 @@ import { weightOf } from "../../../domain/recurrences/weight.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { subtract } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import * as styles from "./recurrences.css.ts";
 

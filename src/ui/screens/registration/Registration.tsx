@@ -5,7 +5,7 @@ import type { RegistrationFields } from "../../../application/forms/registration
 import type { FormMachine } from "../../../application/machines/form.machine.ts";
 import type { Registration as Sent } from "../../../application/ports/registrations.ts";
 import type { User } from "../../../domain/users/user.ts";
-import { registrationTexts as texts } from "../../../text/registration.ts";
+import { registrationTexts as texts } from "../../../text/login/registration.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";

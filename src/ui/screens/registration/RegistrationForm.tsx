@@ -1,5 +1,5 @@
 import type { RegistrationFields } from "../../../application/forms/registration-form.ts";
-import { registrationTexts as texts } from "../../../text/registration.ts";
+import { registrationTexts as texts } from "../../../text/login/registration.ts";
 import { registrationFailureText } from "../../../text/failures.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";

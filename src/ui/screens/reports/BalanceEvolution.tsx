@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { Evolution } from "./evolution.ts";

@@ -2,7 +2,7 @@ import { ChartPie } from "lucide-react";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { formatPercent } from "../../../text/format.ts";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";

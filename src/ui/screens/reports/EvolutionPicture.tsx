@@ -3,7 +3,7 @@ import { VictoryAxis } from "victory-axis";
 import { VictoryChart } from "victory-chart";
 import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { box } from "./reports.css.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import type { Evolution } from "./evolution.ts";

@@ -1,5 +1,5 @@
 import { formatEuros, formatMonth } from "../../../text/format.ts";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import type { Evolution } from "./evolution.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { REPORT_PERIODS, type ReportPeriod } from "../../../domain/reports/report-period.ts";
-import { periodNames, reportTexts as texts } from "../../../text/reports.ts";
+import { periodNames, reportTexts as texts } from "../../../text/reports/reports.ts";
 import { periodSearch } from "./report-search.ts";
 import * as styles from "./period-choice.css.ts";
 

@@ -1,6 +1,6 @@
 import type { Report } from "../../../domain/reports/report.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";

@@ -1,4 +1,4 @@
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { monthSpan } from "../../../text/months.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

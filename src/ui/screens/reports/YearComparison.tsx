@@ -5,8 +5,8 @@ import type {
 import type { Report } from "../../../domain/reports/report.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
-import { comparedRows, type ComparedRow } from "../../../text/compared-rows.ts";
-import { reportTexts as texts } from "../../../text/reports.ts";
+import { comparedRows, type ComparedRow } from "../../../text/reports/compared-rows.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";

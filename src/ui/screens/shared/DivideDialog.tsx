@@ -11,7 +11,7 @@ import type { CategoryLists } from "../../../application/use-cases/view-categori
 import type { ImportPart } from "../../../domain/imports/import.ts";
 import { PARTS_MAX } from "../../../domain/imports/import-limits.ts";
 import { components } from "../../../text/components.ts";
-import { divisionTexts as texts } from "../../../text/division.ts";
+import { divisionTexts as texts } from "../../../text/transactions/division.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";

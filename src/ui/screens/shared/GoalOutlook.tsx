@@ -1,7 +1,7 @@
 import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import type { PlannedGoal } from "../../../domain/goals/plan-goals.ts";
-import { goalObstacle, goalStepText, goalTimeText } from "../../../text/goal-plan.ts";
+import { goalObstacle, goalStepText, goalTimeText } from "../../../text/goals/goal-plan.ts";
 import { useToday } from "../../signed-in-context.ts";
 import * as styles from "./goal-outlook.css.ts";
 

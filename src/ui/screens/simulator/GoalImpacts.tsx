@@ -1,7 +1,7 @@
 import { Target } from "lucide-react";
 import type { GoalImpact } from "../../../domain/simulation/simulation.ts";
 import { formatEuros } from "../../../text/format.ts";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import * as styles from "./goal-impacts.css.ts";

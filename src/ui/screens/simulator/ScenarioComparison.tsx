@@ -1,7 +1,7 @@
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import { subtract } from "../../../domain/shared/cents.ts";
 import type { Scenario, Simulation } from "../../../domain/simulation/simulation.ts";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { barsOf } from "./scenario-bars.ts";

@@ -1,6 +1,6 @@
 import { balanceIncrease, type Simulation } from "../../../domain/simulation/simulation.ts";
 import { formatEuros, formatSignedEuros } from "../../../text/format.ts";
-import { increaseText, simulatorTexts as texts } from "../../../text/simulator.ts";
+import { increaseText, simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import * as styles from "./simulation-report.css.ts";
 
 /** The three figures that sum a simulation up: saving, difference and increase of the balance. */

@@ -1,7 +1,7 @@
 import type { SimulationFields } from "../../../application/forms/simulation-form.ts";
 import type { FormEvent } from "../../../application/machines/form.machine.ts";
 import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Simulation, SimulationRequest } from "../../../domain/simulation/simulation.ts";
-import { outcomeSentence, simulatorTexts as texts } from "../../../text/simulator.ts";
+import { outcomeSentence, simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";

@@ -1,6 +1,6 @@
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
 import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationOutcome } from "./SimulationOutcome.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { ChartNoAxesColumn } from "lucide-react";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import * as styles from "./simulator.css.ts";
 
 /** Tells free users what the example below is of. */

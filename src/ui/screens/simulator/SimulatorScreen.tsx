@@ -1,5 +1,5 @@
 import { accessTo } from "../../../domain/plans/features.ts";
-import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useUser } from "../../use-user.ts";

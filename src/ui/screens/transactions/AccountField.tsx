@@ -4,7 +4,7 @@ import {
   type TransactionFields,
 } from "../../../application/forms/transaction-form.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import type { FieldProps, TextValue } from "../../components/Field/field-props.ts";
 import { formSelectKeys } from "../../components/Field/select-keys.ts";
 import { SelectField } from "../../components/Field/SelectField.tsx";

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { ListedMonth } from "../../../domain/transactions/listed-month.ts";
 import { monthOf } from "../../../domain/shared/year-month.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import type { Search } from "../../address.ts";
 import { MonthInput } from "../../components/MonthSwitch/MonthInput.tsx";
 import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";

@@ -7,8 +7,8 @@ import { plansOf } from "../../../application/forms/plans.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
-import { recurrenceName } from "../../../text/recurrences.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 

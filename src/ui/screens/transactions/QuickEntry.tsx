@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { layoutTexts } from "../../../text/layout.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { quickEntry } from "./transactions.css.ts";

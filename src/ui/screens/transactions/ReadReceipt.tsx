@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { QrCode } from "lucide-react";
 import { markText } from "../../../domain/receipts/receipt-mark.ts";
-import { cameFromReceipt, receiptTexts as texts } from "../../../text/receipts.ts";
+import { cameFromReceipt, receiptTexts as texts } from "../../../text/receipts/receipts.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { usePhone } from "../../use-media.ts";

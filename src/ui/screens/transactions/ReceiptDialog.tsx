@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Camera, Image } from "lucide-react";
 import type { ClipboardEvent, DragEvent } from "react";
-import { receiptProblemText, receiptTexts as texts } from "../../../text/receipts.ts";
+import { receiptProblemText, receiptTexts as texts } from "../../../text/receipts/receipts.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { receiptTexts as texts } from "../../../text/receipts.ts";
+import { receiptTexts as texts } from "../../../text/receipts/receipts.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { historyOf } from "../../components/HistoryLink/history-of.ts";
 import { useOverlays } from "../../overlay-context.ts";

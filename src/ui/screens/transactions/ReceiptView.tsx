@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { receiptTexts as texts } from "../../../text/receipts.ts";
+import { receiptTexts as texts } from "../../../text/receipts/receipts.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { usePhone } from "../../use-media.ts";

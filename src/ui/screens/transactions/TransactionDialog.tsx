@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import {
+  transactionFormTexts as texts,
+  transactionTexts,
+} from "../../../text/transactions/transactions.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { useOverlays } from "../../overlay-context.ts";

@@ -11,7 +11,10 @@ import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { dateText } from "../../../text/format.ts";
 import { knownText } from "../../../text/record-labels.ts";
-import { transactionChanged, transactionFormTexts as texts } from "../../../text/transactions.ts";
+import {
+  transactionChanged,
+  transactionFormTexts as texts,
+} from "../../../text/transactions/transactions.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

@@ -3,8 +3,11 @@ import type { TransactionList } from "../../../application/use-cases/list-transa
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { historyTexts } from "../../../text/history.ts";
-import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import { historyTexts } from "../../../text/transactions/history.ts";
+import {
+  transactionFormTexts as texts,
+  transactionTexts,
+} from "../../../text/transactions/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";

@@ -1,5 +1,5 @@
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts, transactionTexts } from "../../../text/transactions.ts";
+import { transactionFormTexts, transactionTexts } from "../../../text/transactions/transactions.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 

@@ -1,6 +1,9 @@
 import { Plus, ReceiptText } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import {
+  transactionFormTexts as texts,
+  transactionTexts,
+} from "../../../text/transactions/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";

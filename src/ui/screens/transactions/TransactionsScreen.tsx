@@ -4,7 +4,10 @@ import { transactionLister } from "../../../application/use-cases/list-transacti
 import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
 import { listedMonth, type ListedMonth } from "../../../domain/transactions/listed-month.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import {
+  transactionFormTexts as texts,
+  transactionTexts,
+} from "../../../text/transactions/transactions.ts";
 import type { Search } from "../../address.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";

@@ -1,6 +1,6 @@
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
-import { transactionName } from "../../../text/transaction-name.ts";
-import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { transactionName } from "../../../text/transactions/transaction-name.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import * as styles from "./usual-entries.css.ts";
 
 type UsualEntriesProps = {

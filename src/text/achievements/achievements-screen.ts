@@ -1,0 +1,32 @@
+import type { Level } from "../../domain/achievements/level.ts";
+
+const points = (count: number) => (count === 1 ? "1 ponto" : `${count} pontos`);
+
+/** The achievements. */
+export const achievementsScreenTexts = {
+  title: "Conquistas",
+  subtitle: "O que já alcançou, e o que ainda pode ganhar",
+  check: "Verificar Conquistas",
+  checking: "A verificar…",
+  level: (number: number) => `Nível ${number}`,
+  points,
+  progress: "Progresso para o próximo nível",
+  topTitle: "Nível Máximo Alcançado",
+  top: "Você é uma Lenda das Finanças!",
+  completion: "Coleção",
+  unlocked: (count: number, total: number) => `${count} de ${total}`,
+  unlockedNote: "conquistas desbloqueadas",
+  wonList: "Desbloqueadas",
+  openList: "Por desbloquear",
+  won: "Conquistada",
+  open: "Por conquistar",
+  empty: "Ainda sem conquistas",
+  emptyHint:
+    "Registe uma receita ou uma despesa e carregue em «Verificar Conquistas» para ver o que ganhou.",
+} as const;
+
+/** How many points are missing to the next level; at the top there is none. */
+export const missingText = ({ number, toNext }: Level): string | null =>
+  toNext === null
+    ? null
+    : `${toNext === 1 ? "Falta" : "Faltam"} ${points(toNext)} para o nível ${number + 1}`;

@@ -1,0 +1,30 @@
+import type { CategoryNews } from "../../application/notice.ts";
+import type { Undone } from "../../domain/ledger/undone.ts";
+
+/** What a toast says of a category. */
+export function categoryNewsText(news: CategoryNews): string {
+  switch (news.type) {
+    case "created":
+      return "Categoria criada com sucesso!";
+    case "updated":
+      return "Categoria atualizada com sucesso!";
+    case "removed":
+      return "Categoria removida com sucesso!";
+    case "archived":
+      return "Categoria arquivada. Deixa de ser proposta, e os registos ficam com ela.";
+    case "restored":
+      return "A categoria volta a ser proposta.";
+    case "merged":
+      return `A categoria «${news.name}» foi junta à outra.`;
+  }
+}
+
+/** What an undo came to; what was changed since stays. */
+export function undoneText({ restored, kept }: Undone): string {
+  const stays =
+    kept.length === 1
+      ? "1 registo, alterado depois, ficou como está."
+      : `${kept.length} registos, alterados depois, ficaram como estão.`;
+  if (kept.length === 0) return "Alteração anulada.";
+  return restored === 0 ? `Nada foi anulado: ${stays}` : `Alteração anulada. ${stays}`;
+}

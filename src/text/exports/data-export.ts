@@ -1,0 +1,89 @@
+import type { ExportFormat } from "../../domain/exports/export-summary.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { formatDate, wholePercent } from "../format.ts";
+
+type FileText = {
+  readonly title: string;
+  readonly format: string;
+  readonly description: string;
+  readonly holds: string;
+  readonly button: string;
+  readonly hint: string;
+};
+
+const files: Readonly<Record<ExportFormat, FileText>> = {
+  json: {
+    title: "Cópia completa",
+    format: "JSON",
+    description: "Todos os seus registos, num só ficheiro.",
+    holds:
+      "Perfil, receitas, despesas, objetivos e as suas entradas, orçamentos, categorias, regras, recorrentes, contas, importações e os seus movimentos, talões, notificações e conquistas.",
+    button: "Descarregar JSON",
+    hint: "Para guardar como cópia de segurança.",
+  },
+  csv: {
+    title: "Transações",
+    format: "CSV",
+    description: "Todas as suas receitas e despesas, numa tabela.",
+    holds: "Data, tipo, categoria, valor e descrição de cada registo.",
+    button: "Descarregar CSV",
+    hint: "Abre no Excel com um duplo clique.",
+  },
+};
+
+/** The export of all data. */
+export const dataExportTexts = {
+  title: "Exportação",
+  subtitle: "Leve os seus dados consigo",
+  summary: "O que será exportado",
+  balance: "Saldo",
+  balanceNote: "receitas menos despesas, de todos os registos",
+  period: "Período dos dados",
+  periodNote: "Do registo mais antigo ao mais recente",
+  noPeriod: "Ainda sem registos",
+  noPeriodNote: "O período aparece com a primeira receita ou despesa.",
+  counts: {
+    transactions: "Transações",
+    incomes: "Receitas",
+    expenses: "Despesas",
+    goals: "Objetivos",
+    budgets: "Orçamentos",
+  },
+  files,
+  downloading: "A descarregar…",
+  starting: "A preparar o ficheiro…",
+  progress: (format: string) => `Descarga do ficheiro ${format}`,
+  ownData: {
+    before: "Tudo o que guardamos sobre si, com fotografias, sessões e consentimentos, está em ",
+    link: "Os meus dados",
+    after: ", em todos os planos.",
+  },
+  privacyTitle: "Os seus dados são só seus",
+  privacy:
+    "As exportações contêm todos os seus dados pessoais. O FinControl não fica com nenhuma cópia dos ficheiros: guarde-os num lugar seguro.",
+} as const;
+
+const counts = new Intl.NumberFormat("pt-PT");
+
+/** How many there are, grouped from five digits on: `12 345`. */
+export const countText = (count: number): string => counts.format(count);
+
+/** The first and the last day of the data, once each. */
+export const periodText = (oldest: CivilDate, newest: CivilDate): string =>
+  oldest === newest ? formatDate(oldest) : `${formatDate(oldest)} a ${formatDate(newest)}`;
+
+const UNITS = ["B", "kB", "MB", "GB"] as const;
+
+const sizes = new Intl.NumberFormat("pt-PT", { maximumSignificantDigits: 3 });
+
+/** A number of bytes as `1,25 MB`. */
+function bytesText(bytes: number): string {
+  const thousands = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return `${sizes.format(bytes / 1000 ** thousands)}\u00a0${UNITS[thousands]}`;
+}
+
+/** How far a download is: `312 kB de 1,25 MB · 24 %`, or how much has come where the whole is not known. */
+export const progressText = (loaded: number, total: number | null): string =>
+  total === null
+    ? `${bytesText(loaded)} recebidos`
+    : `${bytesText(loaded)} de ${bytesText(total)} · ${wholePercent(loaded / total)}`;

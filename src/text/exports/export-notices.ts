@@ -1,0 +1,14 @@
+import type { ExportedFile } from "../../application/notice.ts";
+
+/** A file that was handed over. */
+export const exported: Readonly<Record<ExportedFile, string>> = {
+  history: "Histórico exportado com sucesso!",
+  "report-csv": "Relatório exportado em formato CSV!",
+  "report-pdf": "Relatório exportado em formato PDF!",
+  "data-json": "Dados exportados em formato JSON!",
+  "data-csv": "Transações exportadas em formato CSV!",
+  "own-data": "Os seus dados foram descarregados",
+};
+
+/** An empty list makes no file. */
+export const NOTHING_TO_EXPORT = "Não há dados para exportar";

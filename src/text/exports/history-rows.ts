@@ -1,0 +1,19 @@
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { CsvCell } from "../../domain/shared/csv.ts";
+import type { Transaction } from "../../domain/transactions/transaction.ts";
+import { formatDate } from "../format.ts";
+import { kindNames } from "../transactions/history.ts";
+
+const CSV_HEADERS = ["Data", "Tipo", "Categoria", "Valor", "Descrição"];
+
+/** The rows of the exported history. */
+export const historyRows = (records: readonly Transaction[]): readonly (readonly CsvCell[])[] => [
+  CSV_HEADERS,
+  ...records.map(({ date, kind, category, amount, description }): readonly CsvCell[] => [
+    formatDate(date),
+    kindNames[kind],
+    category,
+    { number: eurosFromCents(amount), decimals: 2 },
+    description ?? "",
+  ]),
+];

@@ -1,0 +1,86 @@
+import type { Report } from "../../domain/reports/report.ts";
+import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
+import type { CsvCell } from "../../domain/shared/csv.ts";
+import { adviceText } from "../advice.ts";
+import { comparedRows } from "../reports/compared-rows.ts";
+import { monthSpan, numberedMonth } from "../months.ts";
+import { periodNames, reportTexts as texts } from "../reports/reports.ts";
+
+const euros = (amount: Cents): CsvCell => ({ number: eurosFromCents(amount), decimals: 2 });
+const whole = (number: number): CsvCell => ({ number, decimals: 0 });
+
+/** The rows of an exported report: what the screen shows, one table below the other. */
+export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
+  const { period, totals, months, unfinished, projection, shares, comparison, advice } = report;
+  const tables: readonly (readonly (readonly CsvCell[])[])[] = [
+    [[texts.period, periodNames[period], monthSpan(months.map(({ month }) => month))]],
+    [
+      [texts.balance, euros(totals.balance)],
+      [texts.income, euros(totals.income), whole(totals.incomeCount)],
+      [texts.expenses, euros(totals.expenses), whole(totals.expenseCount)],
+    ],
+    [
+      [texts.month, texts.income, texts.expenses, texts.balance, texts.note],
+      ...months.map((month): readonly CsvCell[] => [
+        numberedMonth(month.month),
+        euros(month.income),
+        euros(month.expenses),
+        euros(month.balance),
+        ...(month.month === unfinished ? [texts.unfinished] : []),
+      ]),
+    ],
+    projection === null
+      ? [[texts.noProjection]]
+      : [
+          [texts.projection, texts.low, texts.expected, texts.high],
+          ...projection.map(({ month, low, expected, high }): readonly CsvCell[] => [
+            numberedMonth(month),
+            euros(low),
+            euros(expected),
+            euros(high),
+          ]),
+          [texts.assumption],
+        ],
+    [
+      [texts.category, texts.total, `${texts.share} (%)`, texts.count],
+      ...shares.map(({ category, amount, share, count }): readonly CsvCell[] => [
+        category,
+        euros(amount),
+        { number: share * 100, decimals: 1 },
+        whole(count),
+      ]),
+    ],
+    comparisonRows(comparison),
+    [
+      [texts.suggestion, texts.message],
+      ...advice
+        .map((tip) => adviceText(tip, "period"))
+        .map(({ title, message }): readonly CsvCell[] => [title, message]),
+    ],
+  ];
+  return tables.flatMap((table, index) => (index === 0 ? table : [[], ...table]));
+}
+
+/** This year beside the one before; what has no change in percent has an empty cell there. */
+function comparisonRows(comparison: Report["comparison"]): readonly (readonly CsvCell[])[] {
+  if (comparison === "young") return [[texts.young]];
+  if (comparison === "reading") return [[texts.readingYears]];
+  const { now, before } = comparison;
+  return [
+    [texts.years, texts.compared(comparison)],
+    [
+      texts.category,
+      texts.yearOf(now),
+      texts.yearOf(before),
+      texts.difference,
+      `${texts.variation} (%)`,
+    ],
+    ...comparedRows(comparison).map((row): readonly CsvCell[] => [
+      row.name,
+      euros(row.now),
+      euros(row.before),
+      euros(row.difference),
+      row.part === null ? "" : { number: row.part * 100, decimals: 1 },
+    ]),
+  ];
+}

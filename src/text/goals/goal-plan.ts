@@ -1,0 +1,50 @@
+import type { PlannedGoal } from "../../domain/goals/plan-goals.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { aboutDuration, isBeyondWords } from "../duration.ts";
+import { formatDate, formatEuros, formatMonth, formatMonthName } from "../format.ts";
+
+/** What stands where no month leaves anything for a goal. */
+export const NO_FORECAST = "Sem previsão";
+
+/** With which month a goal begins that comes after others. */
+export const startText = (month: YearMonth): string => `a partir de ${formatMonth(month)}`;
+
+/** When a goal is reached: `Cerca de 4 meses, em março de 2027`. */
+export function goalTimeText({ months }: PlannedGoal, today: CivilDate): string {
+  if (months === null) return NO_FORECAST;
+  const about = aboutDuration(months);
+  const upper = `${about.charAt(0).toUpperCase()}${about.slice(1)}`;
+  if (isBeyondWords(months)) return upper;
+  return `${upper}, em ${formatMonth(addMonths(monthOf(today), months))}`;
+}
+
+/** What the next month gives a goal, or when its turn comes; null where no month gives anything. */
+export function goalStepText({ monthly, startsIn }: PlannedGoal, today: CivilDate): string | null {
+  if (startsIn !== null) return `começa em ${formatMonth(startsIn)}`;
+  const next = addMonths(monthOf(today), 1);
+  return monthly === 0 ? null : `${formatEuros(monthly)} em ${formatMonthName(next)}`;
+}
+
+/** What stands in the way of a goal, as a sentence: nothing is left for it, or its deadline is over or cannot be kept. */
+export function goalObstacle(planned: PlannedGoal, today: CivilDate): string | null {
+  const { goal, missing, months, missingAtDeadline } = planned;
+  const late = deadlineSentence(goal.deadline, missing, missingAtDeadline, today);
+  if (months !== null) return late;
+  const waits = "Só avança quando sobrar dinheiro ao fim do mês.";
+  return late === null ? waits : `${waits} ${late}`;
+}
+
+function deadlineSentence(
+  deadline: CivilDate | null,
+  missing: PlannedGoal["missing"],
+  atDeadline: PlannedGoal["missing"],
+  today: CivilDate,
+): string | null {
+  if (deadline === null || atDeadline === 0) return null;
+  const day = formatDate(deadline);
+  if (deadline < today) return `O prazo, ${day}, já passou e faltam ${formatEuros(missing)}.`;
+  return monthOf(deadline) === monthOf(today)
+    ? `O prazo acaba este mês, a ${day}, e faltam ${formatEuros(missing)}.`
+    : `Não chega a tempo: no fim do prazo, ${day}, ainda faltam ${formatEuros(atDeadline)}.`;
+}

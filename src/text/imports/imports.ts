@@ -1,0 +1,176 @@
+import type { GuessReason } from "../../domain/guessing/guess.ts";
+import type { AccountKind } from "../../domain/accounts/account.ts";
+import type { Gap } from "../../domain/imports/statements/between-files.ts";
+import type { ReviewQuestion } from "../../domain/imports/review/questions.ts";
+import type { LeftOutReason } from "../../domain/imports/left-out.ts";
+import type { Shown } from "../../domain/imports/review/shown-lines.ts";
+import type { BalanceProof, IgnoredReason } from "../../domain/imports/statements/statement.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import { formatDate, formatSignedEuros } from "../format.ts";
+import { ignoredTexts } from "./statement-faults.ts";
+
+const counts = new Intl.NumberFormat("pt-PT");
+
+const of = (count: number, one: string, many: string) =>
+  `${counts.format(count)} ${count === 1 ? one : many}`;
+
+export const movements = (count: number) => of(count, "movimento", "movimentos");
+
+const accountKindNames: Readonly<Record<AccountKind, string>> = {
+  current: "à ordem",
+  savings: "poupança",
+  card: "cartão",
+  cash: "dinheiro",
+};
+
+const shown: Readonly<Record<Shown, string>> = {
+  all: "Todos",
+  new: "Novos",
+  unknown: "Por classificar",
+  possible: "Possíveis iguais",
+  "not-counted": "Não contados",
+  repeated: "Repetidos",
+};
+
+/** Why a movement does not count. */
+export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
+  transfer: "transferência entre contas suas",
+  card: "pagamento do cartão",
+  invoice: "a compra já está registada",
+  rule: "por regra sua",
+  person: "por escolha sua",
+};
+
+/** Why a category stands beside a line; null once it was chosen. */
+export function reasonText(reason: GuessReason | null): string {
+  switch (reason?.by) {
+    case undefined:
+      return "escolhida por si";
+    case "rule":
+      return `regra: ${reason.contains}`;
+    case "planned":
+      return "como o previsto";
+    case "choice":
+      return "como escolheu";
+    case "habit":
+      return `como em ${reason.count} de ${reason.of}`;
+    case "last-time":
+      return "como da última vez";
+    case "known-name":
+      return "lista de lojas conhecidas";
+    case "file":
+      return "do ficheiro";
+    case "unknown":
+      return "por classificar";
+  }
+}
+
+/** What the balances of a file prove. */
+export function proofText(proof: BalanceProof): string {
+  switch (proof.state) {
+    case "proven":
+      return proof.covered < proof.of
+        ? `Saldo confere em ${counts.format(proof.covered)} de ${counts.format(proof.of)}`
+        : "Saldo confere";
+    case "broken":
+      return `O saldo deixa de conferir na linha ${proof.line}`;
+    case "gaps":
+      return missingText(proof);
+    case "unusable":
+      return "O saldo do ficheiro é o disponível: não serve para conferir";
+    case "none":
+      return "O ficheiro não tem saldo para conferir";
+  }
+}
+
+/** Between which days of a file movements are missing, or between which lines of one day. */
+function missingText({ from, to }: Extract<BalanceProof, { state: "gaps" }>): string {
+  if (from === null) return `Faltam movimentos antes de ${formatDate(to.date)}`;
+  if (from.date === to.date)
+    return `Faltam movimentos entre as linhas ${from.line} e ${to.line}, de ${formatDate(to.date)}`;
+  return `Faltam movimentos entre ${formatDate(from.date)} e ${formatDate(to.date)}`;
+}
+
+/** What is missing between two files of an account. */
+export const gapText = ({ from, to, amount }: Gap): string =>
+  `Movimentos em falta entre ${formatDate(from)} e ${formatDate(to)} (${formatSignedEuros(amount)})`;
+
+/** What own accounts are called whose names do not read as they are looked for. */
+const ownAccountNames: Readonly<Record<string, string>> = {
+  n26: "N26",
+  moey: "moey!",
+  poupanca: "uma poupança",
+  "trade republic": "Trade Republic",
+  degiro: "DEGIRO",
+  xtb: "XTB",
+};
+
+/** What is asked about some lines, and what the two answers are called. */
+export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
+  if (about === "withdrawals") {
+    return {
+      question: `${of(lines.length, "levantamento", "levantamentos")} de dinheiro: como quer contar?`,
+      count: "Conta como despesa (Dinheiro)",
+      leaveOut: "Registo eu as compras",
+    };
+  }
+  const name =
+    ownAccountNames[contains] ?? `${contains.charAt(0).toUpperCase()}${contains.slice(1)}`;
+  const way = kind === "expense" ? "para" : "de";
+  return {
+    question: `${movements(lines.length)} ${way} ${name}: é uma conta sua?`,
+    count: "Não, contar",
+    leaveOut: "É minha, não contar",
+  };
+}
+
+/** The screen on which banks' files come in. */
+export const importTexts = {
+  title: "Importar",
+  subtitle: "Os movimentos do banco, sem os escrever",
+  file: "Ficheiro do banco",
+  drop: "Largue aqui os ficheiros ou escolha-os",
+  pick: "Escolher ficheiros",
+  formats:
+    "CSV, Excel (xlsx), OFX ou CAMT. São lidos neste dispositivo: só saem dele os movimentos que importar.",
+  banks:
+    "São reconhecidos Caixa Geral de Depósitos, Millennium bcp, Santander, BPI, ActivoBank, Novo Banco, Montepio, Crédito Agrícola, moey!, Banco CTT, Universo, Revolut, Wise, N26 e e\u2011Fatura. Nos outros ficheiros, indique uma vez o que é cada coluna.",
+  reading: "A ler e a comparar…",
+  cancel: "Cancelar",
+  retry: "Tentar novamente",
+  faulty: (name: string, sentence: string) => `${name}: ${sentence}`,
+  files: "Ficheiros",
+  account: "Conta",
+  /** The bank without what its file says of the kind of account. */
+  newAccount: (source: string) => `Conta ${source.replace(/,.*/u, "")}`,
+  accountNamed: (label: string, digits: string | null, kind: AccountKind) =>
+    `${label}, ${accountKindNames[kind]}${digits === null ? "" : ` ••${digits}`}`,
+  rows: movements,
+  unreadTitle: (count: number) => of(count, "linha por ler", "linhas por ler"),
+  unreadLine: (line: number) => `Linha ${line}`,
+  ignoredTitle: (count: number, reason: IgnoredReason) =>
+    `${of(count, "ignorado", "ignorados")}: ${ignoredTexts[reason]}`,
+  questions: "Só lhe perguntamos uma vez",
+  show: "Mostrar",
+  shown: (name: Shown, count: number) => `${shown[name]} (${counts.format(count)})`,
+  list: "Movimentos a importar",
+  keys: "Setas para andar, Enter para a categoria, N para não contar, D para dividir, R para uma regra.",
+  nothingShown: "Nenhum movimento aqui.",
+  category: (text: string) => `Categoria de ${text}`,
+  kindIs: (kind: TransactionKind) => (kind === "income" ? "entrada" : "saída"),
+  repeated: "já importado",
+  removed: "já importado, apagado por si",
+  bringBack: "Trazer de volta",
+  possible: (description: string, date: string) => `Registou «${description}» em ${date}`,
+  same: "É o mesmo",
+  planned: (name: string, date: string) => `Previsto: «${name}» em ${date}`,
+  isPlanned: "É o previsto",
+  divided: (count: number) => of(count, "parte", "partes"),
+  leaveOut: "Não contar",
+  count: "Contar",
+  divide: "Dividir",
+  rule: "Criar regra",
+  importing: (done: number, total: number) =>
+    `A importar… ${counts.format(done)} de ${counts.format(total)}`,
+  progress: "Movimentos importados",
+} as const;

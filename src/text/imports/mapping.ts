@@ -1,0 +1,49 @@
+import type { MappedColumn, MappedSign } from "../../domain/imports/tables/mapping.ts";
+
+const roles: Readonly<Record<MappedColumn, string>> = {
+  date: "Data",
+  description: "Descrição",
+  amount: "Montante",
+  debit: "Débito",
+  credit: "Crédito",
+  direction: "Entra ou sai",
+  balance: "Saldo",
+  currency: "Moeda",
+  category: "Categoria",
+};
+
+const signs: Readonly<Record<MappedSign, string>> = {
+  columns: "Em duas colunas",
+  words: "Numa coluna de palavras",
+  signed: "Os valores têm sinal",
+  inverted: "Sinal trocado",
+  expenses: "Todas despesas",
+  income: "Todas receitas",
+  balance: "Pelo saldo",
+  unknown: "Não sei",
+};
+
+/** The question which column of an unknown file is what. */
+export const mappingTexts = {
+  title: (name: string) => `O que é cada coluna de ${name}?`,
+  /** Of a bank that is known nothing but the direction is asked. */
+  hint: (bank: string | null) =>
+    bank === null
+      ? "Não conhecemos este tipo de ficheiro. Indique o que é cada coluna: para a próxima fica sabido."
+      : `Parece ser de ${bank}, mas falta saber como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`,
+  table: "Primeiras linhas do ficheiro",
+  column: (name: string) => `Coluna ${name}`,
+  none: "Não ler",
+  roles,
+  sign: "Como se distingue o que entra do que sai",
+  signs,
+  order: "Datas",
+  orders: { "day-first": "dia/mês/ano", "month-first": "mês/dia/ano" },
+  preview: "Assim é lido",
+  ways: { income: "entra", expense: "sai" },
+  askedSign: "Falta indicar como se distingue o que entra do que sai.",
+  otherCurrency: "Estas linhas estão noutra moeda e ficam de fora.",
+  nothingRead: "Com estas colunas não se lê nenhum movimento.",
+  leaveOut: "Deixar este ficheiro de fora",
+  read: "Ler assim",
+} as const;

@@ -1,0 +1,10 @@
+import type { ToldFault } from "../../domain/users/authenticator-fault.ts";
+
+/** Why an authenticator made or proved nothing; of one that was left there is nothing to say. */
+export const passkeyFaultText: Readonly<Record<ToldFault, string>> = {
+  known: "Este dispositivo já tem uma chave de acesso da sua conta.",
+  elsewhere:
+    "As chaves de acesso não funcionam neste endereço. Abra o FinControl no endereço que quem o gere lhe indicou.",
+  unable:
+    "Este dispositivo não conseguiu usar uma chave de acesso. Tente novamente, ou com outro dispositivo.",
+};

@@ -1,0 +1,81 @@
+import type { OwnAccountNews } from "../../application/notice.ts";
+import { registrationTexts } from "../login/registration.ts";
+import { layoutTexts } from "../pages/layout.ts";
+
+/** The screen of one's own account. */
+export const ownAccountTexts = {
+  title: layoutTexts.account,
+  subtitle: "Como entra na sua conta, as suas sessões e os seus dados",
+} as const;
+
+/** The section of the password, and its dialog. */
+export const ownPasswordTexts = {
+  title: "Senha",
+  hint: "Ao alterar a senha, todas as suas outras sessões terminam.",
+  change: "Alterar senha",
+  current: "Senha atual",
+  password: "Nova senha",
+  passwordHint: registrationTexts.passwordHint,
+  repeated: "Confirmar nova senha",
+  incomplete: "Por favor, preencha todos os campos.",
+} as const;
+
+/** The section of the email, and its dialog. */
+export const ownEmailTexts = {
+  title: "Email",
+  hint: "Para aqui vão as ligações para uma nova senha e os avisos sobre a conta.",
+  awaited: (email: string) =>
+    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos, se não terminar esta sessão. Até a abrir, conta o email atual.`,
+  change: "Alterar email",
+  email: "Novo email",
+  effect: "Ao alterar o email, todas as suas outras sessões terminam.",
+  incomplete: "Por favor, preencha todos os campos.",
+} as const;
+
+/** The section of the sessions. */
+export const ownSessionTexts = {
+  title: "Sessões",
+  hint: "Os dispositivos em que tem sessão iniciada. Termine as que não reconhecer.",
+  list: "As suas sessões",
+  current: "Este dispositivo",
+  end: "Terminar",
+  ending: "A terminar…",
+  endOf: (device: string, used: string) => `Terminar ${device}. ${used}`,
+  endOthers: "Terminar todas as outras",
+  endOthersTitle: "Terminar todas as outras sessões",
+  endOthersQuestion:
+    "Todos os outros dispositivos têm de iniciar sessão novamente. Este continua com a sessão iniciada.",
+  none: "Não tem sessão iniciada em mais nenhum dispositivo.",
+} as const;
+
+/** What a toast says of one's own account. */
+export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
+  "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",
+  "email-changed": "Email alterado. As suas outras sessões foram terminadas.",
+  "email-to-confirm": "Enviámos uma ligação para o novo email. Abra-a para o confirmar.",
+  "session-ended": "Sessão terminada",
+  "other-sessions-ended": "Todas as outras sessões foram terminadas",
+  "factor-set": "Verificação em dois passos ativada. As suas outras sessões foram terminadas.",
+  "codes-renewed": "Novos códigos de recuperação criados",
+  "factor-removed": "Verificação em dois passos removida. As suas outras sessões foram terminadas.",
+  "passkey-added": "Chave de acesso adicionada. As suas outras sessões foram terminadas.",
+  "passkey-renamed": "Nome da chave de acesso alterado",
+  "passkey-removed": "Chave de acesso removida. As suas outras sessões foram terminadas.",
+  "device-own": "Os seus dados ficam guardados neste dispositivo, cifrados",
+  "device-left": "A cópia deste dispositivo foi destruída",
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const ago = (count: number, one: string, many: string) => `há ${count} ${count === 1 ? one : many}`;
+
+/** How long ago a session was used, as far as that is known; moments in Unix milliseconds. */
+export function usedAgo(usedAt: number, now: number): string {
+  const since = now - usedAt;
+  if (since < 2 * MINUTE) return "Usada agora mesmo";
+  if (since < HOUR) return `Usada ${ago(Math.floor(since / MINUTE), "minuto", "minutos")}`;
+  if (since < DAY) return `Usada ${ago(Math.floor(since / HOUR), "hora", "horas")}`;
+  return `Usada ${ago(Math.floor(since / DAY), "dia", "dias")}`;
+}

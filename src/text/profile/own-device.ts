@@ -1,0 +1,38 @@
+import { loginTexts } from "../login/auth.ts";
+import { formatInstant } from "../format-instant.ts";
+
+/** The section of the device that one sits at. */
+export const ownDeviceTexts = {
+  title: "Este dispositivo",
+  hint: loginTexts.ownDeviceHint,
+  off: "Não fica neste navegador nenhuma cópia dos seus dados.",
+  on: "Cópia cifrada",
+  awaited: "A cópia é feita assim que todos os dados estiverem carregados.",
+  ends: "A cópia é destruída quando sair, quando a sessão terminar ou quando a destruir aqui, também sem rede.",
+  choose: loginTexts.ownDevice,
+  choosing: "A guardar…",
+  leave: "Destruir cópia",
+  leaving: "A destruir…",
+  refused:
+    "Não foi possível guardar uma cópia: este navegador não o permite ou não tem espaço. Tudo o resto funciona na mesma.",
+} as const;
+
+const sizes = new Intl.NumberFormat("pt-PT", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const KILO = 1000;
+
+/** How large a copy is: `84,2 kB` or `12,5 MB`. */
+export const copySizeText = (bytes: number): string =>
+  bytes < KILO * KILO
+    ? `${sizes.format(bytes / KILO)}\u00a0kB`
+    : `${sizes.format(bytes / KILO / KILO)}\u00a0MB`;
+
+/** Since when the device is one's own, in Unix milliseconds. */
+export const ownSinceText = (since: number): string => `Desde ${formatInstant(since)}`;
+
+/** What is said above records that are shown for want of a network; when they were so, in Unix milliseconds. */
+export const copyShownText = (at: number): string =>
+  `Sem ligação. Vê a cópia deste dispositivo de ${formatInstant(at)}.`;

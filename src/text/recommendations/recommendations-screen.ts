@@ -1,0 +1,126 @@
+import type { FinancialSummary } from "../../domain/recommendations/financial-summary.ts";
+import type { RecommendationPeriod } from "../../domain/recommendations/recommendation-period.ts";
+import type {
+  AnalysisSource,
+  Priority,
+  RecommendationCategory,
+  RecommendationReport,
+} from "../../domain/recommendations/recommendation.ts";
+import { formatEuros, formatPercent } from "../format.ts";
+import { startText } from "../goals/goal-plan.ts";
+import { monthsFromTo } from "../months.ts";
+import type { PossibleAct } from "../../domain/recommendations/possible-act.ts";
+import { goalTexts } from "../goals/goals.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+
+const months = (period: RecommendationPeriod) => `${period} meses`;
+
+/** Who made an analysis; that a provider failed is no reason to worry, so it is said calmly. */
+const sources: Readonly<Record<AnalysisSource, string>> = {
+  rules: "Análise feita pelas regras do FinControl.",
+  provider: "Análise feita por um fornecedor de IA, com totais anónimos.",
+  "rules-after-failure":
+    "O fornecedor de IA não deu uma resposta utilizável. Análise feita pelas regras do FinControl, com os mesmos números.",
+};
+
+const categories: Readonly<Record<RecommendationCategory, string>> = {
+  saving: "Economia",
+  investment: "Investimento",
+  income: "Receita",
+  goal: "Objetivo",
+};
+
+const priorities: Readonly<Record<Priority, string>> = {
+  high: "Prioridade alta",
+  medium: "Prioridade média",
+  low: "Prioridade baixa",
+};
+
+/** What a screen reader says once a report is there. */
+const ready = ({ period, analysis }: RecommendationReport) => {
+  const count = analysis.recommendations.length;
+  const found = count === 1 ? "1 recomendação" : `${count} recomendações`;
+  return `Análise dos últimos ${months(period)} concluída: ${found}.`;
+};
+
+/** The effect of a press on the button of a recommendation. */
+export function actName(act: PossibleAct): string {
+  switch (act.type) {
+    case "look":
+      if (act.kind === null) return "Ver registos";
+      return act.kind === "income" ? "Ver receitas" : "Ver despesas";
+    case "record":
+      return act.kind === "income" ? "Registar receita" : "Registar despesa";
+    case "simulate":
+      return "Simular um corte";
+    case "new-budget":
+      return `Limitar a ${formatEuros(act.limit)}`;
+    case "change-budget":
+      return "Rever o limite";
+    case "new-goal":
+    case "upgrade":
+      return "Criar objetivo";
+    case "put-aside":
+      return goalTexts.putAside;
+    case "change-goal":
+      return "Rever objetivo";
+    case "see-goals":
+      return "Ver objetivos";
+  }
+}
+
+/** The recommendations. */
+export const recommendationsTexts = {
+  title: "Recomendações",
+  subtitle: "O que os seus números dizem, e o que pode fazer",
+  period: "Período a analisar",
+  months,
+  locked: (period: RecommendationPeriod) => `${months(period)}, só com Premium`,
+  lockedHint: "Com o Premium, a análise vai até aos últimos 24 meses.",
+  generate: "Gerar Recomendações",
+  generating: "A gerar…",
+  advice: "As recomendações são informativas e não substituem o aconselhamento de um profissional.",
+  empty: "Ainda não há recomendações",
+  emptyHint:
+    "Escolha um período e carregue em «Gerar Recomendações» para saber o que pode mudar nas suas finanças.",
+  loading: "A analisar os seus números…",
+  ready,
+  result: "Recomendações geradas",
+  heading: (period: RecommendationPeriod) => `Análise dos últimos ${months(period)}`,
+  sources,
+  madeAt: "Gerada em",
+  meanBalance: "Saldo médio mensal",
+  income: "Total de receitas",
+  expenses: "Total de despesas",
+  /** Of which months a mean is; nothing was said of older ones. */
+  perMonth: (of: FinancialSummary["meanOf"]) =>
+    `receitas menos despesas, por mês${of === null ? "" : `, ${monthsFromTo(of.from, of.to)}`}`,
+  /** Of which months a total is; nothing was said of older ones. */
+  inPeriod: (of: FinancialSummary["totalOf"], period: RecommendationPeriod) =>
+    of === null ? `em ${months(period)}` : monthsFromTo(of.from, of.to),
+  costs: "Despesas fixas e variáveis",
+  fixed: "Fixas",
+  fixedHint: "Habitação, serviços, seguros e outras que vencem sempre",
+  variable: "Variáveis",
+  variableHint: "As que mudam com as suas escolhas",
+  costShare: (amount: Cents, share: number) =>
+    `${formatEuros(amount)} · ${formatPercent(share, 1)}`,
+  noExpenses: "Nenhuma despesa neste período",
+  analysis: "Análise",
+  recommendations: "O que pode fazer",
+  noRecommendations: "Nada a recomendar por agora.",
+  others: (count: number) => (count === 1 ? "Mais 1 recomendação" : `Mais ${count} recomendações`),
+  fund: "Fundo de emergência",
+  categories,
+  priorities,
+  impact: "Impacto estimado",
+  projections: "Projeção dos objetivos",
+  time: "Tempo estimado",
+  monthly: "No próximo mês",
+  planned: (monthly: Cents, left: Cents) =>
+    `No próximo mês ${formatEuros(monthly)} ao todo, dos ${formatEuros(left)} que sobram num mês normal.`,
+  startsIn: startText,
+  noProjections: "Sem objetivos para projetar",
+  noProjectionsHint: "Crie um objetivo no seu perfil para saber quando o pode alcançar.",
+  byCategory: "Despesas por categoria",
+} as const;

@@ -1,0 +1,96 @@
+import type { NormalFigures } from "../../domain/normal-month/normal-figures.ts";
+import { subtract, ZERO, type Cents } from "../../domain/shared/cents.ts";
+import { monthsBetween } from "../../domain/shared/year-month.ts";
+import type { Simulation } from "../../domain/simulation/simulation.ts";
+import { extraText } from "../extra.ts";
+import { formatEuros, formatSignedPercent } from "../format.ts";
+import { NO_FORECAST } from "../goals/goal-plan.ts";
+import { monthCount } from "../month-count.ts";
+import { monthsFromTo } from "../months.ts";
+
+const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
+
+/** What a normal month is: its figures, and from which months they are known. */
+function basis({
+  from,
+  to,
+  income,
+  expenses,
+  extra,
+  countedExtra,
+  surplus,
+}: NormalFigures): string {
+  const left =
+    surplus < 0
+      ? `faltam ${formatEuros(subtract(ZERO, surplus))}`
+      : `sobram ${formatEuros(surplus)}`;
+  const beside =
+    countedExtra > 0 ? "conta com os extras" : extraText(extra, monthsBetween(from, to) + 1);
+  return `Mês normal, de ${monthsFromTo(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
+}
+
+/** The simulator. */
+export const simulatorTexts = {
+  title: "Simulador",
+  subtitle: "Veja o que muda se gastar menos numa categoria",
+  form: "Cenário",
+  category: "Categoria a reduzir",
+  choose: "Escolher…",
+  reduction: "Redução por mês",
+  goal: "Objetivo",
+  allGoals: "Todos os objetivos",
+  incomplete: "Por favor, preencha categoria e valor de redução.",
+  run: "Simular",
+  running: "A simular…",
+  reset: "Nova Simulação",
+  empty: "O resultado aparece aqui",
+  emptyHint: "Escolha uma categoria e quanto quer poupar por mês. Comparamos com um mês normal.",
+  basis,
+  done: "Simulação concluída.",
+  result: "Resultado da simulação",
+  saving: "Poupança mensal",
+  difference: "Diferença no saldo",
+  increase: "Aumento do saldo",
+  unknownIncrease: "—",
+  recommendation: "Recomendação",
+  comparison: "Cenário atual e simulado",
+  inForecast: "Mostrar na previsão",
+  measure: "Por mês",
+  current: "Atual",
+  simulated: "Simulado",
+  change: "Diferença",
+  income: "Receitas",
+  expenses: "Despesas",
+  balance: "Saldo",
+  extra: "Extras",
+  categorySpent: (category: string) => `Gasto em ${category}`,
+  impact: "Impacto nos objetivos",
+  missing: "Valor em falta",
+  currentMonths: "Tempo atual",
+  newMonths: "Novo tempo",
+  monthsSaved: "Tempo poupado",
+  months,
+  noGoals: "Sem objetivos para comparar",
+  noGoalsHint: "Crie um objetivo no seu perfil para ver quanto tempo pode poupar.",
+  bannerTitle: "O simulador faz parte do Premium",
+  banner:
+    "Experimente cortes nas despesas antes de os fazer, e veja quantos meses ganha em cada objetivo. O que vê abaixo é um exemplo.",
+} as const;
+
+/** The outcome of a reduction, in one sentence. */
+export function outcomeSentence(
+  category: string,
+  { current, simulated, saving }: Simulation,
+): string {
+  const [before, after] = [current.balance, simulated.balance];
+  const lacking = (balance: Cents) => formatEuros(subtract(ZERO, balance));
+  const cause = `com menos ${formatEuros(saving)} em ${category}`;
+  if (after < 0) return `Faltam ${lacking(after)} por mês em vez de ${lacking(before)}, ${cause}`;
+  return before < 0
+    ? `Sobram ${formatEuros(after)} por mês em vez de faltarem ${lacking(before)}, ${cause}`
+    : `Sobram ${formatEuros(after)} por mês em vez de ${formatEuros(before)}, ${cause}`;
+}
+
+/** How much a balance grows, as a percentage, or '—' where there is no balance to grow. */
+export const increaseText = (increase: number | null): string =>
+  increase === null ? simulatorTexts.unknownIncrease : formatSignedPercent(increase, 1);
