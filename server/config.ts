@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { safeParse } from "valibot";
-import { email as emailSchema } from "../src/contract/account-fields.ts";
+import { email as emailSchema } from "../src/contract/administration/account-fields.ts";
 import { REFERENCE_PARAMETER } from "../src/domain/plans/checkout.ts";
 import type { Operator } from "../src/domain/operator/operator.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";

@@ -4,7 +4,7 @@ import { runServer } from "../../tests/server/support/run-server.ts";
 import { importOf, lineNumber, readAnew } from "../../tests/server/support/imports.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
-import { encodeImport } from "../../src/contract/imports.ts";
+import { encodeImport } from "../../src/contract/imports/imports.ts";
 import { inspect } from "../reliability/inspector.mjs";
 import { postgresStorage, sqliteStorage } from "./footprint/storage.mjs";
 import { median } from "./product.mjs";

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { encodeLoginOutcome } from "../../src/contract/auth.ts";
+import { encodeLoginOutcome } from "../../src/contract/login/auth.ts";
 import type { Problem } from "../../src/contract/errors.ts";
 import { comeBackUntil } from "../../src/text/profile/departure.ts";
 import { serverProblems } from "../../src/text/server-problems.ts";

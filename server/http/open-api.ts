@@ -1,8 +1,8 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { changesQuerySchema } from "../../src/contract/changes.ts";
+import { changesQuerySchema } from "../../src/contract/ledger/changes.ts";
 import { problemSchema } from "../../src/contract/errors.ts";
-import { newPassword, username } from "../../src/contract/account-fields.ts";
+import { newPassword, username } from "../../src/contract/administration/account-fields.ts";
 import { categoryName, civilDate, euros, yearMonth } from "../../src/contract/fields.ts";
 import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
 import { eventMoment, SIGNATURE_HEADER } from "../../src/contract/payments.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { exportJson } from "../../src/contract/export-content.ts";
+import { exportJson } from "../../src/contract/exports/export-content.ts";
 import {
   accountJson,
   consentsJson,
@@ -9,7 +9,7 @@ import {
   recommendationsJson,
   sessionsJson,
   versionsJson,
-} from "../../src/contract/own-data.ts";
+} from "../../src/contract/exports/own-data.ts";
 import type { OwnData } from "../../src/domain/exports/own-data.ts";
 import { lisbonMoment } from "../../src/text/profile/departure.ts";
 import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/exports/own-data.ts";

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOG_OUT_PATIENCE } from "../../src/application/machines/session.machine.ts";
 import { startPage } from "../../src/composition/page/page.ts";
-import { encodeUser } from "../../src/contract/users.ts";
+import { encodeUser } from "../../src/contract/administration/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoryListSchema } from "../../src/contract/kinds/categories.ts";
 import { configSchema, decodeConfig, encodeConfig } from "../../src/contract/config.ts";
-import { generatedAlertsSchema } from "../../src/contract/generated-alerts.ts";
+import { generatedAlertsSchema } from "../../src/contract/notifications/generated-alerts.ts";
 import { healthSchema } from "../../src/contract/health.ts";
 import { CATEGORIES } from "../../src/domain/categories/standard-names.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";

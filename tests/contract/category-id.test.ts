@@ -10,7 +10,7 @@ import {
   encodeRecurrencePatch,
   recurrenceCreationSchema,
   recurrencePatchSchema,
-} from "../../src/contract/recurrence-wishes.ts";
+} from "../../src/contract/recurrences/recurrence-wishes.ts";
 import type { CategoryIdOf } from "../../src/domain/categories/by-id.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { civilDate } from "../../src/domain/shared/civil-date.ts";

@@ -1,11 +1,14 @@
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeExportContent, exportContentSchema } from "../../src/contract/export-content.ts";
+import {
+  decodeExportContent,
+  exportContentSchema,
+} from "../../src/contract/exports/export-content.ts";
 import {
   decodeExportSummary,
   encodeExportSummary,
   exportSummarySchema,
-} from "../../src/contract/export-summary.ts";
+} from "../../src/contract/exports/export-summary.ts";
 import type { ExportContent } from "../../src/domain/exports/export-content.ts";
 import type { ExportSummary } from "../../src/domain/exports/export-summary.ts";
 import { transactionId } from "../../src/domain/shared/ids.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { GenericSchema } from "valibot";
 import { describe, expect, it } from "vitest";
-import { newPassword } from "../../src/contract/account-fields.ts";
+import { newPassword } from "../../src/contract/administration/account-fields.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "../../src/contract/fields.ts";
 import { requiredText } from "../../src/contract/text-fields.ts";
 import { eurosFromCents, MAX_SUM } from "../../src/domain/shared/cents.ts";

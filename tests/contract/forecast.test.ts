@@ -5,7 +5,7 @@ import {
   decodeToldBalance,
   encodeToldBalance,
   toldBalanceSchema,
-} from "../../src/contract/balances.ts";
+} from "../../src/contract/accounts/balances.ts";
 import { encodeForecast, forecastSchema } from "../../src/contract/forecast.ts";
 import { forecast } from "../../src/domain/forecast/forecast.ts";
 import type { Reach } from "../../src/domain/forecast/reach.ts";

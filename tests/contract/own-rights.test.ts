@@ -13,7 +13,7 @@ import {
   departureRequestSchema,
   departureSchema,
   encodeDeparture,
-} from "../../src/contract/departure.ts";
+} from "../../src/contract/profile/departure.ts";
 import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
 import { anyInstant } from "../support/arbitraries/instant.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loginPaths } from "../../src/contract/login-paths.ts";
-import { accountPaths } from "../../src/contract/account-paths.ts";
+import { loginPaths } from "../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../src/contract/login/account-paths.ts";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { paths } from "../../src/contract/paths.ts";
 

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { encodeImport } from "../../src/contract/imports.ts";
+import { encodeImport } from "../../src/contract/imports/imports.ts";
 import { paths } from "../../src/contract/paths.ts";
 import { asSeen, type Stamped } from "../../src/domain/ledger/stamped.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";

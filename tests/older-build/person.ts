@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { loginPaths } from "../../src/contract/login-paths.ts";
-import { accountPaths } from "../../src/contract/account-paths.ts";
+import { loginPaths } from "../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../src/contract/login/account-paths.ts";
 import { API_BASE } from "../../src/contract/api-base.ts";
-import { decodeSession, sessionSchema } from "../../src/contract/auth.ts";
+import { decodeSession, sessionSchema } from "../../src/contract/login/auth.ts";
 import { budgetListSchema, decodeBudget } from "../../src/contract/kinds/budgets.ts";
 import { decodeCategory, ownCategoryListSchema } from "../../src/contract/kinds/categories.ts";
 import { decodeGoal, goalListSchema } from "../../src/contract/kinds/goals.ts";

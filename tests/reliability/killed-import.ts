@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { encodeImport } from "../../src/contract/imports.ts";
+import { encodeImport } from "../../src/contract/imports/imports.ts";
 import { importOf, lineNumber } from "../server/support/imports.ts";
 import { runServer } from "../server/support/run-server.ts";
 import { newAccount } from "./account.ts";

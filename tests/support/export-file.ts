@@ -1,4 +1,4 @@
-import { exportJson } from "../../src/contract/export-content.ts";
+import { exportJson } from "../../src/contract/exports/export-content.ts";
 import type { ExportContent, ExportSource } from "../../src/domain/exports/export-content.ts";
 
 async function* inParts<One>(all: readonly One[], size: number) {

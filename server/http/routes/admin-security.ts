@@ -1,11 +1,11 @@
 import { object, string } from "valibot";
-import { factorPaths } from "../../../src/contract/factor-paths.ts";
+import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
 import {
   decodeSettings,
   encodeSettings,
   newSettingsSchema,
   settingsSchema,
-} from "../../../src/contract/second-factor.ts";
+} from "../../../src/contract/second-factor/second-factor.ts";
 import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
 import type { changeSettings } from "../../application/use-cases/change-settings.ts";
 import type { removeFactorOf } from "../../application/use-cases/remove-second-factor.ts";

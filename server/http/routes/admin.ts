@@ -9,8 +9,8 @@ import {
   newAccountSchema,
   userOverviewSchema,
   userQuerySchema,
-} from "../../../src/contract/admin.ts";
-import { recoveryLinkSchema } from "../../../src/contract/recovery.ts";
+} from "../../../src/contract/administration/admin.ts";
+import { recoveryLinkSchema } from "../../../src/contract/login/recovery.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Users } from "../../application/ports/users.ts";
 import type { changeAccount } from "../../application/use-cases/change-account.ts";

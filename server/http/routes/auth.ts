@@ -3,11 +3,11 @@ import {
   loginSchema,
   registrationSchema,
   sessionSchema,
-} from "../../../src/contract/auth.ts";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { codeLoginSchema } from "../../../src/contract/second-factor.ts";
-import { encodeUser, userSchema } from "../../../src/contract/users.ts";
+} from "../../../src/contract/login/auth.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
+import { codeLoginSchema } from "../../../src/contract/second-factor/second-factor.ts";
+import { encodeUser, userSchema } from "../../../src/contract/administration/users.ts";
 import type { logInWithCode } from "../../application/use-cases/log-in-with-code.ts";
 import type { logIn } from "../../application/use-cases/log-in.ts";
 import type { logOut } from "../../application/use-cases/log-out.ts";

@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
+import { loginOutcomeSchema, loginSchema } from "../../../src/contract/login/auth.ts";
 import {
   departureRequestSchema,
   departureSchema,
   encodeDeparture,
-} from "../../../src/contract/departure.ts";
+} from "../../../src/contract/profile/departure.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { LeaveRefusal, leave } from "../../application/use-cases/leave.ts";
 import type { comeBack } from "../../application/use-cases/log-in.ts";

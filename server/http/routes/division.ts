@@ -1,5 +1,9 @@
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
-import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
+import {
+  decodeDivision,
+  dividedSchema,
+  divisionSchema,
+} from "../../../src/contract/ledger/division.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";

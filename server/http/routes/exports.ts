@@ -1,7 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import { exportContentSchema, exportJson } from "../../../src/contract/export-content.ts";
-import { encodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
+import { exportContentSchema, exportJson } from "../../../src/contract/exports/export-content.ts";
+import {
+  encodeExportSummary,
+  exportSummarySchema,
+} from "../../../src/contract/exports/export-summary.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { ExportSource } from "../../../src/domain/exports/export-content.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";

@@ -5,7 +5,7 @@ import {
   decodeToldBalance,
   keptCushionSchema,
   toldBalanceSchema,
-} from "../../../src/contract/balances.ts";
+} from "../../../src/contract/accounts/balances.ts";
 import {
   encodeForecast,
   forecastQuerySchema,

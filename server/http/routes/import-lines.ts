@@ -6,7 +6,7 @@ import {
   keptLinesQuerySchema,
   keptLinesSchema,
   lineChangeSchema,
-} from "../../../src/contract/kept-lines.ts";
+} from "../../../src/contract/imports/kept-lines.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, importLineId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";

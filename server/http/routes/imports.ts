@@ -12,7 +12,7 @@ import {
   importUndoneSchema,
   undoImportSchema,
   undoQuerySchema,
-} from "../../../src/contract/imports.ts";
+} from "../../../src/contract/imports/imports.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, transactionId } from "../../../src/domain/shared/ids.ts";

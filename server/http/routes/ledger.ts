@@ -1,8 +1,12 @@
-import { changesJson, changesQuerySchema, changesSchema } from "../../../src/contract/changes.ts";
-import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sums.ts";
+import {
+  changesJson,
+  changesQuerySchema,
+  changesSchema,
+} from "../../../src/contract/ledger/changes.ts";
+import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { undoneSchema } from "../../../src/contract/undo.ts";
+import { undoneSchema } from "../../../src/contract/ledger/undo.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { listChanges } from "../../application/use-cases/list-changes.ts";

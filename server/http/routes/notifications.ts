@@ -1,9 +1,9 @@
-import { generatedAlertsSchema } from "../../../src/contract/generated-alerts.ts";
+import { generatedAlertsSchema } from "../../../src/contract/notifications/generated-alerts.ts";
 import {
   encodeNotification,
   notificationListSchema,
   notificationQuerySchema,
-} from "../../../src/contract/notifications.ts";
+} from "../../../src/contract/notifications/notifications.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Notifications } from "../../application/ports/notifications.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { civilDate } from "../../../src/contract/fields.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { settlementSchema } from "../../../src/contract/recurrence-wishes.ts";
+import { settlementSchema } from "../../../src/contract/recurrences/recurrence-wishes.ts";
 import { encodeRecurrence, settledSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import { recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";

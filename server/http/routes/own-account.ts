@@ -6,7 +6,7 @@ import {
   ownPasswordSchema,
   ownSessionsSchema,
   presenceSchema,
-} from "../../../src/contract/own-account.ts";
+} from "../../../src/contract/profile/own-account.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";

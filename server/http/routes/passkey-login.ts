@@ -1,8 +1,11 @@
-import { sessionSchema } from "../../../src/contract/auth.ts";
-import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
-import { ceremonySchema } from "../../../src/contract/passkeys.ts";
+import { sessionSchema } from "../../../src/contract/login/auth.ts";
+import {
+  decodeKeyProof,
+  passkeyProofSchema,
+} from "../../../src/contract/passkeys/passkey-bodies.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
+import { ceremonySchema } from "../../../src/contract/passkeys/passkeys.ts";
 import type { beginPasskeyLogin } from "../../application/use-cases/begin-ceremony.ts";
 import type {
   comeBackWithPasskey,

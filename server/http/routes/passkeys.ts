@@ -5,14 +5,14 @@ import {
   newPasskeySchema,
   passkeyNameSchema,
   passkeyProofSchema,
-} from "../../../src/contract/passkey-bodies.ts";
+} from "../../../src/contract/passkeys/passkey-bodies.ts";
 import {
   ceremonySchema,
   encodePasskey,
   passkeySchema,
   passkeysSchema,
-} from "../../../src/contract/passkeys.ts";
-import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+} from "../../../src/contract/passkeys/passkeys.ts";
+import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";

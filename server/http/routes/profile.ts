@@ -4,7 +4,7 @@ import {
   encodeProfile,
   profileDraftSchema,
   profileSchema,
-} from "../../../src/contract/profile.ts";
+} from "../../../src/contract/profile/profile.ts";
 import type { Profiles } from "../../application/ports/profiles.ts";
 import type { createProfile } from "../../application/use-cases/create-profile.ts";
 import type { Api } from "../api.ts";

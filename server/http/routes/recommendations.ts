@@ -4,7 +4,7 @@ import {
   recommendationRequestSchema,
   lastRecommendationsSchema,
   recommendationsSchema,
-} from "../../../src/contract/recommendations.ts";
+} from "../../../src/contract/recommendations/recommendations.ts";
 import type { generateRecommendations } from "../../application/use-cases/generate-recommendations.ts";
 import type { readRecommendations } from "../../application/use-cases/read-recommendations.ts";
 import type { Api } from "../api.ts";

@@ -3,7 +3,7 @@ import {
   recoveryPaths,
   recoveryRequestSchema,
   recoverySchema,
-} from "../../../src/contract/recovery.ts";
+} from "../../../src/contract/login/recovery.ts";
 import type { askForRecovery } from "../../application/use-cases/ask-for-recovery.ts";
 import type { concludeRecovery } from "../../application/use-cases/conclude-recovery.ts";
 import type { confirmEmail } from "../../application/use-cases/confirm-email.ts";

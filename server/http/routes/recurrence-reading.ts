@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { paths } from "../../../src/contract/paths.ts";
-import { encodeProposal, proposalListSchema } from "../../../src/contract/recurrence-proposals.ts";
+import {
+  encodeProposal,
+  proposalListSchema,
+} from "../../../src/contract/recurrences/recurrence-proposals.ts";
 import {
   encodeOccurrence,
   encodeRecurrence,

@@ -10,7 +10,7 @@ import {
   recurrenceCreationSchema,
   recurrencePatchSchema,
   recurrenceScopeSchema,
-} from "../../../src/contract/recurrence-wishes.ts";
+} from "../../../src/contract/recurrences/recurrence-wishes.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { factorPaths } from "../../../src/contract/factor-paths.ts";
+import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
 import {
   confirmationSchema,
   encodeSecondFactor,
@@ -7,7 +7,7 @@ import {
   recoveryCodesSchema,
   secondFactorSchema,
   totpSecretSchema,
-} from "../../../src/contract/second-factor.ts";
+} from "../../../src/contract/second-factor/second-factor.ts";
 import { spacedCode } from "../../../src/domain/users/second-factor.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { readSecondFactor } from "../../application/use-cases/read-second-factor.ts";

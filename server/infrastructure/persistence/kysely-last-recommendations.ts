@@ -3,7 +3,7 @@ import {
   decodeRecommendations,
   encodeRecommendations,
   recommendationsSchema,
-} from "../../../src/contract/recommendations.ts";
+} from "../../../src/contract/recommendations/recommendations.ts";
 import type { LastRecommendations } from "../../application/ports/last-recommendations.ts";
 import type { Queries } from "./database.ts";
 

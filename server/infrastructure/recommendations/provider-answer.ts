@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { analysisSchema, decodeAnalysis } from "../../../src/contract/recommendations.ts";
+import {
+  analysisSchema,
+  decodeAnalysis,
+} from "../../../src/contract/recommendations/recommendations.ts";
 import { byPriority } from "../../../src/domain/recommendations/by-priority.ts";
 import { SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";

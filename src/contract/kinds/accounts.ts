@@ -9,7 +9,12 @@ import type { HeldAccount } from "../../domain/forecast/held-today.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { accountId, transactionId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
-import { ACCOUNT_KIND_NAMES, ACCOUNT_KINDS, kindOfAccount, lastDigits } from "../account-kinds.ts";
+import {
+  ACCOUNT_KIND_NAMES,
+  ACCOUNT_KINDS,
+  kindOfAccount,
+  lastDigits,
+} from "../accounts/account-kinds.ts";
 import { civilDate, eurosSum, ownId, revision } from "../fields.ts";
 import {
   decodeImportAccount,
@@ -17,7 +22,7 @@ import {
   encodeImportAccount,
   namedAccountSchema,
   toldClosingSchema,
-} from "../import-accounts.ts";
+} from "../imports/import-accounts.ts";
 import { issue, request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
 import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";

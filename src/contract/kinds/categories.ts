@@ -15,7 +15,7 @@ import {
   ROLE_NAMES,
   ROLES,
   wordOf,
-} from "../category-words.ts";
+} from "../imports/category-words.ts";
 import { categoryName, ownId, revision } from "../fields.ts";
 import { requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";

@@ -8,7 +8,14 @@ import { eurosFromCents, ZERO } from "../../domain/shared/cents.ts";
 import { recurrenceId } from "../../domain/shared/ids.ts";
 import { civilDate, euros, revision } from "../fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
-import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "../recurrence-plan.ts";
+import {
+  encodeCost,
+  encodePlan,
+  MODES,
+  said,
+  UNITS,
+  WEEKENDS,
+} from "../recurrences/recurrence-plan.ts";
 import { request, response } from "../shape.ts";
 
 /** The deviation of one planned movement from its plan. */

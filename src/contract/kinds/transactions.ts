@@ -12,7 +12,7 @@ import type {
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
 import { accountName, categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
-import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../fulfilment.ts";
+import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../recurrences/fulfilment.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { request, response } from "../shape.ts";

@@ -1,6 +1,6 @@
 import type { Accounts } from "../../application/ports/accounts.ts";
-import { accountPaths } from "../../contract/account-paths.ts";
-import { decodeUser, userSchema } from "../../contract/users.ts";
+import { accountPaths } from "../../contract/login/account-paths.ts";
+import { decodeUser, userSchema } from "../../contract/administration/users.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** The account of the running session over the calls of /auth. */

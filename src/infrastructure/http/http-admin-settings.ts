@@ -1,6 +1,10 @@
 import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
-import { factorPaths } from "../../contract/factor-paths.ts";
-import { decodeSettings, encodeSettings, settingsSchema } from "../../contract/second-factor.ts";
+import { factorPaths } from "../../contract/second-factor/factor-paths.ts";
+import {
+  decodeSettings,
+  encodeSettings,
+  settingsSchema,
+} from "../../contract/second-factor/second-factor.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** The settings of administrators over their calls. */

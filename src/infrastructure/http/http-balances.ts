@@ -1,5 +1,5 @@
 import type { Balances } from "../../application/ports/balances.ts";
-import { encodeToldBalance, keptCushionSchema } from "../../contract/balances.ts";
+import { encodeToldBalance, keptCushionSchema } from "../../contract/accounts/balances.ts";
 import { paths } from "../../contract/paths.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";

@@ -1,5 +1,5 @@
 import type { DataExports } from "../../application/ports/data-exports.ts";
-import { decodeExportSummary, exportSummarySchema } from "../../contract/export-summary.ts";
+import { decodeExportSummary, exportSummarySchema } from "../../contract/exports/export-summary.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import type { Download } from "./download.ts";

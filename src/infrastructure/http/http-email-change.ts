@@ -1,7 +1,7 @@
 import type { EmailChange } from "../../application/ports/email-change.ts";
-import { emailOutcomeSchema } from "../../contract/own-account.ts";
+import { emailOutcomeSchema } from "../../contract/profile/own-account.ts";
 import { paths } from "../../contract/paths.ts";
-import { recoveryPaths } from "../../contract/recovery.ts";
+import { recoveryPaths } from "../../contract/login/recovery.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** Another email over the calls of /auth/email. */

@@ -1,6 +1,6 @@
 import type { Entrance, Entrances } from "../../application/ports/entrances.ts";
-import { loginPaths } from "../../contract/login-paths.ts";
-import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/auth.ts";
+import { loginPaths } from "../../contract/access/login-paths.ts";
+import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/login/auth.ts";
 import type { Api } from "./api.ts";
 
 /** Every login over its call of /auth. */

@@ -10,13 +10,13 @@ import {
   importOutcomeSchema,
   importUndoneSchema,
   undoOutlookSchema,
-} from "../../contract/imports.ts";
+} from "../../contract/imports/imports.ts";
 import {
   countedLineSchema,
   decodeCountedLine,
   decodeKeptLines,
   keptLinesSchema,
-} from "../../contract/kept-lines.ts";
+} from "../../contract/imports/kept-lines.ts";
 import { paths } from "../../contract/paths.ts";
 import type { ImportDraft } from "../../domain/imports/import.ts";
 import type { KeptLine } from "../../domain/imports/kept-line.ts";

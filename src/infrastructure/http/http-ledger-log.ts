@@ -1,6 +1,6 @@
 import type { LedgerLog } from "../../application/ports/ledger-log.ts";
-import { changesSchema, decodeChanges } from "../../contract/changes.ts";
-import { decodeMonthSum, monthSumsSchema } from "../../contract/month-sums.ts";
+import { changesSchema, decodeChanges } from "../../contract/ledger/changes.ts";
+import { decodeMonthSum, monthSumsSchema } from "../../contract/ledger/month-sums.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import type { Notifications } from "../../application/ports/notifications.ts";
 import type { Notification } from "../../domain/notifications/notification.ts";
-import { decodeNotification, notificationListSchema } from "../../contract/notifications.ts";
+import {
+  decodeNotification,
+  notificationListSchema,
+} from "../../contract/notifications/notifications.ts";
 import { paths } from "../../contract/paths.ts";
 import { nothing, type Api, type Kept } from "./api.ts";
 

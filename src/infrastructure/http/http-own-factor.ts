@@ -1,12 +1,12 @@
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
-import { factorPaths } from "../../contract/factor-paths.ts";
+import { factorPaths } from "../../contract/second-factor/factor-paths.ts";
 import {
   decodeSecondFactor,
   decodeTotpSecret,
   recoveryCodesSchema,
   secondFactorSchema,
   totpSecretSchema,
-} from "../../contract/second-factor.ts";
+} from "../../contract/second-factor/second-factor.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** One's own second factor over its calls of /auth. */

@@ -1,12 +1,12 @@
 import type { OwnRights } from "../../application/ports/own-rights.ts";
-import { accountPaths } from "../../contract/account-paths.ts";
+import { accountPaths } from "../../contract/login/account-paths.ts";
 import {
   consentListSchema,
   consentSchema,
   decodeConsent,
   encodeConsentAnswer,
 } from "../../contract/consents.ts";
-import { decodeDeparture, departureSchema } from "../../contract/departure.ts";
+import { decodeDeparture, departureSchema } from "../../contract/profile/departure.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import type { Download } from "./download.ts";

@@ -1,6 +1,6 @@
 import type { CeremonyOptions } from "../../application/ports/authenticator.ts";
-import { passkeyPaths } from "../../contract/passkey-paths.ts";
-import { ceremonySchema } from "../../contract/passkeys.ts";
+import { passkeyPaths } from "../../contract/passkeys/passkey-paths.ts";
+import { ceremonySchema } from "../../contract/passkeys/passkeys.ts";
 import type { Api } from "./api.ts";
 
 /** Asks what an authenticator is to prove at a login, whoever its person may be. */

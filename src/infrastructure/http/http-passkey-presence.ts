@@ -1,6 +1,6 @@
 import type { PasskeyPresence } from "../../application/ports/passkey-presence.ts";
-import { ceremonySchema } from "../../contract/passkeys.ts";
-import { passkeyPaths } from "../../contract/passkey-paths.ts";
+import { ceremonySchema } from "../../contract/passkeys/passkeys.ts";
+import { passkeyPaths } from "../../contract/passkeys/passkey-paths.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** Presence by a passkey over its calls. */

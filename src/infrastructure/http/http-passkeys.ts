@@ -4,8 +4,8 @@ import {
   decodePasskey,
   passkeySchema,
   passkeysSchema,
-} from "../../contract/passkeys.ts";
-import { passkeyPaths } from "../../contract/passkey-paths.ts";
+} from "../../contract/passkeys/passkeys.ts";
+import { passkeyPaths } from "../../contract/passkeys/passkey-paths.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** One's own passkeys over their calls. */

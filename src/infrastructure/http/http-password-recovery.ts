@@ -1,7 +1,7 @@
 import type { PasswordRecovery } from "../../application/ports/password-recovery.ts";
 import { configSchema } from "../../contract/config.ts";
 import { paths } from "../../contract/paths.ts";
-import { recoveryPaths } from "../../contract/recovery.ts";
+import { recoveryPaths } from "../../contract/login/recovery.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** A forgotten password over the calls of /auth/recuperar. */

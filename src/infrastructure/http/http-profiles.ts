@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Profiles } from "../../application/ports/profiles.ts";
 import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";
-import { decodeProfile, encodeProfile, profileSchema } from "../../contract/profile.ts";
+import { decodeProfile, encodeProfile, profileSchema } from "../../contract/profile/profile.ts";
 import type { Api } from "./api.ts";
 
 const savedSchema = v.nonNullable(profileSchema);

@@ -5,7 +5,7 @@ import {
   encodePeriod,
   lastRecommendationsSchema,
   recommendationsSchema,
-} from "../../contract/recommendations.ts";
+} from "../../contract/recommendations/recommendations.ts";
 import type { Api } from "./api.ts";
 
 /** Recommendations over the calls of /recomendacoes. */

@@ -4,8 +4,11 @@ import {
   encodeRecurrenceDraft,
   encodeRecurrencePatch,
   encodeScope,
-} from "../../contract/recurrence-wishes.ts";
-import { decodeProposal, proposalListSchema } from "../../contract/recurrence-proposals.ts";
+} from "../../contract/recurrences/recurrence-wishes.ts";
+import {
+  decodeProposal,
+  proposalListSchema,
+} from "../../contract/recurrences/recurrence-proposals.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";

@@ -1,6 +1,6 @@
 import type { Registrations } from "../../application/ports/registrations.ts";
-import { accountPaths } from "../../contract/account-paths.ts";
-import { decodeUser, userSchema } from "../../contract/users.ts";
+import { accountPaths } from "../../contract/login/account-paths.ts";
+import { decodeUser, userSchema } from "../../contract/administration/users.ts";
 import type { Api } from "./api.ts";
 
 /** Registration over its call of /auth. */

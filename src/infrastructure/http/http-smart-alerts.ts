@@ -1,5 +1,5 @@
 import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
-import { generatedAlertsSchema } from "../../contract/generated-alerts.ts";
+import { generatedAlertsSchema } from "../../contract/notifications/generated-alerts.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import type { Undo } from "../../application/ports/undo.ts";
 import { paths } from "../../contract/paths.ts";
-import { undoneSchema } from "../../contract/undo.ts";
+import { undoneSchema } from "../../contract/ledger/undo.ts";
 import type { Api } from "./api.ts";
 import { creating } from "./naming-headers.ts";
 

@@ -6,11 +6,11 @@ import {
   encodeNewAccount,
   listedUsersSchema,
   userOverviewSchema,
-} from "../../contract/admin.ts";
+} from "../../contract/administration/admin.ts";
 import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
-import { factorPaths } from "../../contract/factor-paths.ts";
+import { factorPaths } from "../../contract/second-factor/factor-paths.ts";
 import { paths } from "../../contract/paths.ts";
-import { recoveryLinkSchema } from "../../contract/recovery.ts";
+import { recoveryLinkSchema } from "../../contract/login/recovery.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** Everybody's accounts over the calls of /auth/admin. */

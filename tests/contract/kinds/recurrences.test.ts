@@ -12,12 +12,12 @@ import {
   encodeRecurrencePatch,
   recurrenceCreationSchema,
   recurrencePatchSchema,
-} from "../../../src/contract/recurrence-wishes.ts";
+} from "../../../src/contract/recurrences/recurrence-wishes.ts";
 import {
   decodeProposal,
   encodeProposal,
   proposalListSchema,
-} from "../../../src/contract/recurrence-proposals.ts";
+} from "../../../src/contract/recurrences/recurrence-proposals.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import { settled, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

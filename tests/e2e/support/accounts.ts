@@ -1,6 +1,6 @@
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";

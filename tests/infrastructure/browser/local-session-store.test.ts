@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { encodeUser } from "../../../src/contract/users.ts";
+import { encodeUser } from "../../../src/contract/administration/users.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { localSessionStore } from "../../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";

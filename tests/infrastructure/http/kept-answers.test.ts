@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { encodeNotification } from "../../../src/contract/notifications.ts";
+import { encodeNotification } from "../../../src/contract/notifications/notifications.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { notificationWith } from "../../support/notifications.ts";

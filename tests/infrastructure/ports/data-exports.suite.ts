@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { DataExports, DownloadProgress } from "../../../src/application/ports/data-exports.ts";
 import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
-import { decodeExportContent, exportContentSchema } from "../../../src/contract/export-content.ts";
+import {
+  decodeExportContent,
+  exportContentSchema,
+} from "../../../src/contract/exports/export-content.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { v7 } from "uuid";
 import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
-import { encodeImport } from "../../../src/contract/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { ACCOUNT, INCOME, NOBODYS_ID } from "../support/bodies.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listedUserSchema } from "../../../src/contract/admin.ts";
-import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { listedUserSchema } from "../../../src/contract/administration/admin.ts";
+import { decodeSession, sessionSchema } from "../../../src/contract/login/auth.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";

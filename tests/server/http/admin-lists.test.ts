@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listedUsersSchema, userOverviewSchema } from "../../../src/contract/admin.ts";
+import {
+  listedUsersSchema,
+  userOverviewSchema,
+} from "../../../src/contract/administration/admin.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";

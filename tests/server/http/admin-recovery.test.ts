@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
-import { recoveryLinkSchema } from "../../../src/contract/recovery.ts";
+import { recoveryLinkSchema } from "../../../src/contract/login/recovery.ts";
 import { administrationOf } from "../support/administration.ts";
 import { writesSoFar } from "../support/api-calls.ts";
 import { call } from "../support/caller.ts";

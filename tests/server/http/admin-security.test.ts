@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { factorPaths } from "../../../src/contract/factor-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
+import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Access } from "../../../server/http/access.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { problemSchema } from "../../../src/contract/errors.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";

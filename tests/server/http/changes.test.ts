@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
+import { changesSchema, decodeChanges } from "../../../src/contract/ledger/changes.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

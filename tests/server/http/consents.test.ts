@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { CONSENTS_MAX } from "../../../src/domain/consent/consent-record.ts";
 import { call } from "../support/caller.ts";

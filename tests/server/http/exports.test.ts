@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { decodeExportContent, exportContentSchema } from "../../../src/contract/export-content.ts";
+import {
+  decodeExportContent,
+  exportContentSchema,
+} from "../../../src/contract/exports/export-content.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { notificationId, transactionId, type UserId } from "../../../src/domain/shared/ids.ts";

@@ -11,16 +11,19 @@ import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
 import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
 import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/kinds/budgets.ts";
-import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
-import { decodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
-import { keptCushionSchema } from "../../../src/contract/balances.ts";
+import { changesSchema, decodeChanges } from "../../../src/contract/ledger/changes.ts";
+import {
+  decodeExportSummary,
+  exportSummarySchema,
+} from "../../../src/contract/exports/export-summary.ts";
+import { keptCushionSchema } from "../../../src/contract/accounts/balances.ts";
 import { forecastSchema } from "../../../src/contract/forecast.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
-import { decodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sums.ts";
+import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import { decodeMonthSum, monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import {
   decodeRecommendations,
   recommendationsSchema,
-} from "../../../src/contract/recommendations.ts";
+} from "../../../src/contract/recommendations/recommendations.ts";
 import { decodeSimulation, simulationSchema } from "../../../src/contract/simulation.ts";
 import {
   decodeTransaction,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { memberOf } from "../support/ledgers.ts";

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { encodeImport } from "../../../src/contract/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { IMPORT_LIMIT } from "../../../server/http/read-import.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { notificationListSchema } from "../../../src/contract/notifications.ts";
+import { notificationListSchema } from "../../../src/contract/notifications/notifications.ts";
 import {
   notificationId,
   type NotificationId,

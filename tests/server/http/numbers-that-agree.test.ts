@@ -8,7 +8,7 @@ import { decodeGoal, encodeGoalDraft, goalListSchema } from "../../../src/contra
 import {
   decodeRecommendations,
   recommendationsSchema,
-} from "../../../src/contract/recommendations.ts";
+} from "../../../src/contract/recommendations/recommendations.ts";
 import { decodeSimulation, simulationSchema } from "../../../src/contract/simulation.ts";
 import {
   decodeTransaction,

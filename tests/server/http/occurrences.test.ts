@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changesSchema } from "../../../src/contract/changes.ts";
+import { changesSchema } from "../../../src/contract/ledger/changes.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { recurrenceListSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

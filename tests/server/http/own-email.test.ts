@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { recoveryPaths } from "../../../src/contract/recovery.ts";
+import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import { call } from "../support/caller.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
-import { decodePasskey, passkeysSchema } from "../../../src/contract/passkeys.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
+import { decodeSession, sessionSchema } from "../../../src/contract/login/auth.ts";
+import { decodePasskey, passkeysSchema } from "../../../src/contract/passkeys/passkeys.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

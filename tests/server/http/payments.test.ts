@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { listedUsersSchema } from "../../../src/contract/admin.ts";
+import { listedUsersSchema } from "../../../src/contract/administration/admin.ts";
 import { SIGNATURE_HEADER } from "../../../src/contract/payments.ts";
-import { notificationListSchema } from "../../../src/contract/notifications.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { notificationListSchema } from "../../../src/contract/notifications/notifications.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { administrationOf } from "../support/administration.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   decodeRecommendations,
   recommendationsSchema,
-} from "../../../src/contract/recommendations.ts";
+} from "../../../src/contract/recommendations/recommendations.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recoveryPaths } from "../../../src/contract/recovery.ts";
+import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import { call } from "../support/caller.ts";

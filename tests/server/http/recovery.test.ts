@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { recoveryPaths } from "../../../src/contract/recovery.ts";
+import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import { call } from "../support/caller.ts";
 import { logIn, newPerson, statusOf, PASSWORD } from "../support/people.ts";
 import {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { makeToken } from "../../../server/application/one-time-tokens.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
-import { changesSchema } from "../../../src/contract/changes.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { changesSchema } from "../../../src/contract/ledger/changes.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { EPOCH_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { allowedToken, callRoute, routeOf } from "../support/api-calls.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { encodeImport } from "../../../src/contract/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { decodeRuleDraft, ruleDraftSchema } from "../../../src/contract/kinds/rules.ts";
 import { RULES_MAX, type Rule } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { sessionSchema } from "../../../src/contract/auth.ts";
-import { factorPaths } from "../../../src/contract/factor-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
+import { sessionSchema } from "../../../src/contract/login/auth.ts";
+import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { recoveryCodesSchema } from "../../../src/contract/second-factor.ts";
+import { recoveryCodesSchema } from "../../../src/contract/second-factor/second-factor.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call, type CallOptions } from "../support/caller.ts";
 import { adminSession, logIn, newPerson, newUsername, PASSWORD } from "../support/people.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { monthSumsSchema } from "../../../src/contract/month-sums.ts";
+import { monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import type { ImportId } from "../../../src/domain/shared/ids.ts";
 import { DINNER, FILES, PLAIN } from "../support/household.ts";
 import { importSession } from "../support/import-session.ts";

@@ -3,8 +3,12 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
-import { decodeMadeImport, encodeImport, importListSchema } from "../../../src/contract/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
+import {
+  decodeMadeImport,
+  encodeImport,
+  importListSchema,
+} from "../../../src/contract/imports/imports.ts";
+import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

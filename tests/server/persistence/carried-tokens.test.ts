@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
-import { recoveryPaths } from "../../../src/contract/recovery.ts";
+import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call } from "../support/caller.ts";
 import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";

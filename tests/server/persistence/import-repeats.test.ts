@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { encodeImport, importListSchema } from "../../../src/contract/imports.ts";
+import { encodeImport, importListSchema } from "../../../src/contract/imports/imports.ts";
 import { importRepeats } from "../../../server/infrastructure/persistence/migrations/0030-import-repeats.ts";
 import {
   postgresFlavour,

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { encodeImport } from "../../../src/contract/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { ACCOUNT, BUDGET, GOAL, INCOME, NOBODYS_ID, RECURRENCE } from "../support/bodies.ts";
 import type { Method } from "../support/caller.ts";
 import { divided, importOf, lineNumber } from "../support/imports.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

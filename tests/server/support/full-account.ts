@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { v7 } from "uuid";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { goalSchema, photoSchema } from "../../../src/contract/kinds/goals.ts";
-import { encodeImport } from "../../../src/contract/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, notificationId, passkeyId } from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { encodeImport } from "../../../src/contract/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
-import { monthSumsSchema } from "../../../src/contract/month-sums.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
+import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import { monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { transactionListSchema } from "../../../src/contract/kinds/transactions.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";

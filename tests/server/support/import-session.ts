@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
-import { encodeImport } from "../../../src/contract/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
+import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
 import {
   decodeTransaction,
   transactionListSchema,

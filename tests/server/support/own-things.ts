@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { API_BASE } from "../../../src/contract/api-base.ts";
-import { ownSessionsSchema } from "../../../src/contract/own-account.ts";
-import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+import { ownSessionsSchema } from "../../../src/contract/profile/own-account.ts";
+import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

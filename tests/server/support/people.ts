@@ -1,6 +1,6 @@
-import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { decodeSession, sessionSchema } from "../../../src/contract/login/auth.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

@@ -1,8 +1,11 @@
 import * as v from "valibot";
-import { loginPaths } from "../../../src/contract/login-paths.ts";
-import { loginOutcomeSchema } from "../../../src/contract/auth.ts";
-import { factorPaths } from "../../../src/contract/factor-paths.ts";
-import { recoveryCodesSchema, totpSecretSchema } from "../../../src/contract/second-factor.ts";
+import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginOutcomeSchema } from "../../../src/contract/login/auth.ts";
+import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
+import {
+  recoveryCodesSchema,
+  totpSecretSchema,
+} from "../../../src/contract/second-factor/second-factor.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { Clock } from "../../../server/application/ports/clock.ts";
 import { call, type CallOptions } from "./caller.ts";

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import type { Closing } from "../../domain/accounts/account.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import { accountId, type AccountId } from "../../domain/shared/ids.ts";
+import { NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { civilDate, euros, signedEuros } from "../fields.ts";
+import { request, response } from "../shape.ts";
+import { requiredText } from "../text-fields.ts";
+
+/**
+ * The body of PUT /previsao/saldo: what an account held at the end of a day, or by now where it is today's; without `conta`
+ * the main one. With `nome` an account that is not there is made, and called so.
+ */
+export const toldBalanceSchema = request({
+  valor: signedEuros,
+  data: civilDate,
+  conta: v.optional(
+    v.pipe(
+      v.string("wrong-type" satisfies FieldIssue),
+      v.maxLength(64, "bad-id" satisfies FieldIssue),
+    ),
+  ),
+  nome: v.optional(requiredText(NAME_MAX)),
+});
+
+/** The body of PUT /previsao/reserva and the answer of both its calls: what of the accounts is never to be touched. */
+export const cushionSchema = request({ valor: euros });
+export const keptCushionSchema = response({ valor: euros });
+
+/** The balance of an account, and which one: one that is there, or is made under a label; null for the main one. */
+export type ToldBalance = {
+  readonly balance: Closing;
+  readonly account: { readonly id: AccountId; readonly label: string | null } | null;
+};
+
+export const encodeToldBalance = ({
+  balance: { amount, date },
+  account,
+}: ToldBalance): v.InferInput<typeof toldBalanceSchema> => ({
+  valor: eurosFromCents(amount),
+  data: date,
+  ...(account !== null && {
+    conta: account.id,
+    ...(account.label !== null && { nome: account.label }),
+  }),
+});
+
+export const decodeToldBalance = (
+  fields: v.InferOutput<typeof toldBalanceSchema>,
+): ToldBalance => ({
+  balance: { amount: fields.valor, date: fields.data },
+  account:
+    fields.conta === undefined ? null : { id: accountId(fields.conta), label: fields.nome ?? null },
+});

@@ -1,0 +1,218 @@
+import * as v from "valibot";
+import type { CountedLine, KeptLine, LineState } from "../../domain/imports/kept-line.ts";
+import type { LeftOut } from "../../domain/imports/left-out.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import { accountId, importId, importLineId, transactionId } from "../../domain/shared/ids.ts";
+import { categoryName, civilDate, euros, revision } from "../fields.ts";
+import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
+import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
+import { partLimit } from "../query-numbers.ts";
+import { request, response } from "../shape.ts";
+
+const STATE_NAMES = {
+  counted: "contada",
+  "not-counted": "nao_contada",
+  joined: "junta",
+  removed: "removida",
+} as const satisfies Record<LineState, string>;
+
+const STATES = {
+  contada: "counted",
+  nao_contada: "not-counted",
+  junta: "joined",
+  removida: "removed",
+} as const satisfies Record<string, LineState>;
+
+const texts = v.array(v.string());
+const state = v.picklist(["contada", "nao_contada", "junta", "removida"]);
+
+const reason = v.nullable(v.picklist(REASON_NAMES));
+
+const leftOutOf = (motivo: ReasonName | null, because: string | null): LeftOut | null =>
+  motivo === null
+    ? null
+    : {
+        reason: LEFT_OUT_REASONS[motivo],
+        because: because === null ? null : importLineId(because),
+      };
+
+/**
+ * The query of GET /importacoes/linhas: the movements from a day on, or those of one import, and of them a part by their ids,
+ * behind the last of the part before.
+ */
+export const keptLinesQuerySchema = request({
+  depois: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
+  limite: v.optional(partLimit),
+  de: v.optional(civilDate),
+  importacao: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
+});
+
+/** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */
+export const keptLinesSchema = v.pipe(
+  response({
+    contas: texts,
+    importacoes: texts,
+    ids: texts,
+    registos: v.array(texts),
+    estados: v.array(state),
+    tipos: v.array(v.picklist(["receita", "despesa"])),
+    datas: v.array(civilDate),
+    valores: v.array(euros),
+    identidades: texts,
+    originais: texts,
+    categorias: texts,
+    escolhidas: v.array(v.boolean()),
+    motivos: v.array(reason),
+    contrapartidas: v.array(v.nullable(v.string())),
+    revisoes: v.array(revision),
+  }),
+  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+);
+
+const COLUMNS: Readonly<Record<string, (line: KeptLine) => unknown>> = {
+  contas: (line) => line.account,
+  importacoes: (line) => line.import,
+  ids: (line) => line.id,
+  registos: (line) => line.records,
+  estados: (line) => STATE_NAMES[line.state],
+  tipos: (line) => KIND_NAMES[line.kind],
+  datas: (line) => line.date,
+  valores: (line) => eurosFromCents(line.amount),
+  identidades: (line) => line.identity,
+  originais: (line) => line.original,
+  categorias: (line) => line.category,
+  escolhidas: (line) => line.chosen,
+  motivos: (line) => line.leftOut && LEFT_OUT_NAMES[line.leftOut.reason],
+  contrapartidas: (line) => line.leftOut?.because ?? null,
+  revisoes: (line) => line.revision,
+};
+
+/** So many values are written at once that nobody else waits for them. */
+const AT_ONCE = 4_000;
+
+/** Writes movements as the JSON of GET /importacoes/linhas, in parts that are each short. */
+export function* keptLinesJson(lines: readonly KeptLine[]): Generator<string> {
+  let opening = "{";
+  for (const [name, valueOf] of Object.entries(COLUMNS)) {
+    yield `${opening}"${name}":[`;
+    for (let from = 0; from < lines.length; from += AT_ONCE) {
+      const values = lines.slice(from, from + AT_ONCE).map(valueOf);
+      yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
+    }
+    opening = "],";
+  }
+  yield "]}";
+}
+
+/** Reads the columns as movements, in the order in which they came. */
+export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>): KeptLine[] {
+  const at = <Value>(values: readonly Value[], index: number): Value => {
+    const value = values[index];
+    if (value === undefined) throw new RangeError("columns of one length");
+    return value;
+  };
+  return columns.ids.map((id, index) => ({
+    account: accountId(at(columns.contas, index)),
+    import: importId(at(columns.importacoes, index)),
+    id: importLineId(id),
+    records: at(columns.registos, index).map(transactionId),
+    state: STATES[at(columns.estados, index)],
+    kind: KINDS[at(columns.tipos, index)],
+    date: at(columns.datas, index),
+    amount: at(columns.valores, index),
+    identity: at(columns.identidades, index),
+    original: at(columns.originais, index),
+    category: at(columns.categorias, index),
+    chosen: at(columns.escolhidas, index),
+    leftOut: leftOutOf(at(columns.motivos, index), at(columns.contrapartidas, index)),
+    revision: at(columns.revisoes, index),
+  }));
+}
+
+/** A movement of an export. */
+export const keptLineSchema = response({
+  conta: v.string(),
+  importacao: v.string(),
+  id: v.string(),
+  registos: texts,
+  estado: state,
+  tipo: v.picklist(["receita", "despesa"]),
+  data: civilDate,
+  valor: euros,
+  identidade: v.string(),
+  original: v.string(),
+  categoria: v.string(),
+  escolhida: v.boolean(),
+  motivo: v.optional(reason, null),
+  contrapartida: v.optional(v.nullable(v.string()), null),
+});
+
+type LineFields = v.InferOutput<typeof keptLineSchema>;
+
+export const decodeKeptLine = (fields: LineFields): Omit<KeptLine, "revision"> => ({
+  account: accountId(fields.conta),
+  import: importId(fields.importacao),
+  id: importLineId(fields.id),
+  records: fields.registos.map(transactionId),
+  state: STATES[fields.estado],
+  kind: KINDS[fields.tipo],
+  date: fields.data,
+  amount: fields.valor,
+  identity: fields.identidade,
+  original: fields.original,
+  category: fields.categoria,
+  chosen: fields.escolhida,
+  leftOut: leftOutOf(fields.motivo, fields.contrapartida),
+});
+
+export const encodeKeptLine = (
+  line: Omit<KeptLine, "revision">,
+): v.InferInput<typeof keptLineSchema> => ({
+  conta: line.account,
+  importacao: line.import,
+  id: line.id,
+  registos: [...line.records],
+  estado: STATE_NAMES[line.state],
+  tipo: KIND_NAMES[line.kind],
+  data: line.date,
+  valor: eurosFromCents(line.amount),
+  identidade: line.identity,
+  original: line.original,
+  categoria: line.category,
+  escolhida: line.chosen,
+  ...(line.leftOut && {
+    motivo: LEFT_OUT_NAMES[line.leftOut.reason],
+    ...(line.leftOut.because && { contrapartida: line.leftOut.because }),
+  }),
+});
+
+/** The body of PUT /importacoes/linhas/{id}; the category is for the record of what begins to count. */
+export const lineChangeSchema = request({
+  nao_contar: v.boolean("wrong-type" satisfies FieldIssue),
+  categoria: v.optional(categoryName),
+});
+
+/** The answer of PUT /importacoes/linhas/{id}: what is left of the movement. */
+export const countedLineSchema = response({
+  id: v.string(),
+  registos: texts,
+  estado: state,
+  categoria: v.string(),
+});
+
+export const decodeCountedLine = (
+  fields: v.InferOutput<typeof countedLineSchema>,
+): CountedLine => ({
+  id: importLineId(fields.id),
+  records: fields.registos.map(transactionId),
+  state: STATES[fields.estado],
+  category: fields.categoria,
+});
+
+export const encodeCountedLine = (line: CountedLine): v.InferInput<typeof countedLineSchema> => ({
+  id: line.id,
+  registos: [...line.records],
+  estado: STATE_NAMES[line.state],
+  categoria: line.category,
+});

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { Filed } from "../../domain/ledger/changes.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { AccountId } from "../../domain/shared/ids.ts";
+import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
+import type { Transaction } from "../../domain/transactions/transaction.ts";
+import { civilDate, euros, revision } from "../fields.ts";
+import { response } from "../shape.ts";
+import { optionalText } from "../text-fields.ts";
+
+const texts = v.array(v.string());
+
+/** Movements as columns, read as rows: what lies at the same place of each array is one record. */
+export const movementColumns = v.pipe(
+  response({
+    ids: texts,
+    revisoes: v.array(revision),
+    datas: v.array(civilDate),
+    categorias: texts,
+    valores: v.array(euros),
+    descricoes: v.array(optionalText(DESCRIPTION_MAX)),
+    // Left out where no movement is of a named account: which one each is of, by its place among them from 1, 0 for none.
+    contas: v.optional(texts, []),
+    da_conta: v.optional(v.array(v.number()), []),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { ids, revisoes, datas, categorias, valores, descricoes, contas, da_conta } =
+      dataset.value;
+    const rows = ids.flatMap((id, at) => {
+      const [revisao, data, categoria, valor] = [
+        revisoes[at],
+        datas[at],
+        categorias[at],
+        valores[at],
+      ];
+      const descricao = descricoes[at];
+      return revisao === undefined ||
+        data === undefined ||
+        categoria === undefined ||
+        valor === undefined ||
+        descricao === undefined
+        ? []
+        : [
+            {
+              id,
+              revisao,
+              data,
+              categoria,
+              valor,
+              descricao,
+              conta: contas[(da_conta[at] ?? 0) - 1],
+            },
+          ];
+    });
+    if (rows.length === ids.length) return rows;
+    addIssue({ message: "columns of different lengths" });
+    return NEVER;
+  }),
+);
+
+type Row = Stamped<Filed<Transaction>>;
+
+/** The columns, each with what it holds of a movement; `places` are those of the named accounts, from 1. */
+const columnsOf = (
+  places: ReadonlyMap<AccountId, number>,
+): Readonly<Record<string, (row: Row) => unknown>> => ({
+  ids: ({ record }) => record.id,
+  revisoes: (row) => row.revision,
+  datas: ({ record }) => record.date,
+  categorias: ({ record }) => record.category,
+  valores: ({ record }) => eurosFromCents(record.amount),
+  descricoes: ({ record }) => record.description,
+  ...(places.size > 0 && {
+    da_conta: ({ record }: Row) => (record.account && places.get(record.account)) ?? 0,
+  }),
+});
+
+/** So many values are written at once that nobody else waits for them. */
+const AT_ONCE = 4_000;
+
+/** Writes movements as the JSON of those columns, in parts that are each short. */
+export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
+  const accounts = new Set(rows.flatMap(({ record }) => record.account ?? []));
+  const places = new Map([...accounts].map((account, index) => [account, index + 1]));
+  let opening = places.size > 0 ? `{"contas":${JSON.stringify([...accounts])},` : "{";
+  for (const [name, valueOf] of Object.entries(columnsOf(places))) {
+    yield `${opening}"${name}":[`;
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const values = rows.slice(from, from + AT_ONCE).map(valueOf);
+      yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
+    }
+    opening = "],";
+  }
+  yield "]}";
+}

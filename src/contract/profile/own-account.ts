@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import { sessionId } from "../../domain/shared/ids.ts";
+import type { OwnSession } from "../../domain/users/own-session.ts";
+import type { Proof } from "../../domain/users/proof.ts";
+import { PASSWORD_MAX } from "../../domain/users/password-policy.ts";
+import { email, newPassword } from "../administration/account-fields.ts";
+import { instant } from "../fields.ts";
+import { request, response } from "../shape.ts";
+import { requiredText } from "../text-fields.ts";
+
+/** The longest text that is looked at as a code. */
+const CODE_MAX = 64;
+
+/** The body of PUT /auth/senha; any text is tried as the current password. */
+export const ownPasswordSchema = request({
+  senha_atual: requiredText(PASSWORD_MAX),
+  nova_senha: newPassword,
+});
+
+/** A code as it is typed, whatever stands between its characters. */
+export const typedCode = requiredText(CODE_MAX);
+
+/** The body of POST /auth/presenca: one of the two. */
+export const presenceSchema = v.pipe(
+  request({ senha: v.optional(requiredText(PASSWORD_MAX)), codigo: v.optional(typedCode) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Proof => {
+    const { senha: password, codigo: code } = dataset.value;
+    if (password !== undefined && code === undefined) return { type: "password", password };
+    if (code !== undefined && password === undefined) return { type: "code", code };
+    addIssue({ message: "one-proof" satisfies FieldIssue });
+    return NEVER;
+  }),
+);
+
+/** The body of PUT /auth/email. */
+export const ownEmailSchema = request({ email });
+
+/** The answer of PUT /auth/email: whether the new one counts only once the link in the mail to it was opened. */
+export const emailOutcomeSchema = response({ por_confirmar: v.boolean() });
+
+/** A session of GET /auth/sessoes; moments of ISO 8601 in UTC, `atual` is the one that asks. */
+export const ownSessionSchema = response({
+  id: v.string(),
+  dispositivo: v.string(),
+  criada_em: instant,
+  usada_em: instant,
+  atual: v.boolean(),
+});
+
+export const ownSessionsSchema = v.array(ownSessionSchema);
+
+export const decodeOwnSession = (fields: v.InferOutput<typeof ownSessionSchema>): OwnSession => ({
+  id: sessionId(fields.id),
+  device: fields.dispositivo,
+  madeAt: fields.criada_em,
+  usedAt: fields.usada_em,
+  current: fields.atual,
+});
+
+export const encodeOwnSession = (session: OwnSession): v.InferInput<typeof ownSessionSchema> => ({
+  id: session.id,
+  dispositivo: session.device,
+  criada_em: new Date(session.madeAt).toISOString(),
+  usada_em: new Date(session.usedAt).toISOString(),
+  atual: session.current,
+});
