@@ -1,8 +1,8 @@
 // Measures in Node alone what a change to the book and the views of it take, at three sizes of ledger.
 // Run it with `node scripts/bench/book-rules.mjs`; no build is needed.
-import { guessCategory, suggestEntries } from "../../src/application/use-cases/suggest-entries.ts";
-import { viewHistory } from "../../src/application/use-cases/view-history.ts";
-import { viewTransactions } from "../../src/application/use-cases/view-transactions.ts";
+import { guessCategory, suggestEntries } from "../../src/application/entries/suggest-entries.ts";
+import { viewHistory } from "../../src/application/history/view-history.ts";
+import { viewTransactions } from "../../src/application/history/view-transactions.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 import { expensesOf, sumsOf } from "../../src/domain/ledger/read-book.ts";
 import { takeIn } from "../../src/domain/ledger/take-in.ts";

@@ -7,7 +7,7 @@ import type { Cents } from "../domain/shared/cents.ts";
 import type { ChangeId, ImportId } from "../domain/shared/ids.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
 import type { Failure } from "./failure.ts";
-import type { RecurrenceAct } from "./recurrence-act.ts";
+import type { RecurrenceAct } from "./recurrences/recurrence-act.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
 
 /** The change that a successful write made to a record. */

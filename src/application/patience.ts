@@ -1,5 +1,5 @@
 import { failureOf, type Failure } from "./failure.ts";
-import type { Recovery } from "./ports/recovery.ts";
+import type { Recovery } from "./recovery/recovery.ts";
 
 /** How long the first and the longest pause between two tries are, in milliseconds. */
 const FIRST_PAUSE = 1000;

@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
+import { loginMachine, type LoginInput } from "../application/login/login.machine.ts";
 import type { Session } from "../domain/users/session.ts";
 import { httpEntrances } from "../infrastructure/http/http-entrances.ts";
 import { visitorTitles } from "../text/pages/visitor-titles.ts";

@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { createActor } from "xstate";
-import { menuMachine } from "../application/machines/menu.machine.ts";
+import { menuMachine } from "../application/device/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
 import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
-import { loginCodeMachine } from "../application/machines/login-code.machine.ts";
-import type { Entrances } from "../application/ports/entrances.ts";
+import { loginCodeMachine } from "../application/login/login-code.machine.ts";
+import type { Entrances } from "../application/login/entrances.ts";
 import type { Session } from "../domain/users/session.ts";
 import { CodeStep, type CodeStepProps } from "../ui/screens/login/CodeStep.tsx";
 

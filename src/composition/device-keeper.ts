@@ -1,5 +1,5 @@
-import type { Desk } from "../application/ledger.ts";
-import { keepCopy, type CopyKeeper } from "../application/use-cases/keep-copy.ts";
+import type { Desk } from "../application/ledger/ledger.ts";
+import { keepCopy, type CopyKeeper } from "../application/ledger/keep-copy.ts";
 import { userId } from "../domain/shared/ids.ts";
 import { nextTurn } from "../infrastructure/browser/next-turn.ts";
 import { storageKeys } from "../infrastructure/browser/storage-keys.ts";

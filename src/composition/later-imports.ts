@@ -1,4 +1,4 @@
-import type { Imports } from "../application/ports/imports.ts";
+import type { Imports } from "../application/imports/imports.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 
 /** The calls of imports that other screens make; they are fetched with the first of them. */

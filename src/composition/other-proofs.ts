@@ -1,5 +1,5 @@
-import type { OtherProofs } from "../application/ports/other-proofs.ts";
-import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
+import type { OtherProofs } from "../application/second-factor/other-proofs.ts";
+import { confirmWithPasskey } from "../application/passkeys/confirm-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import { httpOwnFactor } from "../infrastructure/http/http-own-factor.ts";

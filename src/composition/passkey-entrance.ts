@@ -1,6 +1,6 @@
-import type { LoginAnswer } from "../application/machines/login.machine.ts";
-import type { Entrances } from "../application/ports/entrances.ts";
-import { logInWithPasskey } from "../application/use-cases/log-in-with-passkey.ts";
+import type { LoginAnswer } from "../application/login/login.machine.ts";
+import type { Entrances } from "../application/login/entrances.ts";
+import { logInWithPasskey } from "../application/login/log-in-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import { httpPasskeyOptions } from "../infrastructure/http/http-passkey-options.ts";
 import { passkeyFaultText } from "../text/passkeys/passkey-faults.ts";

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
-import { newPasswordForm } from "../application/forms/new-password-form.ts";
-import type { ActInput } from "../application/machines/act.machine.ts";
-import { formMachine } from "../application/machines/form.machine.ts";
-import { recoveryRequestMachine } from "../application/machines/recovery-request.machine.ts";
+import { newPasswordForm } from "../application/login/new-password-form.ts";
+import type { ActInput } from "../application/acts/act.machine.ts";
+import { formMachine } from "../application/acts/form.machine.ts";
+import { recoveryRequestMachine } from "../application/recovery/recovery-request.machine.ts";
 import { httpEmailChange } from "../infrastructure/http/http-email-change.ts";
 import { httpPasswordRecovery } from "../infrastructure/http/http-password-recovery.ts";
 import type { LinkMachines } from "../ui/screens/recovery/LinkScreen.tsx";

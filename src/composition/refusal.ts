@@ -1,6 +1,6 @@
 import type { Actor } from "xstate";
-import type { sessionMachine } from "../application/machines/session.machine.ts";
-import { tellRefusal } from "../application/use-cases/tell-refusal.ts";
+import type { sessionMachine } from "../application/login/session.machine.ts";
+import { tellRefusal } from "../application/ledger/tell-refusal.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpDownload } from "../infrastructure/http/download.ts";

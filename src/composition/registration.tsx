@@ -2,9 +2,9 @@ import { fromPromise } from "xstate";
 import {
   registrationForm,
   type RegistrationFields,
-} from "../application/forms/registration-form.ts";
-import { formMachine } from "../application/machines/form.machine.ts";
-import type { Registration as Sent } from "../application/ports/registrations.ts";
+} from "../application/login/registration-form.ts";
+import { formMachine } from "../application/acts/form.machine.ts";
+import type { Registration as Sent } from "../application/login/registrations.ts";
 import type { User } from "../domain/users/user.ts";
 import { httpRegistrations } from "../infrastructure/http/http-registrations.ts";
 import { Registration } from "../ui/screens/registration/Registration.tsx";

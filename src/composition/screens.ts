@@ -1,5 +1,5 @@
-import { viewDashboard } from "../application/use-cases/view-dashboard.ts";
-import type { Clock } from "../application/ports/clock.ts";
+import { viewDashboard } from "../application/dashboard/view-dashboard.ts";
+import type { Clock } from "../application/clock.ts";
 import { accountRoute } from "../ui/routes/signed-in/account.route.tsx";
 import { accountsRoute } from "../ui/routes/signed-in/accounts.route.tsx";
 import { achievementsRoute } from "../ui/routes/signed-in/achievements.route.tsx";

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { shortcutMachine } from "../application/machines/shortcut.machine.ts";
+import { shortcutMachine } from "../application/device/shortcut.machine.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";

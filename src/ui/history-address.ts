@@ -1,4 +1,4 @@
-import { categoriesOf, type CategoryLists } from "../application/use-cases/view-categories.ts";
+import { categoriesOf, type CategoryLists } from "../application/categories/view-categories.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate } from "../domain/shared/civil-date.ts";
 import { parseAmount } from "../domain/shared/parse-amount.ts";

@@ -3,15 +3,15 @@ import type { ActorRefFrom } from "xstate";
 import type {
   TransactionContent,
   TransactionFields,
-} from "../application/forms/transaction-form.ts";
-import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
-import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
-import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
-import type { presenceMachine } from "../application/machines/presence.machine.ts";
-import type { receiptReadingMachine } from "../application/machines/receipt-reading.machine.ts";
-import type { removalMachine } from "../application/machines/removal.machine.ts";
-import type { toastMachine } from "../application/machines/toast.machine.ts";
-import type { undoMachine } from "../application/machines/undo.machine.ts";
+} from "../application/entries/transaction-form.ts";
+import type { recordDialogMachine } from "../application/entries/record-dialog.machine.ts";
+import type { notificationsMachine } from "../application/notifications/notifications.machine.ts";
+import type { premiumDialogMachine } from "../application/payments/premium-dialog.machine.ts";
+import type { presenceMachine } from "../application/presence/presence.machine.ts";
+import type { receiptReadingMachine } from "../application/receipts/receipt-reading.machine.ts";
+import type { removalMachine } from "../application/acts/removal.machine.ts";
+import type { toastMachine } from "../application/device/toast.machine.ts";
+import type { undoMachine } from "../application/ledger/undo.machine.ts";
 import type { Seen, Stamped } from "../domain/ledger/stamped.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";

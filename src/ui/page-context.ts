@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { consentMachine } from "../application/machines/consent.machine.ts";
-import type { sessionMachine } from "../application/machines/session.machine.ts";
-import type { themeMachine } from "../application/machines/theme.machine.ts";
+import type { consentMachine } from "../application/consent/consent.machine.ts";
+import type { sessionMachine } from "../application/login/session.machine.ts";
+import type { themeMachine } from "../application/device/theme.machine.ts";
 
 /** The actors that live as long as the page. */
 export type PageActors = {

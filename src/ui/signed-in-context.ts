@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { Ledger } from "../application/ledger.ts";
-import type { menuMachine } from "../application/machines/menu.machine.ts";
-import type { CopyKeeper } from "../application/use-cases/keep-copy.ts";
-import type { Clock } from "../application/ports/clock.ts";
+import type { Ledger } from "../application/ledger/ledger.ts";
+import type { menuMachine } from "../application/device/menu.machine.ts";
+import type { CopyKeeper } from "../application/ledger/keep-copy.ts";
+import type { Clock } from "../application/clock.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { OverlayActors } from "./overlay-context.ts";
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import {
   viewCategoryLooks,
   type CategoryLooks,
-} from "../application/use-cases/view-category-looks.ts";
+} from "../application/categories/view-category-looks.ts";
 import { useSignedIn } from "./signed-in-context.ts";
 
 /** The looks of the user's categories; who asks is drawn again only when categories change. */

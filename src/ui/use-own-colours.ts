@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { viewOwnColours, type OwnColours } from "../application/use-cases/view-own-colours.ts";
+import { viewOwnColours, type OwnColours } from "../application/categories/view-own-colours.ts";
 import { useSignedIn } from "./signed-in-context.ts";
 
 /** The colours that the user has given to categories of expenses, for the slices of a ring and what stands beside it. */

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import { expect, it } from "vitest";
-import { sessionMachine } from "../../src/application/machines/session.machine.ts";
+import { sessionMachine } from "../../src/application/login/session.machine.ts";
 import { startAdmin } from "../../src/composition/features/admin.ts";
 import { fakeAdminSettings } from "../support/fakes/fake-admin-settings.ts";
 import { fakeConfirmation } from "../support/fakes/fake-confirmation.ts";

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../src/application/failure.ts";
-import { LOOK_EVERY } from "../../src/application/machines/awaited-payment.machine.ts";
-import { sessionMachine } from "../../src/application/machines/session.machine.ts";
+import { LOOK_EVERY } from "../../src/application/payments/awaited-payment.machine.ts";
+import { sessionMachine } from "../../src/application/login/session.machine.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { Session } from "../../src/domain/users/session.ts";
 import { fakeCheckout } from "../support/fakes/fake-checkout.ts";

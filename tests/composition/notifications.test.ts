@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Notice } from "../../src/application/notice.ts";
-import type { SmartAlerts } from "../../src/application/ports/smart-alerts.ts";
+import type { SmartAlerts } from "../../src/application/notifications/smart-alerts.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import type { Plan } from "../../src/domain/plans/plan.ts";
 import { fakeNotifications } from "../support/fakes/fake-notifications.ts";

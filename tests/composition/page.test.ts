@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOG_OUT_PATIENCE } from "../../src/application/machines/session.machine.ts";
+import { LOG_OUT_PATIENCE } from "../../src/application/login/session.machine.ts";
 import { startPage } from "../../src/composition/page/page.ts";
 import { encodeUser } from "../../src/contract/administration/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";

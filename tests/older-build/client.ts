@@ -1,5 +1,5 @@
-import type { CategoryContent } from "../../src/application/forms/category-form.ts";
-import type { Recurrences } from "../../src/application/ports/recurrences.ts";
+import type { CategoryContent } from "../../src/application/categories/category-form.ts";
+import type { Recurrences } from "../../src/application/recurrences/recurrences.ts";
 import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../src/domain/goals/goal.ts";
 import type { RuleDraft } from "../../src/domain/rules/rule.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CategoryContent } from "../../src/application/forms/category-form.ts";
-import type { Changing } from "../../src/application/ports/naming.ts";
-import type { RecordInput } from "../../src/application/use-cases/save-record.ts";
+import type { CategoryContent } from "../../src/application/categories/category-form.ts";
+import type { Changing } from "../../src/application/naming.ts";
+import type { RecordInput } from "../../src/application/entries/save-record.ts";
 import { EPOCH_HEADER } from "../../src/contract/api-base.ts";
 import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../src/domain/goals/goal.ts";

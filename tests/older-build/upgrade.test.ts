@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
-import { keepCopy } from "../../src/application/use-cases/keep-copy.ts";
+import { keepCopy } from "../../src/application/ledger/keep-copy.ts";
 import { asSeen } from "../../src/domain/ledger/stamped.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";

@@ -1,5 +1,5 @@
-import type { Changing, Creating } from "../../src/application/ports/naming.ts";
-import type { RecordInput } from "../../src/application/use-cases/save-record.ts";
+import type { Changing, Creating } from "../../src/application/naming.ts";
+import type { RecordInput } from "../../src/application/entries/save-record.ts";
 import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Seen, Stamped } from "../../src/domain/ledger/stamped.ts";

@@ -1,4 +1,4 @@
-import type { Ledger } from "../../src/application/ledger.ts";
+import type { Ledger } from "../../src/application/ledger/ledger.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 
 /** Makes writes without a book that would show what they make. */

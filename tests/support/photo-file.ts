@@ -1,4 +1,4 @@
-import type { PhotoFile } from "../../src/application/ports/photos.ts";
+import type { PhotoFile } from "../../src/application/photos/photos.ts";
 
 /** A file as it was chosen: a small PNG, unless told otherwise. */
 export const photoFileWith = (changes: Partial<PhotoFile> = {}): PhotoFile => ({

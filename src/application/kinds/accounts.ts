@@ -1,6 +1,6 @@
 import type { Account, AccountDraft, AccountPatch } from "../../domain/accounts/account.ts";
 import { accountId } from "../../domain/shared/ids.ts";
-import type { AccountContent } from "../forms/account-form.ts";
+import type { AccountContent } from "../accounts/account-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
 /** Accounts; bank and digits stay as they were when one was made, and its balance is told by itself. */

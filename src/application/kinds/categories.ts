@@ -1,6 +1,6 @@
 import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
 import { categoryId } from "../../domain/shared/ids.ts";
-import type { CategoryContent } from "../forms/category-form.ts";
+import type { CategoryContent } from "../categories/category-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
 /** Categories of one's own; of one that is there the form changes what it shows. */

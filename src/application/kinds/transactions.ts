@@ -5,7 +5,7 @@ import type {
   TransactionChange,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
-import type { TransactionContent } from "../forms/transaction-form.ts";
+import type { TransactionContent } from "../entries/transaction-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
 /** The receipt stays the one that the record was made with, and the planned movement settled. */

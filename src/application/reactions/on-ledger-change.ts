@@ -1,4 +1,4 @@
-import type { Ledger } from "../ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 
 /**
  * Calls back whenever the ledger has become another since it was read: something was changed here, in another tab or on

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { actMachine, type ActInput } from "../../application/machines/act.machine.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import { actMachine, type ActInput } from "../../application/acts/act.machine.ts";
+import type { IdGenerator } from "../../application/id-generator.ts";
 
 type Beside<Of, Sight> = {
   /** Names acts that the server knows again by their name. */

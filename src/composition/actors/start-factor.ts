@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
-import { secondFactorMachine } from "../../application/machines/second-factor.machine.ts";
-import type { FileSaver } from "../../application/ports/file-saver.ts";
-import type { OwnFactor } from "../../application/ports/own-factor.ts";
+import { secondFactorMachine } from "../../application/second-factor/second-factor.machine.ts";
+import type { FileSaver } from "../../application/exports/file-saver.ts";
+import type { OwnFactor } from "../../application/second-factor/own-factor.ts";
 import { recoveryCodesTexts } from "../../text/second-factor/second-factor.ts";
 import type { FactorActor } from "../../ui/screens/account/account-feature.ts";
 import type { Notify } from "../container/keys.ts";

@@ -1,10 +1,7 @@
 import { createActor, fromPromise } from "xstate";
-import type { FormOf } from "../../application/forms/form.ts";
-import {
-  formDialogMachine,
-  type SaveInput,
-} from "../../application/machines/form-dialog.machine.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { FormOf } from "../../application/acts/form.ts";
+import { formDialogMachine, type SaveInput } from "../../application/acts/form-dialog.machine.ts";
+import type { IdGenerator } from "../../application/id-generator.ts";
 
 /** Starts a dialog that saves what is read from a form. */
 export const startFormDialog = <Fields, Draft, Id>(

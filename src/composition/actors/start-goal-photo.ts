@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { photoUploadMachine } from "../../application/machines/photo-upload.machine.ts";
-import type { Photos } from "../../application/ports/photos.ts";
+import { photoUploadMachine } from "../../application/photos/photo-upload.machine.ts";
+import type { Photos } from "../../application/photos/photos.ts";
 import type { GoalDialogActor, ProfileActors } from "../../ui/screens/profile/profile-feature.ts";
 import type { Notify } from "../container/keys.ts";
 

@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from "xstate";
-import type { RecordForm } from "../../application/forms/form.ts";
-import { outbox } from "../../application/machines/outbox.ts";
-import { recordDialogMachine } from "../../application/machines/record-dialog.machine.ts";
-import type { Entry } from "../../application/machines/record-entry.ts";
-import { draftsOf, type Identified } from "../../application/machines/record-drafts.ts";
-import type { DraftedDialog, Drafts, KeptEntry } from "../../application/ports/drafts.ts";
-import type { Foreground } from "../../application/ports/foreground.ts";
-import type { Ledger } from "../../application/ledger.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { RecordForm } from "../../application/acts/form.ts";
+import { outbox } from "../../application/entries/outbox.ts";
+import { recordDialogMachine } from "../../application/entries/record-dialog.machine.ts";
+import type { Entry } from "../../application/entries/record-entry.ts";
+import { draftsOf, type Identified } from "../../application/entries/record-drafts.ts";
+import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
+import type { Foreground } from "../../application/device/foreground.ts";
+import type { Ledger } from "../../application/ledger/ledger.ts";
+import type { IdGenerator } from "../../application/id-generator.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
 
 /** The parts of the page that every dialog over records needs. */

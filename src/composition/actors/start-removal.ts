@@ -1,12 +1,12 @@
 import { createActor } from "xstate";
-import { outbox } from "../../application/machines/outbox.ts";
-import { removalMachine, type RemovalInput } from "../../application/machines/removal.machine.ts";
-import type { Ledger } from "../../application/ledger.ts";
+import { outbox } from "../../application/entries/outbox.ts";
+import { removalMachine, type RemovalInput } from "../../application/acts/removal.machine.ts";
+import type { Ledger } from "../../application/ledger/ledger.ts";
 import {
   removeRecord,
   type RemovableKind,
   type Removals,
-} from "../../application/use-cases/remove-record.ts";
+} from "../../application/entries/remove-record.ts";
 import { removalTarget } from "../../text/record-labels.ts";
 import { whenFree, type DialogParts } from "./start-record-dialog.ts";
 

@@ -1,6 +1,6 @@
 import { Container } from "inversify";
-import { categoryIds } from "../../application/category-ids.ts";
-import type { Ledger } from "../../application/ledger.ts";
+import { categoryIds } from "../../application/ledger/category-ids.ts";
+import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";

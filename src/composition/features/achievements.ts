@@ -1,5 +1,5 @@
 import { failureOf } from "../../application/failure.ts";
-import type { Achievements } from "../../application/ports/achievements.ts";
+import type { Achievements } from "../../application/achievements/achievements.ts";
 import { httpAchievements } from "../../infrastructure/http/http-achievements.ts";
 import type { AchievementsFeature } from "../../ui/screens/achievements/achievements-feature.ts";
 import { startAct } from "../actors/acts.ts";

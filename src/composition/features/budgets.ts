@@ -1,10 +1,10 @@
-import { budgetForm } from "../../application/forms/budget-form.ts";
+import { budgetForm } from "../../application/budgets/budget-form.ts";
 import { budgetsInBook } from "../../application/kinds/budgets.ts";
-import type { ActInput } from "../../application/machines/act.machine.ts";
-import type { Records } from "../../application/ports/records.ts";
-import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
-import { saveRecord } from "../../application/use-cases/save-record.ts";
-import { viewBudgets } from "../../application/use-cases/view-budgets.ts";
+import type { ActInput } from "../../application/acts/act.machine.ts";
+import type { Records } from "../../application/ledger/records.ts";
+import { copyBudgets } from "../../application/budgets/copy-budgets.ts";
+import { saveRecord } from "../../application/entries/save-record.ts";
+import { viewBudgets } from "../../application/budgets/view-budgets.ts";
 import { budgetWrites } from "../../contract/kinds/budgets.ts";
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";

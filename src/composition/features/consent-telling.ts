@@ -1,4 +1,4 @@
-import { tellConsent } from "../../application/use-cases/tell-consent.ts";
+import { tellConsent } from "../../application/consent/tell-consent.ts";
 import { localToldConsent } from "../../infrastructure/browser/local-told-consent.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpOwnRights } from "../../infrastructure/http/http-own-rights.ts";

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
-import { dataDownloadMachine } from "../../application/machines/data-download.machine.ts";
-import type { DataExports } from "../../application/ports/data-exports.ts";
-import { exportData } from "../../application/use-cases/export-data.ts";
+import { dataDownloadMachine } from "../../application/exports/data-download.machine.ts";
+import type { DataExports } from "../../application/exports/data-exports.ts";
+import { exportData } from "../../application/exports/export-data.ts";
 import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpDataExports } from "../../infrastructure/http/http-data-exports.ts";

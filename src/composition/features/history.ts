@@ -1,5 +1,5 @@
-import { exportHistory } from "../../application/use-cases/export-history.ts";
-import { viewHistory } from "../../application/use-cases/view-history.ts";
+import { exportHistory } from "../../application/exports/export-history.ts";
+import { viewHistory } from "../../application/history/view-history.ts";
 import { historyRows } from "../../text/exports/history-rows.ts";
 import type { HistoryFeature } from "../../ui/screens/history/history-feature.ts";
 import { startExport } from "../actors/start-export.ts";

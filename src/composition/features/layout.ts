@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { toastMachine } from "../../application/machines/toast.machine.ts";
+import { toastMachine } from "../../application/device/toast.machine.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";

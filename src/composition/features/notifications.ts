@@ -2,12 +2,12 @@ import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
 import {
   notificationsMachine,
   type NotificationsEvent,
-} from "../../application/machines/notifications.machine.ts";
-import type { Notifications } from "../../application/ports/notifications.ts";
-import type { PageVisibility } from "../../application/ports/page-visibility.ts";
-import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
+} from "../../application/notifications/notifications.machine.ts";
+import type { Notifications } from "../../application/notifications/notifications.ts";
+import type { PageVisibility } from "../../application/device/page-visibility.ts";
+import type { SmartAlerts } from "../../application/notifications/smart-alerts.ts";
 import { onLedgerChange } from "../../application/reactions/on-ledger-change.ts";
-import { changeNotifications } from "../../application/use-cases/change-notifications.ts";
+import { changeNotifications } from "../../application/notifications/change-notifications.ts";
 import { accessTo } from "../../domain/plans/features.ts";
 import { httpNotifications } from "../../infrastructure/http/http-notifications.ts";
 import { httpSmartAlerts } from "../../infrastructure/http/http-smart-alerts.ts";

@@ -1,5 +1,5 @@
 import type { OwnAccountNews } from "../../application/notice.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/clock.ts";
 import type { OwnDeviceAct, OwnDeviceView } from "../../ui/screens/account/account-feature.ts";
 import { startAct } from "../actors/acts.ts";
 import type { OwnDevice } from "../page/own-device.ts";

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type Actor } from "xstate";
-import { awaitedPaymentMachine } from "../../application/machines/awaited-payment.machine.ts";
-import { premiumDialogMachine } from "../../application/machines/premium-dialog.machine.ts";
-import type { Checkout } from "../../application/ports/checkout.ts";
+import { awaitedPaymentMachine } from "../../application/payments/awaited-payment.machine.ts";
+import { premiumDialogMachine } from "../../application/payments/premium-dialog.machine.ts";
+import type { Checkout } from "../../application/payments/checkout.ts";
 import { httpCheckout } from "../../infrastructure/http/http-checkout.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
-import { presenceMachine } from "../../application/machines/presence.machine.ts";
-import type { OtherProofs } from "../../application/ports/other-proofs.ts";
-import type { Presence } from "../../application/ports/presence.ts";
+import { presenceMachine } from "../../application/presence/presence.machine.ts";
+import type { OtherProofs } from "../../application/second-factor/other-proofs.ts";
+import type { Presence } from "../../application/presence/presence.ts";
 import { httpPresence } from "../../infrastructure/http/http-presence.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";

@@ -1,12 +1,12 @@
 import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
-import type { Ledger } from "../../application/ledger.ts";
-import { receiptReadingMachine } from "../../application/machines/receipt-reading.machine.ts";
-import { overwrittenBy } from "../../application/machines/record-filling.ts";
-import type { PageVisibility } from "../../application/ports/page-visibility.ts";
-import type { PictureReader } from "../../application/ports/picture-reader.ts";
-import type { ReceiptCamera } from "../../application/ports/receipt-camera.ts";
-import type { Receipts } from "../../application/ports/receipts.ts";
-import { fillFromReceipt } from "../../application/use-cases/fill-from-receipt.ts";
+import type { Ledger } from "../../application/ledger/ledger.ts";
+import { receiptReadingMachine } from "../../application/receipts/receipt-reading.machine.ts";
+import { overwrittenBy } from "../../application/entries/record-filling.ts";
+import type { PageVisibility } from "../../application/device/page-visibility.ts";
+import type { PictureReader } from "../../application/receipts/picture-reader.ts";
+import type { ReceiptCamera } from "../../application/receipts/receipt-camera.ts";
+import type { Receipts } from "../../application/receipts/receipts.ts";
+import { fillFromReceipt } from "../../application/receipts/fill-from-receipt.ts";
 import {
   browserReceiptCamera,
   frameOfVideo,

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { recommendationsMachine } from "../../application/machines/recommendations.machine.ts";
-import type { Recommendations } from "../../application/ports/recommendations.ts";
+import { recommendationsMachine } from "../../application/recommendations/recommendations.machine.ts";
+import type { Recommendations } from "../../application/recommendations/recommendations.ts";
 import { httpRecommendations } from "../../infrastructure/http/http-recommendations.ts";
 import type { RecommendationsPart } from "../../ui/screens/recommendations/recommendations-feature.ts";
 import { bind, key } from "../container/bind.ts";

@@ -1,9 +1,9 @@
-import type { ReportPrinter } from "../../application/ports/report-printer.ts";
-import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
-import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
-import { needWhole } from "../../application/whole-book.ts";
-import { viewReport } from "../../application/use-cases/view-report.ts";
-import { viewOwnColours } from "../../application/use-cases/view-own-colours.ts";
+import type { ReportPrinter } from "../../application/exports/report-printer.ts";
+import { exportReportCsv } from "../../application/exports/export-report-csv.ts";
+import { exportReportPdf } from "../../application/exports/export-report-pdf.ts";
+import { needWhole } from "../../application/ledger/whole-book.ts";
+import { viewReport } from "../../application/reports/view-report.ts";
+import { viewOwnColours } from "../../application/categories/view-own-colours.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { printedReport } from "../../text/exports/printed-report.ts";

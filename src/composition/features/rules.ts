@@ -1,8 +1,8 @@
-import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
-import type { ActInput } from "../../application/machines/act.machine.ts";
-import type { Rules } from "../../application/ports/rules.ts";
-import { arrangeRules } from "../../application/use-cases/arrange-rules.ts";
-import { changeRules } from "../../application/use-cases/change-rules.ts";
+import { ruleForm, type RuleFields } from "../../application/rules/rule-form.ts";
+import type { ActInput } from "../../application/acts/act.machine.ts";
+import type { Rules } from "../../application/rules/rules.ts";
+import { arrangeRules } from "../../application/rules/arrange-rules.ts";
+import { changeRules } from "../../application/rules/change-rules.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";

@@ -1,8 +1,11 @@
 import { createActor, fromPromise } from "xstate";
-import { simulationForm, type SimulationFields } from "../../application/forms/simulation-form.ts";
-import { formMachine } from "../../application/machines/form.machine.ts";
-import type { Simulations } from "../../application/ports/simulations.ts";
-import { viewSimulator } from "../../application/use-cases/view-simulator.ts";
+import {
+  simulationForm,
+  type SimulationFields,
+} from "../../application/simulation/simulation-form.ts";
+import { formMachine } from "../../application/acts/form.machine.ts";
+import type { Simulations } from "../../application/simulation/simulations.ts";
+import { viewSimulator } from "../../application/simulation/view-simulator.ts";
 import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
 import type {

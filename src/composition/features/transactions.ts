@@ -3,14 +3,14 @@ import {
   divisionForm,
   divisionOf,
   type DivisionFields,
-} from "../../application/forms/division-form.ts";
-import { transactionForm } from "../../application/forms/transaction-form.ts";
+} from "../../application/entries/division-form.ts";
+import { transactionForm } from "../../application/entries/transaction-form.ts";
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
-import type { Divide } from "../../application/ports/division.ts";
-import type { Transactions } from "../../application/ports/transactions.ts";
-import { saveRecord } from "../../application/use-cases/save-record.ts";
-import { plansOf } from "../../application/forms/plans.ts";
-import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
+import type { Divide } from "../../application/entries/division.ts";
+import type { Transactions } from "../../application/entries/transactions.ts";
+import { saveRecord } from "../../application/entries/save-record.ts";
+import { plansOf } from "../../application/administration/plans.ts";
+import { guessCategory } from "../../application/entries/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";

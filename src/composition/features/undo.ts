@@ -1,9 +1,9 @@
 import { createActor } from "xstate";
-import { outbox } from "../../application/machines/outbox.ts";
-import { undoMachine } from "../../application/machines/undo.machine.ts";
-import type { Imports } from "../../application/ports/imports.ts";
-import type { Undo } from "../../application/ports/undo.ts";
-import { undoTold } from "../../application/use-cases/undo-told.ts";
+import { outbox } from "../../application/entries/outbox.ts";
+import { undoMachine } from "../../application/ledger/undo.machine.ts";
+import type { Imports } from "../../application/imports/imports.ts";
+import type { Undo } from "../../application/ledger/undo.ts";
+import { undoTold } from "../../application/acts/undo-told.ts";
 import { httpUndo } from "../../infrastructure/http/http-undo.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";

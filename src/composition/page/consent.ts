@@ -1,7 +1,7 @@
 import { createActor, type Actor } from "xstate";
-import { consentMachine } from "../../application/machines/consent.machine.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { ConsentStore } from "../../application/ports/consent-store.ts";
+import { consentMachine } from "../../application/consent/consent.machine.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { ConsentStore } from "../../application/consent/consent-store.ts";
 
 /** Starts the consent of the page with what this browser remembers of it. */
 export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>

@@ -1,5 +1,5 @@
-import { makeDesk, whenWritten, type Ledger } from "../../application/ledger.ts";
-import { readLedger } from "../../application/use-cases/read-ledger.ts";
+import { makeDesk, whenWritten, type Ledger } from "../../application/ledger/ledger.ts";
+import { readLedger } from "../../application/ledger/read-ledger.ts";
 import { EPOCH_HEADER } from "../../contract/api-base.ts";
 import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";

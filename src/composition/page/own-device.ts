@@ -1,4 +1,4 @@
-import type { CopyKeeper } from "../../application/use-cases/keep-copy.ts";
+import type { CopyKeeper } from "../../application/ledger/keep-copy.ts";
 import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { storageKeys } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";

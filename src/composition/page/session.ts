@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
-import { sessionMachine, type SessionEvent } from "../../application/machines/session.machine.ts";
-import type { Accounts } from "../../application/ports/accounts.ts";
-import type { ConsentStore } from "../../application/ports/consent-store.ts";
-import type { PageVisibility } from "../../application/ports/page-visibility.ts";
-import type { SessionStore } from "../../application/ports/session-store.ts";
+import { sessionMachine, type SessionEvent } from "../../application/login/session.machine.ts";
+import type { Accounts } from "../../application/accounts/accounts.ts";
+import type { ConsentStore } from "../../application/consent/consent-store.ts";
+import type { PageVisibility } from "../../application/device/page-visibility.ts";
+import type { SessionStore } from "../../application/login/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
 
 /** Starts the session of the page; its end sends the browser to `/`, once everything is left in order. */

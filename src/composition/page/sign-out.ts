@@ -1,4 +1,4 @@
-import type { Accounts } from "../../application/ports/accounts.ts";
+import type { Accounts } from "../../application/accounts/accounts.ts";
 
 /**
  * Ends a token at the server: once nothing needs it any more, and in any case when nobody waits longer or the page goes.

@@ -1,6 +1,6 @@
 import { createActor, type Actor } from "xstate";
-import { themeMachine } from "../../application/machines/theme.machine.ts";
-import type { ThemeStore } from "../../application/ports/theme-store.ts";
+import { themeMachine } from "../../application/device/theme.machine.ts";
+import type { ThemeStore } from "../../application/device/theme-store.ts";
 
 /** Starts the theme of the page with what this browser remembers of it. */
 export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>

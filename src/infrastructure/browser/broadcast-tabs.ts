@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Tabs } from "../../application/ports/tabs.ts";
+import type { Tabs } from "../../application/device/tabs.ts";
 
 const CHANNEL = "fincontrol-ledger";
 

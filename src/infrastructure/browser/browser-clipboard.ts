@@ -1,4 +1,4 @@
-import type { Clipboard } from "../../application/ports/clipboard.ts";
+import type { Clipboard } from "../../application/device/clipboard.ts";
 
 /** The browser's clipboard; over plain HTTP there is none. */
 export const browserClipboard = (browser: Pick<Navigator, "clipboard">): Clipboard => ({

@@ -1,4 +1,4 @@
-import type { Confirmation } from "../../application/ports/confirmation.ts";
+import type { Confirmation } from "../../application/device/confirmation.ts";
 
 /** The browser's own question, which holds the page until it is answered. */
 export const browserConfirmation = (browser: Pick<Window, "confirm">): Confirmation => ({

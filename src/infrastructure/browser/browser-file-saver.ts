@@ -1,4 +1,4 @@
-import type { FileSaver } from "../../application/ports/file-saver.ts";
+import type { FileSaver } from "../../application/exports/file-saver.ts";
 
 /** How long the browser may take to fetch a file that it was handed, in milliseconds. */
 const PATIENCE = 60_000;

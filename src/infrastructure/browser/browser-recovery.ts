@@ -1,4 +1,4 @@
-import type { Recovery } from "../../application/ports/recovery.ts";
+import type { Recovery } from "../../application/recovery/recovery.ts";
 
 /** The network as the browser tells of it; it may be wrong, so time passes too. */
 export const browserRecovery = (page: EventTarget): Recovery => ({

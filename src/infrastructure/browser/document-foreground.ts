@@ -1,4 +1,4 @@
-import type { Foreground } from "../../application/ports/foreground.ts";
+import type { Foreground } from "../../application/device/foreground.ts";
 
 /** How often it is looked whether a dialog is still open while somebody waits for that, in milliseconds. */
 const PAUSE = 100;

@@ -1,4 +1,4 @@
-import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { PageVisibility } from "../../application/device/page-visibility.ts";
 
 /** The document's own visibility. */
 export function documentVisibility(page: Document): PageVisibility {

@@ -1,4 +1,4 @@
-import type { BackButton } from "../../application/ports/back-button.ts";
+import type { BackButton } from "../../application/device/back-button.ts";
 
 /** Under this name an entry of the history says how many entries of ours it and those beneath it are. */
 const OURS = "fincontrolLayers";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SessionStore } from "../../application/ports/session-store.ts";
+import type { SessionStore } from "../../application/login/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { decodeUser, encodeUser, userSchema } from "../../contract/administration/users.ts";
 import type { SafeStorage } from "./safe-storage.ts";

@@ -1,4 +1,4 @@
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { IdGenerator } from "../../application/id-generator.ts";
 
 const hex = (value: number, letters: number) => value.toString(16).padStart(letters, "0");
 

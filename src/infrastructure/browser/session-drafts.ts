@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Drafts } from "../../application/ports/drafts.ts";
+import type { Drafts } from "../../application/entries/drafts.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

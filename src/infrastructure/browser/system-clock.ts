@@ -1,4 +1,4 @@
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/clock.ts";
 import { civilDate } from "../../domain/shared/civil-date.ts";
 
 /** The machine's clock; its day is that of the browser's zone. */

@@ -1,4 +1,4 @@
-import type { Theme } from "../../application/ports/theme-store.ts";
+import type { Theme } from "../../application/device/theme-store.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 /** Tells which theme was chosen in another tab of this browser. */

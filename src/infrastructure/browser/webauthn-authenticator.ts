@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import type { Authenticator } from "../../application/ports/authenticator.ts";
+import type { Authenticator } from "../../application/passkeys/authenticator.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 

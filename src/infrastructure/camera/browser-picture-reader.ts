@@ -1,5 +1,5 @@
-import type { PictureReader } from "../../application/ports/picture-reader.ts";
-import type { PhotoFile } from "../../application/ports/photos.ts";
+import type { PictureReader } from "../../application/receipts/picture-reader.ts";
+import type { PhotoFile } from "../../application/photos/photos.ts";
 import { lookedAt, PICTURE_MAX_BYTES, type PictureFault } from "../../domain/receipts/picture.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { OpenQrDecoder } from "./qr-decoder.ts";

@@ -2,7 +2,7 @@ import type {
   CameraNews,
   ReceiptCamera,
   Viewfinder,
-} from "../../application/ports/receipt-camera.ts";
+} from "../../application/receipts/receipt-camera.ts";
 import type { CameraFault } from "../../domain/receipts/reading-problem.ts";
 import { lookedAt } from "../../domain/receipts/picture.ts";
 import type { OpenQrDecoder, QrDecoder } from "./qr-decoder.ts";

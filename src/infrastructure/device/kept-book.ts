@@ -1,4 +1,4 @@
-import type { KeptPart } from "../../application/ports/device-copy.ts";
+import type { KeptPart } from "../../application/ledger/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import {
   NO_RECORDS,

@@ -1,4 +1,4 @@
-import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ports/device-copy.ts";
+import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ledger/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";

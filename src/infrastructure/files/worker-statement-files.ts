@@ -1,5 +1,5 @@
 import type { Failure } from "../../application/failure.ts";
-import type { StatementFile, StatementFiles } from "../../application/ports/statement-files.ts";
+import type { StatementFile, StatementFiles } from "../../application/imports/statement-files.ts";
 import { FILE_MAX } from "../../domain/imports/limits.ts";
 import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { refused } from "../../domain/shared/result.ts";

@@ -1,5 +1,5 @@
-import type { DownloadProgress } from "../../application/ports/data-exports.ts";
-import type { ReadyFile } from "../../application/ports/file-saver.ts";
+import type { DownloadProgress } from "../../application/exports/data-exports.ts";
+import type { ReadyFile } from "../../application/exports/file-saver.ts";
 import { httpCall, TIMEOUT, type HttpSession } from "./call.ts";
 import { fileNameOf } from "./file-name.ts";
 import { BrokenAnswer } from "./to-failure.ts";

@@ -1,4 +1,4 @@
-import type { Accounts } from "../../application/ports/accounts.ts";
+import type { Accounts } from "../../application/accounts/accounts.ts";
 import { accountPaths } from "../../contract/login/account-paths.ts";
 import { decodeUser, userSchema } from "../../contract/administration/users.ts";
 import { nothing, type Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Achievements } from "../../application/ports/achievements.ts";
+import type { Achievements } from "../../application/achievements/achievements.ts";
 import {
   achievementCheckSchema,
   achievementStatusSchema,

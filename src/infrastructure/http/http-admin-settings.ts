@@ -1,4 +1,4 @@
-import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
+import type { AdminSettingsCalls } from "../../application/administration/admin-settings.ts";
 import { factorPaths } from "../../contract/second-factor/factor-paths.ts";
 import {
   decodeSettings,

@@ -1,5 +1,5 @@
 import { categoriesInBook } from "../../application/kinds/categories.ts";
-import type { CategoryMerge } from "../../application/ports/category-merge.ts";
+import type { CategoryMerge } from "../../application/categories/category-merge.ts";
 import { categoryWrites } from "../../contract/kinds/categories.ts";
 import { paths } from "../../contract/paths.ts";
 import { revisionAlone, type Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Checkout } from "../../application/ports/checkout.ts";
+import type { Checkout } from "../../application/payments/checkout.ts";
 import { paths } from "../../contract/paths.ts";
 import { checkoutSchema } from "../../contract/payments.ts";
 import type { Api } from "./api.ts";

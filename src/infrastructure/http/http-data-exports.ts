@@ -1,4 +1,4 @@
-import type { DataExports } from "../../application/ports/data-exports.ts";
+import type { DataExports } from "../../application/exports/data-exports.ts";
 import { decodeExportSummary, exportSummarySchema } from "../../contract/exports/export-summary.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";

@@ -1,5 +1,5 @@
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
-import type { Divide } from "../../application/ports/division.ts";
+import type { Divide } from "../../application/entries/division.ts";
 import { dividedSchema, encodeDivision } from "../../contract/ledger/division.ts";
 import { decodeTransaction, transactionWrites } from "../../contract/kinds/transactions.ts";
 import { paths } from "../../contract/paths.ts";

@@ -1,4 +1,4 @@
-import type { EmailChange } from "../../application/ports/email-change.ts";
+import type { EmailChange } from "../../application/recovery/email-change.ts";
 import { emailOutcomeSchema } from "../../contract/profile/own-account.ts";
 import { paths } from "../../contract/paths.ts";
 import { recoveryPaths } from "../../contract/login/recovery.ts";

@@ -1,4 +1,4 @@
-import type { Entrance, Entrances } from "../../application/ports/entrances.ts";
+import type { Entrance, Entrances } from "../../application/login/entrances.ts";
 import { loginPaths } from "../../contract/access/login-paths.ts";
 import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/login/auth.ts";
 import type { Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { GoalEntries } from "../../application/ports/goal-entries.ts";
+import type { GoalEntries } from "../../application/goals/goal-entries.ts";
 import { decodeGoalEntry, goalEntriesSchema } from "../../contract/goal-entries.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";

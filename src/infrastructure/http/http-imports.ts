@@ -1,5 +1,5 @@
 import { inSlices } from "../../application/in-slices.ts";
-import type { Imports, LinesOf } from "../../application/ports/imports.ts";
+import type { Imports, LinesOf } from "../../application/imports/imports.ts";
 import {
   decodeImportOutcome,
   decodeImportUndone,

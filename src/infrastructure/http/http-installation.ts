@@ -1,4 +1,4 @@
-import type { ReadInstallation } from "../../application/ports/installation.ts";
+import type { ReadInstallation } from "../../application/device/installation.ts";
 import { configSchema, decodeConfig } from "../../contract/config.ts";
 import { paths } from "../../contract/paths.ts";
 import { httpApi } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { LedgerLog } from "../../application/ports/ledger-log.ts";
+import type { LedgerLog } from "../../application/ledger/ledger-log.ts";
 import { changesSchema, decodeChanges } from "../../contract/ledger/changes.ts";
 import { decodeMonthSum, monthSumsSchema } from "../../contract/ledger/month-sums.ts";
 import { paths } from "../../contract/paths.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Notifications } from "../../application/ports/notifications.ts";
+import type { Notifications } from "../../application/notifications/notifications.ts";
 import type { Notification } from "../../domain/notifications/notification.ts";
 import {
   decodeNotification,

@@ -1,4 +1,4 @@
-import type { OwnAccount } from "../../application/ports/own-account.ts";
+import type { OwnAccount } from "../../application/profile/own-account.ts";
 import { decodeOwnSession, ownSessionsSchema } from "../../contract/profile/own-account.ts";
 import { paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";

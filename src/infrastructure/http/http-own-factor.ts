@@ -1,4 +1,4 @@
-import type { OwnFactor } from "../../application/ports/own-factor.ts";
+import type { OwnFactor } from "../../application/second-factor/own-factor.ts";
 import { factorPaths } from "../../contract/second-factor/factor-paths.ts";
 import {
   decodeSecondFactor,

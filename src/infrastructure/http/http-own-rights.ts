@@ -1,4 +1,4 @@
-import type { OwnRights } from "../../application/ports/own-rights.ts";
+import type { OwnRights } from "../../application/profile/own-rights.ts";
 import { accountPaths } from "../../contract/login/account-paths.ts";
 import {
   consentListSchema,

@@ -1,4 +1,4 @@
-import type { CeremonyOptions } from "../../application/ports/authenticator.ts";
+import type { CeremonyOptions } from "../../application/passkeys/authenticator.ts";
 import { passkeyPaths } from "../../contract/passkeys/passkey-paths.ts";
 import { ceremonySchema } from "../../contract/passkeys/passkeys.ts";
 import type { Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Passkeys } from "../../application/ports/passkeys.ts";
+import type { Passkeys } from "../../application/passkeys/passkeys.ts";
 import {
   ceremonySchema,
   decodePasskey,

@@ -1,4 +1,4 @@
-import type { PasswordRecovery } from "../../application/ports/password-recovery.ts";
+import type { PasswordRecovery } from "../../application/recovery/password-recovery.ts";
 import { configSchema } from "../../contract/config.ts";
 import { paths } from "../../contract/paths.ts";
 import { recoveryPaths } from "../../contract/login/recovery.ts";

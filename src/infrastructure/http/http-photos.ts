@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
-import type { PhotoFile, Photos } from "../../application/ports/photos.ts";
+import type { PhotoFile, Photos } from "../../application/photos/photos.ts";
 import { photoSchema } from "../../contract/kinds/goals.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";

@@ -1,4 +1,4 @@
-import type { Presence } from "../../application/ports/presence.ts";
+import type { Presence } from "../../application/presence/presence.ts";
 import { paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Profiles } from "../../application/ports/profiles.ts";
+import type { Profiles } from "../../application/profile/profiles.ts";
 import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";
 import { decodeProfile, encodeProfile, profileSchema } from "../../contract/profile/profile.ts";

@@ -1,4 +1,4 @@
-import type { Receipts } from "../../application/ports/receipts.ts";
+import type { Receipts } from "../../application/receipts/receipts.ts";
 import { paths } from "../../contract/paths.ts";
 import { decodeKnownReceipt, knownReceiptSchema } from "../../contract/receipts.ts";
 import type { Api } from "./api.ts";

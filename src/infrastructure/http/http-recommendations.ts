@@ -1,4 +1,4 @@
-import type { Recommendations } from "../../application/ports/recommendations.ts";
+import type { Recommendations } from "../../application/recommendations/recommendations.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   decodeRecommendations,

@@ -1,4 +1,4 @@
-import type { Records } from "../../application/ports/records.ts";
+import type { Records } from "../../application/ledger/records.ts";
 import type { RecordWrites } from "../../contract/kinds/record-kind.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";

@@ -1,4 +1,4 @@
-import type { Recurrences, ScopeOf } from "../../application/ports/recurrences.ts";
+import type { Recurrences, ScopeOf } from "../../application/recurrences/recurrences.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   encodeRecurrenceDraft,

@@ -1,4 +1,4 @@
-import type { Registrations } from "../../application/ports/registrations.ts";
+import type { Registrations } from "../../application/login/registrations.ts";
 import { accountPaths } from "../../contract/login/account-paths.ts";
 import { decodeUser, userSchema } from "../../contract/administration/users.ts";
 import type { Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "../../application/ports/rules.ts";
+import type { Rules } from "../../application/rules/rules.ts";
 import { paths } from "../../contract/paths.ts";
 import { decodeRuledRecords, ruledRecordsSchema, ruleWrites } from "../../contract/kinds/rules.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";

@@ -1,4 +1,4 @@
-import type { Simulations } from "../../application/ports/simulations.ts";
+import type { Simulations } from "../../application/simulation/simulations.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   decodeSimulation,

@@ -1,4 +1,4 @@
-import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
+import type { SmartAlerts } from "../../application/notifications/smart-alerts.ts";
 import { generatedAlertsSchema } from "../../contract/notifications/generated-alerts.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";

@@ -1,5 +1,5 @@
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
-import type { Transactions } from "../../application/ports/transactions.ts";
+import type { Transactions } from "../../application/entries/transactions.ts";
 import { transactionWrites } from "../../contract/kinds/transactions.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Undo } from "../../application/ports/undo.ts";
+import type { Undo } from "../../application/ledger/undo.ts";
 import { paths } from "../../contract/paths.ts";
 import { undoneSchema } from "../../contract/ledger/undo.ts";
 import type { Api } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { UserAccounts } from "../../application/ports/user-accounts.ts";
+import type { UserAccounts } from "../../application/administration/user-accounts.ts";
 import {
   decodeListedUser,
   decodeUserOverview,

@@ -1,4 +1,4 @@
-import type { Changing } from "../../application/ports/naming.ts";
+import type { Changing } from "../../application/naming.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 

@@ -1,5 +1,5 @@
 import type { PDFPage } from "@cantoo/pdf-lib";
-import type { PrintedReport } from "../../application/ports/report-printer.ts";
+import type { PrintedReport } from "../../application/exports/report-printer.ts";
 import { niceAxis } from "../../domain/reports/nice-axis.ts";
 import { A4, inks, type Paper } from "./paper.ts";
 import { takeTitled } from "./take-titled.ts";

@@ -1,4 +1,4 @@
-import type { PrintedReport } from "../../application/ports/report-printer.ts";
+import type { PrintedReport } from "../../application/exports/report-printer.ts";
 import { A4, inks, type Paper } from "./paper.ts";
 
 const HEIGHT = 74;

@@ -1,4 +1,4 @@
-import type { ReportPrinter } from "../../application/ports/report-printer.ts";
+import type { ReportPrinter } from "../../application/exports/report-printer.ts";
 import { drawAdvice } from "./draw-advice.ts";
 import { drawLine } from "./draw-line.ts";
 import { drawRing } from "./draw-ring.ts";

@@ -1,4 +1,4 @@
-import { outbox } from "../../../src/application/machines/outbox.ts";
+import { outbox } from "../../../src/application/entries/outbox.ts";
 import { settled } from "./by-hand.ts";
 
 /** An outbox that a test empties by hand: what lies in it, and an answer to each item, the first one first. */

@@ -5,11 +5,11 @@ import {
   transactionForm,
   type TransactionContent,
   type TransactionFields,
-} from "../../../src/application/forms/transaction-form.ts";
-import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
-import type { Entry, RecordDialogEvent } from "../../../src/application/machines/record-entry.ts";
-import { draftsOf } from "../../../src/application/machines/record-drafts.ts";
-import type { KeptEntry } from "../../../src/application/ports/drafts.ts";
+} from "../../../src/application/entries/transaction-form.ts";
+import { recordDialogMachine } from "../../../src/application/entries/record-dialog.machine.ts";
+import type { Entry, RecordDialogEvent } from "../../../src/application/entries/record-entry.ts";
+import { draftsOf } from "../../../src/application/entries/record-drafts.ts";
+import type { KeptEntry } from "../../../src/application/entries/drafts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";

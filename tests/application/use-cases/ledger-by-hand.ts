@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import { makeDesk, type Write } from "../../../src/application/ledger.ts";
-import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
-import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { makeDesk, type Write } from "../../../src/application/ledger/ledger.ts";
+import type { LedgerLog } from "../../../src/application/ledger/ledger-log.ts";
+import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
 import { UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

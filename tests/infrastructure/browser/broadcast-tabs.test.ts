@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LedgerNews } from "../../../src/application/ports/tabs.ts";
+import type { LedgerNews } from "../../../src/application/device/tabs.ts";
 import { broadcastTabs } from "../../../src/infrastructure/browser/broadcast-tabs.ts";
 
 const NEWS: LedgerNews = { epoch: "a", revision: 7 };

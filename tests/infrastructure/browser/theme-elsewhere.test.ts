@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Theme } from "../../../src/application/ports/theme-store.ts";
+import type { Theme } from "../../../src/application/device/theme-store.ts";
 import { onThemeElsewhere } from "../../../src/infrastructure/browser/theme-elsewhere.ts";
 
 it("tells the theme that another tab has stored, and nothing else", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PhotoFile } from "../../../src/application/ports/photos.ts";
+import type { PhotoFile } from "../../../src/application/photos/photos.ts";
 import { PICTURE_MAX_BYTES } from "../../../src/domain/receipts/picture.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CameraNews, Viewfinder } from "../../../src/application/ports/receipt-camera.ts";
+import type { CameraNews, Viewfinder } from "../../../src/application/receipts/receipt-camera.ts";
 import {
   browserReceiptCamera,
   mayAskFor,

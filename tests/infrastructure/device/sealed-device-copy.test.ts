@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DeviceCopy } from "../../../src/application/ports/device-copy.ts";
+import type { DeviceCopy } from "../../../src/application/ledger/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE } from "../../../src/infrastructure/device/copy-database.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DownloadProgress } from "../../../src/application/ports/data-exports.ts";
+import type { DownloadProgress } from "../../../src/application/exports/data-exports.ts";
 import { failureOf } from "../../../src/application/failure.ts";
 import { httpDownload } from "../../../src/infrastructure/http/download.ts";
 import { answering, standIn } from "./stand-in.ts";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rememberImports } from "../../../src/application/use-cases/remember-imports.ts";
+import { rememberImports } from "../../../src/application/imports/remember-imports.ts";
 import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";

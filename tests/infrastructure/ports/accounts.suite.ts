@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Accounts } from "../../../src/application/ports/accounts.ts";
-import type { Credentials, Entrances } from "../../../src/application/ports/entrances.ts";
-import type { Registrations } from "../../../src/application/ports/registrations.ts";
+import type { Accounts } from "../../../src/application/accounts/accounts.ts";
+import type { Credentials, Entrances } from "../../../src/application/login/entrances.ts";
+import type { Registrations } from "../../../src/application/login/registrations.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { sessionIn } from "../../support/session-in.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Achievements } from "../../../src/application/ports/achievements.ts";
+import type { Achievements } from "../../../src/application/achievements/achievements.ts";
 import { ACHIEVEMENTS, ACHIEVEMENT_POINTS } from "../../../src/domain/achievements/achievement.ts";
 import { levelOf } from "../../../src/domain/achievements/level.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";

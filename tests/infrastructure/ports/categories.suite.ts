@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
-import type { CategoryMerge } from "../../../src/application/ports/category-merge.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { CategoryMerge } from "../../../src/application/categories/category-merge.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type {
   Category,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import type { Checkout } from "../../../src/application/payments/checkout.ts";
 import type { Lines } from "./lines.ts";
 
 export const CHECKOUT_URL = "https://pagamento.example/fincontrol?plano=premium";

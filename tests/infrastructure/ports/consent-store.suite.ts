@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ConsentStore } from "../../../src/application/ports/consent-store.ts";
+import type { ConsentStore } from "../../../src/application/consent/consent-store.ts";
 
 /** What every store of a consent does, however its storage fares. */
 export function consentStoreSuite(open: () => ConsentStore): void {

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { DataExports, DownloadProgress } from "../../../src/application/ports/data-exports.ts";
-import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
+import type {
+  DataExports,
+  DownloadProgress,
+} from "../../../src/application/exports/data-exports.ts";
+import type { ReadyFile } from "../../../src/application/exports/file-saver.ts";
 import {
   decodeExportContent,
   exportContentSchema,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeviceCopy, KeptLedger } from "../../../src/application/ports/device-copy.ts";
+import type { DeviceCopy, KeptLedger } from "../../../src/application/ledger/device-copy.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 import { takeIn } from "../../../src/domain/ledger/take-in.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
-import type { GoalEntries } from "../../../src/application/ports/goal-entries.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { GoalEntries } from "../../../src/application/goals/goal-entries.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { cents, MAX_AMOUNT, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -6,7 +6,7 @@ import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
 import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Transactions } from "../../../src/application/entries/transactions.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
 import { categoryWrites } from "../../../src/contract/kinds/categories.ts";
 import { accountWrites } from "../../../src/contract/kinds/accounts.ts";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { describe, expect, it } from "vitest";
-import type { Imports } from "../../../src/application/ports/imports.ts";
+import type { Imports } from "../../../src/application/imports/imports.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
+import type { LedgerLog } from "../../../src/application/ledger/ledger-log.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

@@ -1,4 +1,4 @@
-import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
+import type { LedgerLog } from "../../../src/application/ledger/ledger-log.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import {
   budgetsOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
-import type { AccountContent } from "../../../src/application/forms/account-form.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { AccountContent } from "../../../src/application/accounts/account-form.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
+import type { Transactions } from "../../../src/application/entries/transactions.ts";
 import type { Account, AccountDraft, AccountPatch } from "../../../src/domain/accounts/account.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Notifications } from "../../../src/application/ports/notifications.ts";
+import type { Notifications } from "../../../src/application/notifications/notifications.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { goalId, notificationId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
-import type { Presence } from "../../../src/application/ports/presence.ts";
+import type { OwnAccount } from "../../../src/application/profile/own-account.ts";
+import type { Presence } from "../../../src/application/presence/presence.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";

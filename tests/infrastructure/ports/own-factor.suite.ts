@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
+import type { OwnFactor } from "../../../src/application/second-factor/own-factor.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type {
   CeremonyAnswer,
   CeremonyOptions,
-} from "../../../src/application/ports/authenticator.ts";
-import type { Passkeys } from "../../../src/application/ports/passkeys.ts";
+} from "../../../src/application/passkeys/authenticator.ts";
+import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";

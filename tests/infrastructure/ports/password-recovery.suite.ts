@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LINK_GONE } from "../../../src/application/link-gone.ts";
-import type { PasswordRecovery } from "../../../src/application/ports/password-recovery.ts";
+import { LINK_GONE } from "../../../src/application/recovery/link-gone.ts";
+import type { PasswordRecovery } from "../../../src/application/recovery/password-recovery.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf } from "./lines.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Profiles } from "../../../src/application/ports/profiles.ts";
+import type { Profiles } from "../../../src/application/profile/profiles.ts";
 import { AGE_MAX } from "../../../src/domain/users/profile.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Receipts } from "../../../src/application/ports/receipts.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Receipts } from "../../../src/application/receipts/receipts.ts";
+import type { Transactions } from "../../../src/application/entries/transactions.ts";
 import type { TransactionEntry } from "../../../src/domain/entries/entry.ts";
 import { RECEIPT } from "../../support/receipts.ts";
 import { failuresOf, type Lines } from "./lines.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { RECOMMENDATION_PERIODS } from "../../../src/domain/recommendations/recommendation-period.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";

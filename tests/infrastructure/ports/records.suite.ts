@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BookKind } from "../../../src/application/kinds/book-kind.ts";
-import type { Changing } from "../../../src/application/ports/naming.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { Changing } from "../../../src/application/naming.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

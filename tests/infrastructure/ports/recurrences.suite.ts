@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rules } from "../../../src/application/ports/rules.ts";
+import type { Rules } from "../../../src/application/rules/rules.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SessionStore } from "../../../src/application/ports/session-store.ts";
+import type { SessionStore } from "../../../src/application/login/session-store.ts";
 import { anySession } from "../../support/arbitraries/session.ts";
 
 /** An empty store, and another tab that signs out. */

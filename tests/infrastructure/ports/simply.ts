@@ -1,4 +1,4 @@
-import type { Changing, Creating } from "../../../src/application/ports/naming.ts";
+import type { Changing, Creating } from "../../../src/application/naming.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";

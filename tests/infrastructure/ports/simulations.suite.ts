@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { Simulations } from "../../../src/application/simulation/simulations.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SmartAlerts } from "../../../src/application/ports/smart-alerts.ts";
+import type { SmartAlerts } from "../../../src/application/notifications/smart-alerts.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** What everything does that watches over the figures of who may have that, given how many alerts are due. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Theme, ThemeStore } from "../../../src/application/ports/theme-store.ts";
+import type { Theme, ThemeStore } from "../../../src/application/device/theme-store.ts";
 
 /** An empty store, and the theme that the page shows. */
 export type OpenThemeStore = { readonly store: ThemeStore; readonly shown: () => Theme | null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
-import type { Divide } from "../../../src/application/ports/division.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Divide } from "../../../src/application/entries/division.ts";
+import type { Transactions } from "../../../src/application/entries/transactions.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

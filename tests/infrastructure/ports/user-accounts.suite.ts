@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
+import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
 import type { AccountChange } from "../../../src/domain/users/account-change.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";

@@ -1,4 +1,4 @@
-import type { AccountContent } from "../../../src/application/forms/account-form.ts";
+import type { AccountContent } from "../../../src/application/accounts/account-form.ts";
 import type { Closing } from "../../../src/domain/accounts/account.ts";
 import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../../src/domain/goals/goal.ts";

@@ -1,11 +1,11 @@
-import { categoryIds } from "../../../src/application/category-ids.ts";
+import { categoryIds } from "../../../src/application/ledger/category-ids.ts";
 import { failureOf } from "../../../src/application/failure.ts";
 import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
-import { makeDesk } from "../../../src/application/ledger.ts";
-import type { Tabs } from "../../../src/application/ports/tabs.ts";
-import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { makeDesk } from "../../../src/application/ledger/ledger.ts";
+import type { Tabs } from "../../../src/application/device/tabs.ts";
+import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
 import { accountWrites } from "../../../src/contract/kinds/accounts.ts";
 import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";

@@ -1,4 +1,4 @@
-import type { LedgerNews, Tabs } from "../../../src/application/ports/tabs.ts";
+import type { LedgerNews, Tabs } from "../../../src/application/device/tabs.ts";
 import type { HeldNetwork } from "./held-network.ts";
 import type { Which } from "./schedule.ts";
 

@@ -3,17 +3,17 @@ import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import { rulesInBook } from "../../../src/application/kinds/rules.ts";
 import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
-import type { Ledger } from "../../../src/application/ledger.ts";
-import type { Mode } from "../../../src/application/machines/form-dialog.machine.ts";
-import type { Balances } from "../../../src/application/ports/balances.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
-import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
-import type { Undo } from "../../../src/application/ports/undo.ts";
-import { actOnRecurrence } from "../../../src/application/use-cases/act-on-recurrence.ts";
-import { removeRecord } from "../../../src/application/use-cases/remove-record.ts";
-import { saveRecurrence } from "../../../src/application/use-cases/save-recurrence.ts";
-import { saveRecord } from "../../../src/application/use-cases/save-record.ts";
+import type { Ledger } from "../../../src/application/ledger/ledger.ts";
+import type { Mode } from "../../../src/application/acts/form-dialog.machine.ts";
+import type { Balances } from "../../../src/application/accounts/balances.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
+import type { Transactions } from "../../../src/application/entries/transactions.ts";
+import type { Undo } from "../../../src/application/ledger/undo.ts";
+import { actOnRecurrence } from "../../../src/application/recurrences/act-on-recurrence.ts";
+import { removeRecord } from "../../../src/application/entries/remove-record.ts";
+import { saveRecurrence } from "../../../src/application/recurrences/save-recurrence.ts";
+import { saveRecord } from "../../../src/application/entries/save-record.ts";
 import type {
   Account,
   AccountDraft,

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import type { GenericSchema, InferOutput } from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readForecastBasis } from "../../../src/application/use-cases/read-forecast-basis.ts";
-import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
-import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
-import { viewForecast } from "../../../src/application/use-cases/view-forecast.ts";
-import { viewGoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
-import { viewHistory } from "../../../src/application/use-cases/view-history.ts";
-import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-month.ts";
-import { viewReport } from "../../../src/application/use-cases/view-report.ts";
-import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
+import { readForecastBasis } from "../../../src/application/forecast/read-forecast-basis.ts";
+import { viewBudgets } from "../../../src/application/budgets/view-budgets.ts";
+import { viewDashboard } from "../../../src/application/dashboard/view-dashboard.ts";
+import { viewForecast } from "../../../src/application/forecast/view-forecast.ts";
+import { viewGoalPlan } from "../../../src/application/goals/view-goal-plan.ts";
+import { viewHistory } from "../../../src/application/history/view-history.ts";
+import { viewNormalMonth } from "../../../src/application/forecast/view-normal-month.ts";
+import { viewReport } from "../../../src/application/reports/view-report.ts";
+import { viewTransactions } from "../../../src/application/history/view-transactions.ts";
 import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/kinds/budgets.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/ledger/changes.ts";
 import {

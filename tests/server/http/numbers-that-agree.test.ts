@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lifeOf } from "../../../server/demo/life.ts";
 import { MARIA } from "../../../server/demo/maria.ts";
 import type { DemoRecord } from "../../../server/demo/records.ts";
-import { viewGoalPlan, type GoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
-import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-month.ts";
+import { viewGoalPlan, type GoalPlan } from "../../../src/application/goals/view-goal-plan.ts";
+import { viewNormalMonth } from "../../../src/application/forecast/view-normal-month.ts";
 import { decodeGoal, encodeGoalDraft, goalListSchema } from "../../../src/contract/kinds/goals.ts";
 import {
   decodeRecommendations,

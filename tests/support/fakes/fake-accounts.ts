@@ -1,7 +1,7 @@
 import type { Failure } from "../../../src/application/failure.ts";
-import type { Accounts } from "../../../src/application/ports/accounts.ts";
-import type { Entrances } from "../../../src/application/ports/entrances.ts";
-import type { Registration, Registrations } from "../../../src/application/ports/registrations.ts";
+import type { Accounts } from "../../../src/application/accounts/accounts.ts";
+import type { Entrances } from "../../../src/application/login/entrances.ts";
+import type { Registration, Registrations } from "../../../src/application/login/registrations.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import type { User } from "../../../src/domain/users/user.ts";

@@ -1,4 +1,4 @@
-import type { Achievements } from "../../../src/application/ports/achievements.ts";
+import type { Achievements } from "../../../src/application/achievements/achievements.ts";
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,

@@ -1,4 +1,4 @@
-import type { AdminSettingsCalls } from "../../../src/application/ports/admin-settings.ts";
+import type { AdminSettingsCalls } from "../../../src/application/administration/admin-settings.ts";
 import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
 import { openLine, over } from "./line.ts";
 

@@ -1,4 +1,4 @@
-import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
+import type { Authenticator } from "../../../src/application/passkeys/authenticator.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { FAKE_ORIGIN } from "./fake-installation.ts";
 

@@ -1,4 +1,4 @@
-import type { Balances, ToldOf } from "../../../src/application/ports/balances.ts";
+import type { Balances, ToldOf } from "../../../src/application/accounts/balances.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { canBeMain, mainAccount } from "../../../src/domain/accounts/main-account.ts";
 import { freshAccount } from "../../../src/domain/accounts/account.ts";

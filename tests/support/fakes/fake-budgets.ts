@@ -1,4 +1,4 @@
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";

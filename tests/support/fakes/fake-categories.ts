@@ -1,5 +1,5 @@
-import type { CategoryMerge } from "../../../src/application/ports/category-merge.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { CategoryMerge } from "../../../src/application/categories/category-merge.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type {
   Category,
   CategoryPatch,

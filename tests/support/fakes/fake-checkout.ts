@@ -1,4 +1,4 @@
-import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import type { Checkout } from "../../../src/application/payments/checkout.ts";
 import { openLine, over } from "./line.ts";
 
 /** A payment page at a given address, or none. */

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../src/application/ports/clock.ts";
+import type { Clock } from "../../../src/application/clock.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 
 /** A clock that stands still: a day, and an instant in Unix milliseconds. */

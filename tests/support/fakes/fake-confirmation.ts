@@ -1,4 +1,4 @@
-import type { Confirmation } from "../../../src/application/ports/confirmation.ts";
+import type { Confirmation } from "../../../src/application/device/confirmation.ts";
 
 /** A user who answers every question alike; what was asked is kept. */
 export function fakeConfirmation(answer: boolean) {

@@ -1,4 +1,4 @@
-import type { ConsentStore } from "../../../src/application/ports/consent-store.ts";
+import type { ConsentStore } from "../../../src/application/consent/consent-store.ts";
 
 /** A consent kept in memory. */
 export function fakeConsentStore(begun: number | null = null): ConsentStore {

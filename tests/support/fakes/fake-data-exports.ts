@@ -1,5 +1,5 @@
-import type { DataExports } from "../../../src/application/ports/data-exports.ts";
-import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
+import type { DataExports } from "../../../src/application/exports/data-exports.ts";
+import type { ReadyFile } from "../../../src/application/exports/file-saver.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

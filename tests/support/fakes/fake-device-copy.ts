@@ -1,4 +1,4 @@
-import type { DeviceCopy, KeptPart } from "../../../src/application/ports/device-copy.ts";
+import type { DeviceCopy, KeptPart } from "../../../src/application/ledger/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import {
   NONE_REMOVED,

@@ -1,4 +1,4 @@
-import type { Drafts, KeptEntry } from "../../../src/application/ports/drafts.ts";
+import type { Drafts, KeptEntry } from "../../../src/application/entries/drafts.ts";
 
 /** Drafts that last as long as the test. */
 export function fakeDrafts(): Drafts {

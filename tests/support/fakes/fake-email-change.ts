@@ -1,5 +1,5 @@
-import { LINK_GONE } from "../../../src/application/link-gone.ts";
-import type { EmailChange } from "../../../src/application/ports/email-change.ts";
+import { LINK_GONE } from "../../../src/application/recovery/link-gone.ts";
+import type { EmailChange } from "../../../src/application/recovery/email-change.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";

@@ -1,4 +1,4 @@
-import type { FileSaver, ReadyFile } from "../../../src/application/ports/file-saver.ts";
+import type { FileSaver, ReadyFile } from "../../../src/application/exports/file-saver.ts";
 
 /** Keeps what it was to save. */
 export function fakeFileSaver(): FileSaver & { readonly saved: readonly ReadyFile[] } {

@@ -1,4 +1,4 @@
-import type { Foreground } from "../../../src/application/ports/foreground.ts";
+import type { Foreground } from "../../../src/application/device/foreground.ts";
 
 /** A screen that nothing lies over. */
 export const emptyForeground: Foreground = {

@@ -1,5 +1,5 @@
-import type { GoalEntries } from "../../../src/application/ports/goal-entries.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { GoalEntries } from "../../../src/application/goals/goal-entries.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { subtract, ZERO } from "../../../src/domain/shared/cents.ts";

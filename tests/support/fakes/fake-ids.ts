@@ -1,4 +1,4 @@
-import type { IdGenerator } from "../../../src/application/ports/id-generator.ts";
+import type { IdGenerator } from "../../../src/application/id-generator.ts";
 
 /** Identifiers that count: id-1, id-2 … */
 export function fakeIds(): IdGenerator {

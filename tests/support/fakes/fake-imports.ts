@@ -1,4 +1,4 @@
-import type { Imports } from "../../../src/application/ports/imports.ts";
+import type { Imports } from "../../../src/application/imports/imports.ts";
 import type {
   ImportDraft,
   ImportLine,

@@ -1,4 +1,4 @@
-import type { ReadInstallation } from "../../../src/application/ports/installation.ts";
+import type { ReadInstallation } from "../../../src/application/device/installation.ts";
 import type { Installation } from "../../../src/domain/operator/installation.ts";
 
 export const FAKE_ORIGIN = "https://financas.exemplo.pt";

@@ -1,5 +1,5 @@
-import type { LedgerLog, WantedPart } from "../../../src/application/ports/ledger-log.ts";
-import type { Changing } from "../../../src/application/ports/naming.ts";
+import type { LedgerLog, WantedPart } from "../../../src/application/ledger/ledger-log.ts";
+import type { Changing } from "../../../src/application/naming.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";

@@ -1,4 +1,4 @@
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Account, AccountDraft, AccountPatch } from "../../../src/domain/accounts/account.ts";
 import { canBeMain } from "../../../src/domain/accounts/main-account.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";

@@ -1,4 +1,4 @@
-import type { Notifications } from "../../../src/application/ports/notifications.ts";
+import type { Notifications } from "../../../src/application/notifications/notifications.ts";
 import {
   afterChange,
   type Notification,

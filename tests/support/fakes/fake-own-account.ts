@@ -1,5 +1,5 @@
-import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
-import type { Presence } from "../../../src/application/ports/presence.ts";
+import type { OwnAccount } from "../../../src/application/profile/own-account.ts";
+import type { Presence } from "../../../src/application/presence/presence.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";

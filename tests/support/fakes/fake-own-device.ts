@@ -1,4 +1,4 @@
-import type { CopyKeeper } from "../../../src/application/use-cases/keep-copy.ts";
+import type { CopyKeeper } from "../../../src/application/ledger/keep-copy.ts";
 import type { OwnDevice } from "../../../src/composition/page/own-device.ts";
 
 type Begun = {

@@ -1,4 +1,4 @@
-import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
+import type { OwnFactor } from "../../../src/application/second-factor/own-factor.ts";
 import { RECOVERY_CODES } from "../../../src/domain/users/second-factor.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";

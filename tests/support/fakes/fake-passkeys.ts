@@ -1,5 +1,5 @@
-import type { CeremonyAnswer } from "../../../src/application/ports/authenticator.ts";
-import type { Passkeys } from "../../../src/application/ports/passkeys.ts";
+import type { CeremonyAnswer } from "../../../src/application/passkeys/authenticator.ts";
+import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { PASSKEY_LIMIT, type Passkey } from "../../../src/domain/users/passkey.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";

@@ -1,4 +1,4 @@
-import type { PasswordRecovery } from "../../../src/application/ports/password-recovery.ts";
+import type { PasswordRecovery } from "../../../src/application/recovery/password-recovery.ts";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

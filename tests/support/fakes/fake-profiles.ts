@@ -1,4 +1,4 @@
-import type { Profiles } from "../../../src/application/ports/profiles.ts";
+import type { Profiles } from "../../../src/application/profile/profiles.ts";
 import type { Profile } from "../../../src/domain/users/profile.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject } from "./line.ts";

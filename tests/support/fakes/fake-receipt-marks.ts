@@ -1,8 +1,8 @@
-import type { Receipts } from "../../../src/application/ports/receipts.ts";
+import type { Receipts } from "../../../src/application/receipts/receipts.ts";
 import type {
   TransactionRecords,
   Transactions,
-} from "../../../src/application/ports/transactions.ts";
+} from "../../../src/application/entries/transactions.ts";
 import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { openLine, over } from "./line.ts";

@@ -1,6 +1,9 @@
-import type { CameraNews, ReceiptCamera } from "../../../src/application/ports/receipt-camera.ts";
-import type { PictureReader } from "../../../src/application/ports/picture-reader.ts";
-import type { Receipts } from "../../../src/application/ports/receipts.ts";
+import type {
+  CameraNews,
+  ReceiptCamera,
+} from "../../../src/application/receipts/receipt-camera.ts";
+import type { PictureReader } from "../../../src/application/receipts/picture-reader.ts";
+import type { Receipts } from "../../../src/application/receipts/receipts.ts";
 import type { PictureFault } from "../../../src/domain/receipts/picture.ts";
 import { UNKNOWN_RECEIPT, type KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";

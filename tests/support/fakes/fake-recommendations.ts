@@ -1,4 +1,4 @@
-import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
 import { mayAnalyse } from "../../../src/domain/recommendations/recommendation-period.ts";

@@ -1,4 +1,4 @@
-import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "../../../src/application/ports/rules.ts";
+import type { Rules } from "../../../src/application/rules/rules.ts";
 import { ruled, type Rule } from "../../../src/domain/rules/rule.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { RuleId } from "../../../src/domain/shared/ids.ts";

@@ -1,4 +1,4 @@
-import type { SessionStore } from "../../../src/application/ports/session-store.ts";
+import type { SessionStore } from "../../../src/application/login/session-store.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { listeners } from "./listeners.ts";
 

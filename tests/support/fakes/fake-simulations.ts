@@ -1,4 +1,4 @@
-import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { Simulations } from "../../../src/application/simulation/simulations.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { simulate } from "../../../src/domain/simulation/simulation.ts";

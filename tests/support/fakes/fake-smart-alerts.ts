@@ -1,4 +1,4 @@
-import type { SmartAlerts } from "../../../src/application/ports/smart-alerts.ts";
+import type { SmartAlerts } from "../../../src/application/notifications/smart-alerts.ts";
 import { openLine, over } from "./line.ts";
 
 /** A watch that finds something the first time it looks, and the same again after that. */

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { LedgerNews, Tabs } from "../../../src/application/ports/tabs.ts";
+import type { LedgerNews, Tabs } from "../../../src/application/device/tabs.ts";
 
 /** The other tabs: what they were told, and a way to have one of them say something. */
 export function fakeTabs() {

@@ -1,4 +1,4 @@
-import type { Theme, ThemeStore } from "../../../src/application/ports/theme-store.ts";
+import type { Theme, ThemeStore } from "../../../src/application/device/theme-store.ts";
 
 /** A theme kept in memory, and a page that shows one. */
 export function fakeThemeStore(begun: Theme | null = null) {

@@ -1,5 +1,5 @@
-import type { Divide } from "../../../src/application/ports/division.ts";
-import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
+import type { Divide } from "../../../src/application/entries/division.ts";
+import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { dividedInto, fitsIn } from "../../../src/domain/transactions/division.ts";
 import {

@@ -1,4 +1,4 @@
-import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
+import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import {
   withdrawalFault,

@@ -1,4 +1,4 @@
-import type { PageVisibility } from "../../../src/application/ports/page-visibility.ts";
+import type { PageVisibility } from "../../../src/application/device/page-visibility.ts";
 import { listeners } from "./listeners.ts";
 
 /** A page that comes into view, and goes out of it, when a test says so. */

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Achievements } from "../../../src/application/ports/achievements.ts";
+import type { Achievements } from "../../../src/application/achievements/achievements.ts";
 import { ACHIEVEMENTS } from "../../../src/domain/achievements/achievement.ts";
 import type { AchievementStatus } from "../../../src/domain/achievements/status.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
+import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
 import { listedUserWith } from "../../support/listed-users.ts";
 import { renderAdmin } from "../support/admin.tsx";
 import { failing, forever } from "../support/promises.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Records } from "../../../src/application/ports/records.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
+import { viewBudgets } from "../../../src/application/budgets/view-budgets.ts";
 import type { BudgetsFeature } from "../../../src/ui/screens/budgets/budgets-feature.ts";
 import type { SimulatorFeature } from "../../../src/ui/screens/simulator/simulator-feature.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";

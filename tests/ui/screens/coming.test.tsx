@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startComing } from "../../../src/composition/features/coming.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";

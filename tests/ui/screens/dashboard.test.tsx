@@ -14,7 +14,7 @@ import { monthOverview } from "../../../src/domain/transactions/month-overview.t
 import { categorySums } from "../../../src/domain/transactions/category-sums.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { createActor } from "xstate";
-import { recurrenceActsMachine } from "../../../src/application/machines/recurrence-acts.machine.ts";
+import { recurrenceActsMachine } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { arrivalOf } from "../../../src/ui/arrival.ts";
 import type { AwaitedComing, Coming } from "../../../src/ui/screens/coming/coming-feature.ts";

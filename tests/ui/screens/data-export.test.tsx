@@ -2,8 +2,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { DataExports, DownloadProgress } from "../../../src/application/ports/data-exports.ts";
-import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
+import type {
+  DataExports,
+  DownloadProgress,
+} from "../../../src/application/exports/data-exports.ts";
+import type { ReadyFile } from "../../../src/application/exports/file-saver.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Divide } from "../../../src/application/ports/division.ts";
+import type { Divide } from "../../../src/application/entries/division.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";

@@ -7,8 +7,8 @@ import {
   loginMachine,
   type LoginInput,
   type LoginAnswer,
-} from "../../../src/application/machines/login.machine.ts";
-import type { Credentials } from "../../../src/application/ports/entrances.ts";
+} from "../../../src/application/login/login.machine.ts";
+import type { Credentials } from "../../../src/application/login/entrances.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { CodeStepProps } from "../../../src/ui/screens/login/CodeStep.tsx";
 import { Login } from "../../../src/ui/screens/login/Login.tsx";

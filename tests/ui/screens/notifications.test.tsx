@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Notifications } from "../../../src/application/ports/notifications.ts";
+import type { Notifications } from "../../../src/application/notifications/notifications.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";

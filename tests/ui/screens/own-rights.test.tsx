@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
+import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import { NOON } from "../../support/own-sessions.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
+import type { Authenticator } from "../../../src/application/passkeys/authenticator.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../../src/domain/users/authenticator-fault.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
+import type { OtherProofs } from "../../../src/application/second-factor/other-proofs.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { PHONE_KEY } from "../../support/passkeys.ts";
 import { oncePresent } from "../support/missing-presence.ts";

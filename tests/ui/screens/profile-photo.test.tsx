@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Photos } from "../../../src/application/ports/photos.ts";
+import type { Photos } from "../../../src/application/photos/photos.ts";
 import { PHOTO_MAX_BYTES } from "../../../src/domain/goals/photo.ts";
 import { goalWith } from "../../support/goals.ts";
 import { renderProfile } from "../support/render-profile.tsx";

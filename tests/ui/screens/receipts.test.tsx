@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
 import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";

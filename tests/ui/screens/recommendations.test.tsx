@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
 import type {
   Recommendation,
   RecommendationReport,

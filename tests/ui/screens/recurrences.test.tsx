@@ -2,8 +2,11 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FoundProposal, Recurrences } from "../../../src/application/ports/recurrences.ts";
-import { viewRecurrences } from "../../../src/application/use-cases/view-recurrences.ts";
+import type {
+  FoundProposal,
+  Recurrences,
+} from "../../../src/application/recurrences/recurrences.ts";
+import { viewRecurrences } from "../../../src/application/recurrences/view-recurrences.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";

@@ -6,9 +6,9 @@ import { fromPromise } from "xstate";
 import {
   registrationForm,
   type RegistrationFields,
-} from "../../../src/application/forms/registration-form.ts";
-import { formMachine } from "../../../src/application/machines/form.machine.ts";
-import type { Registration as Sent } from "../../../src/application/ports/registrations.ts";
+} from "../../../src/application/login/registration-form.ts";
+import { formMachine } from "../../../src/application/acts/form.machine.ts";
+import type { Registration as Sent } from "../../../src/application/login/registrations.ts";
 import { SUCCESS_SHOWN } from "../../../src/composition/registration.tsx";
 import type { User } from "../../../src/domain/users/user.ts";
 import { Registration } from "../../../src/ui/screens/registration/Registration.tsx";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { Simulations } from "../../../src/application/simulation/simulations.ts";
 import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

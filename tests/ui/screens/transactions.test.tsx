@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
+import { viewTransactions } from "../../../src/application/history/view-transactions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";

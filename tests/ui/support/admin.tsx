@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { AdminSettingsCalls } from "../../../src/application/ports/admin-settings.ts";
-import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
-import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
+import type { AdminSettingsCalls } from "../../../src/application/administration/admin-settings.ts";
+import type { Clipboard } from "../../../src/application/device/clipboard.ts";
+import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
 import { startAdmin } from "../../../src/composition/features/admin.ts";
 import { later } from "../../../src/ui/later.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";

@@ -1,9 +1,9 @@
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { useSyncExternalStore } from "react";
-import type { Ledger } from "../../../src/application/ledger.ts";
+import type { Ledger } from "../../../src/application/ledger/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
-import type { Records } from "../../../src/application/ports/records.ts";
-import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
+import type { Records } from "../../../src/application/ledger/records.ts";
+import { viewBudgets } from "../../../src/application/budgets/view-budgets.ts";
 import { startBudgets } from "../../../src/composition/features/budgets.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Notice } from "../../../src/application/notice.ts";
-import { viewCategoryBook } from "../../../src/application/use-cases/view-category-book.ts";
+import { viewCategoryBook } from "../../../src/application/categories/view-category-book.ts";
 import { startCategories } from "../../../src/composition/features/categories.ts";
 import { CategoriesScreen } from "../../../src/ui/screens/categories/CategoriesScreen.tsx";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { consentMachine } from "../../../src/application/machines/consent.machine.ts";
-import { sessionMachine } from "../../../src/application/machines/session.machine.ts";
-import { themeMachine } from "../../../src/application/machines/theme.machine.ts";
+import { consentMachine } from "../../../src/application/consent/consent.machine.ts";
+import { sessionMachine } from "../../../src/application/login/session.machine.ts";
+import { themeMachine } from "../../../src/application/device/theme.machine.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { userWith } from "../../support/users.ts";

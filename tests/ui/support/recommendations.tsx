@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
-import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
 import { startRecommendations } from "../../../src/composition/features/recommendations.ts";
 import { startProfile } from "../../../src/composition/features/profile.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";

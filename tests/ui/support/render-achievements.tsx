@@ -1,4 +1,4 @@
-import type { Achievements } from "../../../src/application/ports/achievements.ts";
+import type { Achievements } from "../../../src/application/achievements/achievements.ts";
 import { startAchievements } from "../../../src/composition/features/achievements.ts";
 import { later } from "../../../src/ui/later.ts";
 import type { User } from "../../../src/domain/users/user.ts";

@@ -1,8 +1,8 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
-import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
-import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import { viewDashboard } from "../../../src/application/dashboard/view-dashboard.ts";
+import type { Checkout } from "../../../src/application/payments/checkout.ts";
 import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
 import { achievementsRoute } from "../../../src/ui/routes/signed-in/achievements.route.tsx";

@@ -1,4 +1,4 @@
-import type { DataExports } from "../../../src/application/ports/data-exports.ts";
+import type { DataExports } from "../../../src/application/exports/data-exports.ts";
 import { startDataExport } from "../../../src/composition/features/data-export.ts";
 import { later } from "../../../src/ui/later.ts";
 import type { User } from "../../../src/domain/users/user.ts";

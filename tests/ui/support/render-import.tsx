@@ -1,5 +1,5 @@
 import type { Notice } from "../../../src/application/notice.ts";
-import type { StatementFile } from "../../../src/application/ports/statement-files.ts";
+import type { StatementFile } from "../../../src/application/imports/statement-files.ts";
 import { startImports } from "../../../src/composition/features/imports.ts";
 import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";

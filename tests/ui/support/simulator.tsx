@@ -1,4 +1,4 @@
-import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { Simulations } from "../../../src/application/simulation/simulations.ts";
 import { startSimulator } from "../../../src/composition/features/simulator.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";

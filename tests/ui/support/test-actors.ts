@@ -1,11 +1,11 @@
 import { createActor } from "xstate";
-import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
-import type { Checkout } from "../../../src/application/ports/checkout.ts";
-import type { Divide } from "../../../src/application/ports/division.ts";
-import type { Notifications } from "../../../src/application/ports/notifications.ts";
-import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
-import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
-import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
+import { menuMachine } from "../../../src/application/device/menu.machine.ts";
+import type { Checkout } from "../../../src/application/payments/checkout.ts";
+import type { Divide } from "../../../src/application/entries/division.ts";
+import type { Notifications } from "../../../src/application/notifications/notifications.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
+import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
+import type { OtherProofs } from "../../../src/application/second-factor/other-proofs.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";

@@ -1,5 +1,5 @@
-import { makeDesk } from "../../../src/application/ledger.ts";
-import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { makeDesk } from "../../../src/application/ledger/ledger.ts";
+import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeLedger, type BegunLedger, type FakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeTabs } from "../../support/fakes/fake-tabs.ts";

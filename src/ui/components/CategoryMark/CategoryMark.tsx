@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { CategoryLook } from "../../../application/use-cases/view-category-looks.ts";
+import type { CategoryLook } from "../../../application/categories/view-category-looks.ts";
 import { shownLater } from "../../shown-later.tsx";
 import type { CategoryPictureProps } from "./CategoryPicture.tsx";
 import * as styles from "./category-mark.css.ts";

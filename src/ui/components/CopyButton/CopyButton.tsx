@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
 import { Check, Copy } from "lucide-react";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import { copyTexts as texts } from "../../../text/second-factor/second-factor.ts";
 import { Alert } from "../Alert/Alert.tsx";
 import { Button } from "../Button/Button.tsx";

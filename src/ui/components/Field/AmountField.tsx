@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { settledAmount, sumIn } from "../../../application/forms/amount-text.ts";
+import { settledAmount, sumIn } from "../../../application/acts/amount-text.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { input, row, sign, total } from "./amount-field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";

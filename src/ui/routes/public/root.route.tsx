@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { ComponentType, FunctionComponent } from "react";
-import type { loginMachine } from "../../../application/machines/login.machine.ts";
+import type { loginMachine } from "../../../application/login/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
 import type { CodeStepProps } from "../../screens/login/CodeStep.tsx";
 import type { LinkMachines } from "../../screens/recovery/LinkScreen.tsx";

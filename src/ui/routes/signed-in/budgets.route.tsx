@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
+import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import { monthAddress } from "../../month-address.ts";

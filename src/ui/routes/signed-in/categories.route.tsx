@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { viewCategoryBook } from "../../../application/use-cases/view-category-book.ts";
+import { viewCategoryBook } from "../../../application/categories/view-category-book.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { CategoriesFeature } from "../../screens/categories/categories-feature.ts";
 import type { CategoriesScreenProps } from "../../screens/categories/CategoriesScreen.tsx";

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
+import type { Dashboard as DashboardData } from "../../../application/dashboard/view-dashboard.ts";
 import { reachOf } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Plan } from "../../../domain/plans/plan.ts";

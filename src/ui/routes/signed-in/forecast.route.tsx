@@ -6,7 +6,7 @@ import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
-import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";
+import type { ForecastBasis } from "../../../application/forecast/read-forecast-basis.ts";
 import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
 import { imaginedIn } from "../../screens/forecast/imagined-search.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";

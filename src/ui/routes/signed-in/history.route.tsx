@@ -1,6 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import type { PickedFile } from "../../../application/import-steps.ts";
+import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import { historyFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";

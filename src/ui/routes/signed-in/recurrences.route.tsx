@@ -1,6 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { viewRecurrences } from "../../../application/use-cases/view-recurrences.ts";
+import { viewRecurrences } from "../../../application/recurrences/view-recurrences.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { recurrencesFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";

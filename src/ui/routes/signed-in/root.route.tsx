@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { viewCategories } from "../../../application/use-cases/view-categories.ts";
+import { viewCategories } from "../../../application/categories/view-categories.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
 import type { Plan } from "../../../domain/plans/plan.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";

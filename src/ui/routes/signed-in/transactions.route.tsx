@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { viewTransactions } from "../../../application/use-cases/view-transactions.ts";
+import { viewTransactions } from "../../../application/history/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import { failureText } from "../../../text/failures.ts";
 import { factorSetupTexts as texts } from "../../../text/second-factor/second-factor.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Act } from "../../../application/machines/act.machine.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
 import { withoutRepeats, type ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import {
   consentSectionTexts as texts,

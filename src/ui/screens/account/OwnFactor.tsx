@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { ShieldCheck } from "lucide-react";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import { failureText } from "../../../text/failures.ts";
 import {

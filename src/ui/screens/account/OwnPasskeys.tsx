@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Fingerprint } from "lucide-react";
-import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
+import type { PasskeysView } from "../../../application/passkeys/view-passkeys.ts";
 import { PASSKEY_LIMIT } from "../../../domain/users/passkey.ts";
 import { passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
 import { Button } from "../../components/Button/Button.tsx";

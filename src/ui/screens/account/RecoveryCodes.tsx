@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Download } from "lucide-react";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import { recoveryCodesTexts as texts } from "../../../text/second-factor/second-factor.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";

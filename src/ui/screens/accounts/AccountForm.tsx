@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
-import { withKind, YES, type AccountFields } from "../../../application/forms/account-form.ts";
+import { withKind, YES, type AccountFields } from "../../../application/accounts/account-form.ts";
 import { ACCOUNT_KINDS } from "../../../domain/accounts/account.ts";
 import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
 import { accountFormTexts as texts, accountKindNames } from "../../../text/accounts/accounts.ts";

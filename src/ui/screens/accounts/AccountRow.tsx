@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
-import { accountForm } from "../../../application/forms/account-form.ts";
-import type { ShownAccount } from "../../../application/use-cases/view-accounts.ts";
+import { accountForm } from "../../../application/accounts/account-form.ts";
+import type { ShownAccount } from "../../../application/accounts/view-accounts.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { accountTexts as texts, knownBy } from "../../../text/accounts/accounts.ts";

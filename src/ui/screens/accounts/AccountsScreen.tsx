@@ -1,6 +1,6 @@
 import { Landmark, Plus } from "lucide-react";
-import { blankBalance } from "../../../application/forms/balance-form.ts";
-import type { AccountsView } from "../../../application/use-cases/view-accounts.ts";
+import { blankBalance } from "../../../application/accounts/balance-form.ts";
+import type { AccountsView } from "../../../application/accounts/view-accounts.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";

@@ -1,4 +1,4 @@
-import type { AccountsBook } from "../../../application/use-cases/view-accounts.ts";
+import type { AccountsBook } from "../../../application/accounts/view-accounts.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./accounts.css.ts";

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from "xstate";
-import type { AccountContent, AccountFields } from "../../../application/forms/account-form.ts";
-import type { arrangementsMachine } from "../../../application/machines/arrangements.machine.ts";
-import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
-import type { removalMachine } from "../../../application/machines/removal.machine.ts";
-import type { AccountsView } from "../../../application/use-cases/view-accounts.ts";
+import type { AccountContent, AccountFields } from "../../../application/accounts/account-form.ts";
+import type { arrangementsMachine } from "../../../application/rules/arrangements.machine.ts";
+import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
+import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { AccountsView } from "../../../application/accounts/view-accounts.ts";
 import type { Account, AccountPatch } from "../../../domain/accounts/account.ts";
 import type { AccountLine } from "../../../domain/forecast/held-today.ts";
 import type { Book } from "../../../domain/ledger/book.ts";

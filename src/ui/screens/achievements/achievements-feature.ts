@@ -1,4 +1,4 @@
-import type { Act } from "../../../application/machines/act.machine.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
 import type { AchievementStatus, NewAchievement } from "../../../domain/achievements/status.ts";
 
 export type AchievementsActors = { readonly check: Act<null, readonly NewAchievement[]> };

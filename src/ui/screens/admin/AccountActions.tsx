@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
-import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
+import { BLANK_PASSWORD } from "../../../application/login/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";

@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { UserSearch } from "../../../application/use-cases/load-users.ts";
+import type { UserSearch } from "../../../application/administration/load-users.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
 import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { Button } from "../../components/Button/Button.tsx";

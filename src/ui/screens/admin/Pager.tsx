@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { USERS_PER_PAGE, type UserPage } from "../../../application/use-cases/load-users.ts";
+import { USERS_PER_PAGE, type UserPage } from "../../../application/administration/load-users.ts";
 import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { button } from "../../components/Button/button-look.ts";
 import * as styles from "./pager.css.ts";

@@ -1,6 +1,6 @@
 import { useMachine, useSelector } from "@xstate/react";
 import { Check, Copy } from "lucide-react";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import { accountFailureText } from "../../../text/administration/account-notices.ts";
 import { accountTexts, recoveryLinkTexts as texts } from "../../../text/administration/admin.ts";
 import { components } from "../../../text/components.ts";

@@ -1,4 +1,4 @@
-import type { UserSearch } from "../../../application/use-cases/load-users.ts";
+import type { UserSearch } from "../../../application/administration/load-users.ts";
 import { EMAIL_MAX } from "../../../domain/shared/text-limits.ts";
 import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { TextField } from "../../components/Field/TextField.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { SearchX, UsersRound } from "lucide-react";
-import type { UserPage } from "../../../application/use-cases/load-users.ts";
+import type { UserPage } from "../../../application/administration/load-users.ts";
 import { adminTexts as texts } from "../../../text/administration/admin.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { SearchEvent } from "../../../application/machines/search.machine.ts";
+import type { SearchEvent } from "../../../application/entries/search.machine.ts";
 import type { AdminActors } from "./admin-feature.ts";
 
 /** The text that is looked for, in step with the address: either may change the other. */

@@ -1,4 +1,4 @@
-import type { UserSearch } from "../../../application/use-cases/load-users.ts";
+import type { UserSearch } from "../../../application/administration/load-users.ts";
 import { addressOf, param, textParam, withDefault } from "../../address.ts";
 
 const pageNumber = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { REPEATS, type BudgetFields } from "../../../application/forms/budget-form.ts";
+import { REPEATS, type BudgetFields } from "../../../application/budgets/budget-form.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets/budgets.ts";
 import { dateText } from "../../../text/format.ts";
 import { components } from "../../../text/components.ts";

@@ -1,4 +1,4 @@
-import { budgetFields } from "../../../application/forms/budget-form.ts";
+import { budgetFields } from "../../../application/budgets/budget-form.ts";
 import type { Budget } from "../../../domain/budgets/budget.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";

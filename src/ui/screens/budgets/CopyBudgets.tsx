@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Copy } from "lucide-react";
-import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
+import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Button } from "../../components/Button/Button.tsx";

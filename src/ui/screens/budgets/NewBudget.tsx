@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { blankBudget } from "../../../application/forms/budget-form.ts";
+import { blankBudget } from "../../../application/budgets/budget-form.ts";
 import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from "xstate";
-import type { BudgetFields } from "../../../application/forms/budget-form.ts";
-import type { Act } from "../../../application/machines/act.machine.ts";
-import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
-import type { removalMachine } from "../../../application/machines/removal.machine.ts";
-import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
+import type { BudgetFields } from "../../../application/budgets/budget-form.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
+import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
+import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Stamped } from "../../../domain/ledger/stamped.ts";

@@ -1,4 +1,4 @@
-import type { CategoryBook } from "../../../application/use-cases/view-category-book.ts";
+import type { CategoryBook } from "../../../application/categories/view-category-book.ts";
 import { categoryTexts as texts } from "../../../text/categories/categories.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { FIXED, type CategoryFields } from "../../../application/forms/category-form.ts";
+import { FIXED, type CategoryFields } from "../../../application/categories/category-form.ts";
 import {
   CATEGORY_NAME_MAX,
   CATEGORY_ROLES,

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { blankCategory } from "../../../application/forms/category-form.ts";
-import type { UsedCategory } from "../../../application/use-cases/view-category-book.ts";
+import { blankCategory } from "../../../application/categories/category-form.ts";
+import type { UsedCategory } from "../../../application/categories/view-category-book.ts";
 import { CATEGORY_PLACES } from "../../../domain/categories/category-order.ts";
 import { moved, positionAfter } from "../../../domain/shared/places.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pencil } from "lucide-react";
-import { categoryFields } from "../../../application/forms/category-form.ts";
+import { categoryFields } from "../../../application/categories/category-form.ts";
 import { shownColour } from "../../../domain/categories/shown-colour.ts";
 import { shownIcon } from "../../../domain/categories/shown-icon.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";

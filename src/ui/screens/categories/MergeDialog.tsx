@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { CategoryBook } from "../../../application/use-cases/view-category-book.ts";
+import type { CategoryBook } from "../../../application/categories/view-category-book.ts";
 import { categoryId } from "../../../domain/shared/ids.ts";
 import { categoryMergeTexts as texts } from "../../../text/categories/categories.ts";
 import { components } from "../../../text/components.ts";

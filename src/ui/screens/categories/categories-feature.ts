@@ -1,8 +1,11 @@
 import type { ActorRefFrom } from "xstate";
-import type { CategoryContent, CategoryFields } from "../../../application/forms/category-form.ts";
-import type { arrangementsMachine } from "../../../application/machines/arrangements.machine.ts";
-import type { mergeCategoryMachine } from "../../../application/machines/merge-category.machine.ts";
-import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
+import type {
+  CategoryContent,
+  CategoryFields,
+} from "../../../application/categories/category-form.ts";
+import type { arrangementsMachine } from "../../../application/rules/arrangements.machine.ts";
+import type { mergeCategoryMachine } from "../../../application/categories/merge-category.machine.ts";
+import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
 import type { Category, CategoryPatch } from "../../../domain/categories/category.ts";
 import type { Stamped } from "../../../domain/ledger/stamped.ts";
 

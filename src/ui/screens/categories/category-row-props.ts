@@ -1,4 +1,4 @@
-import type { UsedCategory } from "../../../application/use-cases/view-category-book.ts";
+import type { UsedCategory } from "../../../application/categories/view-category-book.ts";
 import type { CategoriesFeature } from "./categories-feature.ts";
 import type { Drag } from "./drag-handlers.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { nextMovements } from "../../../application/use-cases/next-movements.ts";
+import { nextMovements } from "../../../application/forecast/next-movements.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";

@@ -1,4 +1,4 @@
-import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
+import type { ForecastView } from "../../../application/forecast/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";

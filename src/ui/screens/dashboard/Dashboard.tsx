@@ -1,4 +1,4 @@
-import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
+import type { Dashboard as DashboardData } from "../../../application/dashboard/view-dashboard.ts";
 import { addMonths, monthOf } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Target } from "lucide-react";
 import { useMemo } from "react";
-import { viewGoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
+import { viewGoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Braces, Download, Sheet } from "lucide-react";
-import type { DownloadProgress as Progress } from "../../../application/ports/data-exports.ts";
+import type { DownloadProgress as Progress } from "../../../application/exports/data-exports.ts";
 import type { ExportFormat } from "../../../domain/exports/export-summary.ts";
 import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import { Button } from "../../components/Button/Button.tsx";

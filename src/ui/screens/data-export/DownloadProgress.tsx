@@ -1,4 +1,4 @@
-import type { DownloadProgress as DownloadState } from "../../../application/ports/data-exports.ts";
+import type { DownloadProgress as DownloadState } from "../../../application/exports/data-exports.ts";
 import { dataExportTexts as texts, progressText } from "../../../text/exports/data-export.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./download-card.css.ts";

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { dataDownloadMachine } from "../../../application/machines/data-download.machine.ts";
+import type { dataDownloadMachine } from "../../../application/exports/data-download.machine.ts";
 import type { ExportFormat, ExportSummary } from "../../../domain/exports/export-summary.ts";
 
 export type DataDownloadActor = ActorRefFrom<typeof dataDownloadMachine>;

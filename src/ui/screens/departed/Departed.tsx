@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileDown } from "lucide-react";
-import type { FileSaver } from "../../../application/ports/file-saver.ts";
+import type { FileSaver } from "../../../application/exports/file-saver.ts";
 import { readDeparture } from "../../../domain/users/read-departure.ts";
 import { departedTexts as texts, departureReceipt } from "../../../text/pages/departed.ts";
 import { button } from "../../components/Button/button-look.ts";

@@ -1,6 +1,6 @@
 import { Check, CircleExclamationPoint, X } from "lucide-react";
 import { useState } from "react";
-import { askPurchase, type PurchaseFields } from "../../../application/use-cases/ask-purchase.ts";
+import { askPurchase, type PurchaseFields } from "../../../application/forecast/ask-purchase.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { askable } from "../../../domain/forecast/purchase.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChartSpline } from "lucide-react";
-import { blankBalance } from "../../../application/forms/balance-form.ts";
-import { cushionFields } from "../../../application/forms/cushion-form.ts";
+import { blankBalance } from "../../../application/accounts/balance-form.ts";
+import { cushionFields } from "../../../application/forecast/cushion-form.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { OTHER_ACCOUNT } from "../../../application/forms/balance-form.ts";
+import { OTHER_ACCOUNT } from "../../../application/accounts/balance-form.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { AmountField } from "../../components/Field/AmountField.tsx";

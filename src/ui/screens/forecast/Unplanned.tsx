@@ -1,5 +1,5 @@
-import { draftFields, presetFields } from "../../../application/forms/recurrence-form.ts";
-import { viewRecurrences } from "../../../application/use-cases/view-recurrences.ts";
+import { draftFields, presetFields } from "../../../application/recurrences/recurrence-form.ts";
+import { viewRecurrences } from "../../../application/recurrences/view-recurrences.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { presetFrom } from "../../../domain/recurrences/presets.ts";
 import { yearlyDraft } from "../../../domain/recurrences/yearly-draft.ts";

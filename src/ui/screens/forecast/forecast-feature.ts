@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from "xstate";
-import type { BalanceFields, ToldBalance } from "../../../application/forms/balance-form.ts";
-import type { CushionFields } from "../../../application/forms/cushion-form.ts";
-import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";
-import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
+import type { BalanceFields, ToldBalance } from "../../../application/accounts/balance-form.ts";
+import type { CushionFields } from "../../../application/forecast/cushion-form.ts";
+import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
+import type { ForecastBasis } from "../../../application/forecast/read-forecast-basis.ts";
+import type { ForecastView } from "../../../application/forecast/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Saving } from "../../../domain/forecast/saving.ts";
 import type { Account } from "../../../domain/accounts/account.ts";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { PickedFile } from "../../../application/import-steps.ts";
+import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import * as styles from "./file-drop.css.ts";
 

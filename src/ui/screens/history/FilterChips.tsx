@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useHeir } from "../../use-heir.ts";

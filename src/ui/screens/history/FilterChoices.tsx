@@ -1,12 +1,12 @@
 import {
   readHistoryFields,
   type HistoryFields,
-} from "../../../application/forms/history-fields.ts";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+} from "../../../application/history/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
 import {
   categoriesOf,
   type CategoryLists,
-} from "../../../application/use-cases/view-categories.ts";
+} from "../../../application/categories/view-categories.ts";
 import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";

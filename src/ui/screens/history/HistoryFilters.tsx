@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import type { HistoryFields } from "../../../application/forms/history-fields.ts";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { HistoryFields } from "../../../application/history/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { readHistoryFields } from "../../../application/forms/history-fields.ts";
-import type { PickedFile } from "../../../application/import-steps.ts";
-import type { History } from "../../../application/use-cases/view-history.ts";
+import { readHistoryFields } from "../../../application/history/history-fields.ts";
+import type { PickedFile } from "../../../application/imports/import-steps.ts";
+import type { History } from "../../../application/history/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";

@@ -2,8 +2,8 @@ import { ArrowLeftRight, SearchX, X } from "lucide-react";
 import {
   readHistoryFields,
   type HistoryFields,
-} from "../../../application/forms/history-fields.ts";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+} from "../../../application/history/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";

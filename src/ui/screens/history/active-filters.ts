@@ -2,8 +2,8 @@ import {
   DEFAULT_QUERY,
   readHistoryFields,
   type HistoryFields,
-} from "../../../application/forms/history-fields.ts";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+} from "../../../application/history/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { historyTexts as texts, orderNames } from "../../../text/transactions/history.ts";
 

@@ -1,5 +1,5 @@
-import type { Act } from "../../../application/machines/act.machine.ts";
-import type { History } from "../../../application/use-cases/view-history.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
+import type { History } from "../../../application/history/view-history.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";

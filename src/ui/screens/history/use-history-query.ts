@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { HistoryFields } from "../../../application/forms/history-fields.ts";
+import type { HistoryFields } from "../../../application/history/history-fields.ts";
 import {
   historyQueryMachine,
   type HistoryQueryEvent,
-} from "../../../application/machines/history-query.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+} from "../../../application/history/history-query.machine.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Search } from "../../address.ts";
 import { historySearch, readHistory } from "../../history-address.ts";
 

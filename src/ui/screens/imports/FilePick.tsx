@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { FileUp } from "lucide-react";
 import { useId, useState, type DragEvent } from "react";
-import type { PickedFile } from "../../../application/import-steps.ts";
+import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { readFaultText } from "../../../text/imports/statement-faults.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ImportView } from "../../../application/use-cases/view-import.ts";
+import type { ImportView } from "../../../application/imports/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { failureText } from "../../../text/failures.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";

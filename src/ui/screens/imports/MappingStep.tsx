@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import type { UnknownFile } from "../../../application/import-steps.ts";
+import type { UnknownFile } from "../../../application/imports/import-steps.ts";
 import { isComplete, type Mapping } from "../../../domain/imports/tables/mapping.ts";
 import {
   isToldByColumns,

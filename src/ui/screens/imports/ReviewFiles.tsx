@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import type { OpenReview } from "../../../application/import-steps.ts";
+import type { OpenReview } from "../../../application/imports/import-steps.ts";
 import type { ReviewFile } from "../../../domain/imports/review/review.ts";
 import { importTexts as texts, gapText, proofText } from "../../../text/imports/imports.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import type { Shown } from "../../../domain/imports/review/shown-lines.ts";

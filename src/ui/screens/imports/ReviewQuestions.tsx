@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import type { OpenReview } from "../../../application/import-steps.ts";
+import type { OpenReview } from "../../../application/imports/import-steps.ts";
 import { answerTo, questionsOf } from "../../../domain/imports/review/questions.ts";
 import { RULE_PLACES } from "../../../domain/rules/rule-order.ts";
 import { positionAfter } from "../../../domain/shared/places.ts";

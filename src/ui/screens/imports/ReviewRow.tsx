@@ -1,6 +1,6 @@
 import { Filter, Split, SquareMinus, SquarePlus } from "lucide-react";
 import { memo } from "react";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";

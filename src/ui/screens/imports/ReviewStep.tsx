@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { divisionFieldsOf } from "../../../application/forms/division-form.ts";
-import { ruleForLine } from "../../../application/forms/rule-form.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { divisionFieldsOf } from "../../../application/entries/division-form.ts";
+import { ruleForLine } from "../../../application/rules/rule-form.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DivideDialog } from "../shared/DivideDialog.tsx";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import { TICKED, type RuleFields } from "../../../application/forms/rule-form.ts";
-import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { TICKED, type RuleFields } from "../../../application/rules/rule-form.ts";
+import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Rule, RuleDraft } from "../../../domain/rules/rule.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { components } from "../../../text/components.ts";

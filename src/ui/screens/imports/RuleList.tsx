@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { ruleFields } from "../../../application/forms/rule-form.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { ruleFields } from "../../../application/rules/rule-form.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { rulesOf } from "../../../domain/ledger/rules-of.ts";
 import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { Card } from "../../components/Card/Card.tsx";

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from "xstate";
-import type { Act } from "../../../application/machines/act.machine.ts";
-import type { importMachine } from "../../../application/machines/import.machine.ts";
-import type { leftOutMachine } from "../../../application/machines/left-out.machine.ts";
-import type { RuleArrangement } from "../../../application/use-cases/arrange-rules.ts";
-import type { ImportView } from "../../../application/use-cases/view-import.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
+import type { importMachine } from "../../../application/imports/import.machine.ts";
+import type { leftOutMachine } from "../../../application/imports/left-out.machine.ts";
+import type { RuleArrangement } from "../../../application/rules/arrange-rules.ts";
+import type { ImportView } from "../../../application/imports/view-import.ts";
 import type { ImportUndone, MadeImport, UndoOutlook } from "../../../domain/imports/import.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import type { Book } from "../../../domain/ledger/book.ts";

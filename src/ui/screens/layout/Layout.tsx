@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
 import { BackToProfile } from "./BackToProfile.tsx";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { OverlayContext } from "../../overlay-context.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { RecurrenceDialogs } from "../recurrences/RecurrenceDialogs.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { CopyKeeper } from "../../../application/use-cases/keep-copy.ts";
+import type { CopyKeeper } from "../../../application/ledger/keep-copy.ts";
 import { copyShownText } from "../../../text/profile/own-device.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { line } from "./shown-copy.css.ts";

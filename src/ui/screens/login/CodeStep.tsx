@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
-import type { loginCodeMachine } from "../../../application/machines/login-code.machine.ts";
-import type { CodeAnswer } from "../../../application/ports/entrances.ts";
+import type { loginCodeMachine } from "../../../application/login/login-code.machine.ts";
+import type { CodeAnswer } from "../../../application/login/entrances.ts";
 import { loginFailureText } from "../../../text/failures.ts";
 import { loginCodeTexts as texts } from "../../../text/login/login-code.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

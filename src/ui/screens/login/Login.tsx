@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import type { ComponentType } from "react";
 import type { Failure } from "../../../application/failure.ts";
-import type { loginMachine } from "../../../application/machines/login.machine.ts";
+import type { loginMachine } from "../../../application/login/login.machine.ts";
 import { loginTexts as texts } from "../../../text/login/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
 import { entryIssues } from "../../../text/entry-issues.ts";

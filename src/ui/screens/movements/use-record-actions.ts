@@ -1,5 +1,5 @@
-import { draftFields } from "../../../application/forms/recurrence-form.ts";
-import { transactionFields } from "../../../application/forms/transaction-form.ts";
+import { draftFields } from "../../../application/recurrences/recurrence-form.ts";
+import { transactionFields } from "../../../application/entries/transaction-form.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { repeated } from "../../../domain/recurrences/repeat.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { BellOff, X } from "lucide-react";
 import { use } from "react";
-import { pendingChange } from "../../../application/machines/notifications.machine.ts";
+import { pendingChange } from "../../../application/notifications/notifications.machine.ts";
 import {
   unreadCount,
   type Notification,

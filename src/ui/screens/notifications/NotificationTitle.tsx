@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { findSubject, type SubjectPlace } from "../../../application/use-cases/find-subject.ts";
+import { findSubject, type SubjectPlace } from "../../../application/notifications/find-subject.ts";
 import type { Notification } from "../../../domain/notifications/notification.ts";
 import { historyOf } from "../../components/HistoryLink/history-of.ts";
 import { GOALS } from "../../goals-anchor.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Calendar, CalendarX, PartyPopper, Plus, Target } from "lucide-react";
-import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
-import { goalFields } from "../../../application/forms/goal-form.ts";
+import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
+import { goalFields } from "../../../application/goals/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import { goalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";

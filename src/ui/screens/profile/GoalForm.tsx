@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { GoalFields } from "../../../application/forms/goal-form.ts";
+import type { GoalFields } from "../../../application/goals/goal-form.ts";
 import { dateText } from "../../../text/format.ts";
 import { goalFormTexts as texts, photoTexts } from "../../../text/goals/goals.ts";
 import { components } from "../../../text/components.ts";

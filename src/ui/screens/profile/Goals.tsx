@@ -1,6 +1,6 @@
 import { Plus, Target } from "lucide-react";
 import { useId } from "react";
-import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
+import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";

@@ -1,5 +1,5 @@
 import { Pencil, UserRound } from "lucide-react";
-import { profileFields } from "../../../application/forms/profile-form.ts";
+import { profileFields } from "../../../application/profile/profile-form.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { Button } from "../../components/Button/Button.tsx";

@@ -1,4 +1,4 @@
-import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
+import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Profile } from "../../../domain/users/profile.ts";

@@ -1,4 +1,4 @@
-import { amountText } from "../../../application/forms/amount-text.ts";
+import { amountText } from "../../../application/acts/amount-text.ts";
 import { goalMissing, type Goal } from "../../../domain/goals/goal.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { goalFormTexts as texts } from "../../../text/goals/goals.ts";

@@ -1,4 +1,4 @@
-import { viewCategories } from "../../../application/use-cases/view-categories.ts";
+import { viewCategories } from "../../../application/categories/view-categories.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { BudgetDialog } from "../budgets/BudgetDialog.tsx";
 import { GoalDialog } from "../profile/GoalDialog.tsx";

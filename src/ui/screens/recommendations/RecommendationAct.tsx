@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { amountText } from "../../../application/forms/amount-text.ts";
-import { blankBudget, budgetFields } from "../../../application/forms/budget-form.ts";
-import { goalFields, goalForm } from "../../../application/forms/goal-form.ts";
+import { amountText } from "../../../application/acts/amount-text.ts";
+import { blankBudget, budgetFields } from "../../../application/budgets/budget-form.ts";
+import { goalFields, goalForm } from "../../../application/goals/goal-form.ts";
 import { possibleAct, type PossibleAct } from "../../../domain/recommendations/possible-act.ts";
 import type { RecommendationPeriod } from "../../../domain/recommendations/recommendation-period.ts";
 import type { Recommendation } from "../../../domain/recommendations/recommendation.ts";

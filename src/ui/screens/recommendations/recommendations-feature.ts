@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { recommendationsMachine } from "../../../application/machines/recommendations.machine.ts";
+import type { recommendationsMachine } from "../../../application/recommendations/recommendations.machine.ts";
 import type { RecommendationReport } from "../../../domain/recommendations/recommendation.ts";
 import type { BudgetDialogActor } from "../budgets/budgets-feature.ts";
 import type { GoalDialogActor, ProfileActors, PutAsideActor } from "../profile/profile-feature.ts";

@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
-import { isLinkGone } from "../../../application/link-gone.ts";
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
+import { isLinkGone } from "../../../application/recovery/link-gone.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
 import { loginTexts } from "../../../text/login/auth.ts";
 import {
   emailConfirmationFailureText,

@@ -1,5 +1,5 @@
-import type { ActMachine } from "../../../application/machines/act.machine.ts";
-import type { recoveryRequestMachine } from "../../../application/machines/recovery-request.machine.ts";
+import type { ActMachine } from "../../../application/acts/act.machine.ts";
+import type { recoveryRequestMachine } from "../../../application/recovery/recovery-request.machine.ts";
 import { EmailConfirmation } from "./EmailConfirmation.tsx";
 import { NewPassword, type NewPasswordMachine } from "./NewPassword.tsx";
 import { RecoveryRequest } from "./RecoveryRequest.tsx";

@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
-import type { NewPasswordFields } from "../../../application/forms/new-password-form.ts";
-import { isLinkGone } from "../../../application/link-gone.ts";
-import type { FormMachine } from "../../../application/machines/form.machine.ts";
+import type { NewPasswordFields } from "../../../application/login/new-password-form.ts";
+import { isLinkGone } from "../../../application/recovery/link-gone.ts";
+import type { FormMachine } from "../../../application/acts/form.machine.ts";
 import {
   newPasswordFailureText,
   newPasswordTexts as texts,

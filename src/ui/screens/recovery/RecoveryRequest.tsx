@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import type {
   RecoveryRequestEvent,
   recoveryRequestMachine,
-} from "../../../application/machines/recovery-request.machine.ts";
+} from "../../../application/recovery/recovery-request.machine.ts";
 import type { SnapshotFrom } from "xstate";
 import { loginTexts } from "../../../text/login/auth.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";

@@ -1,4 +1,4 @@
-import type { FoundProposal } from "../../../application/ports/recurrences.ts";
+import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import { draftsWeight } from "../../../domain/recurrences/weight.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import {

@@ -1,5 +1,5 @@
-import { presetFields } from "../../../application/forms/recurrence-form.ts";
-import type { RecurrenceView } from "../../../application/use-cases/view-recurrences.ts";
+import { presetFields } from "../../../application/recurrences/recurrence-form.ts";
+import type { RecurrenceView } from "../../../application/recurrences/view-recurrences.ts";
 import { PRESET_NAMES, presetFrom } from "../../../domain/recurrences/presets.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { presetTexts, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { isUnderWay } from "../../../application/machines/recurrence-acts.machine.ts";
-import type { FoundProposal } from "../../../application/ports/recurrences.ts";
+import { isUnderWay } from "../../../application/recurrences/recurrence-acts.machine.ts";
+import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";

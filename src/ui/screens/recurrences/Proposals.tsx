@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import type { FoundProposal } from "../../../application/ports/recurrences.ts";
+import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceFormTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useState } from "react";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import { shownLater } from "../../shown-later.tsx";
 import { useToday } from "../../signed-in-context.ts";

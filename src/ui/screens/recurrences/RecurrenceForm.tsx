@@ -6,8 +6,8 @@ import {
   scopeText,
   type RecurrenceFields,
   type RecurrenceWish,
-} from "../../../application/forms/recurrence-form.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+} from "../../../application/recurrences/recurrence-form.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { dueUntil } from "../../../domain/recurrences/due.ts";
 import { EARLIER_MAX, type Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { begun } from "../../../domain/recurrences/settle.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Pencil } from "lucide-react";
-import { draftFields } from "../../../application/forms/recurrence-form.ts";
-import { isUnderWay } from "../../../application/machines/recurrence-acts.machine.ts";
+import { draftFields } from "../../../application/recurrences/recurrence-form.ts";
+import { isUnderWay } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";

@@ -1,5 +1,5 @@
 import { CircleStop, HandCoins, Pause, Pencil, Play, SkipForward, Trash } from "lucide-react";
-import type { RecurrenceAct } from "../../../application/recurrence-act.ts";
+import type { RecurrenceAct } from "../../../application/recurrences/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { formatDate } from "../../../text/format.ts";

@@ -1,6 +1,6 @@
 import { CalendarSync, Plus } from "lucide-react";
-import { blankRecurrence } from "../../../application/forms/recurrence-form.ts";
-import type { RecurrenceView } from "../../../application/use-cases/view-recurrences.ts";
+import { blankRecurrence } from "../../../application/recurrences/recurrence-form.ts";
+import type { RecurrenceView } from "../../../application/recurrences/view-recurrences.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { nextFirst } from "../../../domain/recurrences/weight.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { amountText } from "../../../application/forms/amount-text.ts";
-import { isUnderWay, typedOf } from "../../../application/machines/recurrence-acts.machine.ts";
+import { amountText } from "../../../application/acts/amount-text.ts";
+import { isUnderWay, typedOf } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";

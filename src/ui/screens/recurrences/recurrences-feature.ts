@@ -2,10 +2,10 @@ import type { ActorRefFrom } from "xstate";
 import type {
   RecurrenceFields,
   RecurrenceWish,
-} from "../../../application/forms/recurrence-form.ts";
-import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { recurrenceActsMachine } from "../../../application/machines/recurrence-acts.machine.ts";
-import type { FoundProposal } from "../../../application/ports/recurrences.ts";
+} from "../../../application/recurrences/recurrence-form.ts";
+import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
+import type { recurrenceActsMachine } from "../../../application/recurrences/recurrence-acts.machine.ts";
+import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";

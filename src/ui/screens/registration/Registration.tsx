@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { CircleCheck } from "lucide-react";
-import type { RegistrationFields } from "../../../application/forms/registration-form.ts";
-import type { FormMachine } from "../../../application/machines/form.machine.ts";
-import type { Registration as Sent } from "../../../application/ports/registrations.ts";
+import type { RegistrationFields } from "../../../application/login/registration-form.ts";
+import type { FormMachine } from "../../../application/acts/form.machine.ts";
+import type { Registration as Sent } from "../../../application/login/registrations.ts";
 import type { User } from "../../../domain/users/user.ts";
 import { registrationTexts as texts } from "../../../text/login/registration.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";

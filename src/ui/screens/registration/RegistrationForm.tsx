@@ -1,4 +1,4 @@
-import type { RegistrationFields } from "../../../application/forms/registration-form.ts";
+import type { RegistrationFields } from "../../../application/login/registration-form.ts";
 import { registrationTexts as texts } from "../../../text/login/registration.ts";
 import { registrationFailureText } from "../../../text/failures.ts";
 import { Button } from "../../components/Button/Button.tsx";

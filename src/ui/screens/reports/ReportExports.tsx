@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { FileText, Sheet } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Act } from "../../../application/machines/act.machine.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Button } from "../../components/Button/Button.tsx";

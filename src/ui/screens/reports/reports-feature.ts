@@ -1,4 +1,4 @@
-import type { Act } from "../../../application/machines/act.machine.ts";
+import type { Act } from "../../../application/acts/act.machine.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../../application/failure.ts";
-import type { Doubt, FormFault } from "../../../application/forms/form.ts";
+import type { Doubt, FormFault } from "../../../application/acts/form.ts";
 import type { FieldIssue } from "../../../domain/fields/field-issue.ts";
 import { calendarTexts } from "../../../text/calendar.ts";
 import { failureText } from "../../../text/failures.ts";

@@ -5,9 +5,9 @@ import {
   restOf,
   type Dividable,
   type DivisionFields,
-} from "../../../application/forms/division-form.ts";
-import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+} from "../../../application/entries/division-form.ts";
+import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { ImportPart } from "../../../domain/imports/import.ts";
 import { PARTS_MAX } from "../../../domain/imports/import-limits.ts";
 import { components } from "../../../text/components.ts";

@@ -1,4 +1,4 @@
-import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
+import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import type { PlannedGoal } from "../../../domain/goals/plan-goals.ts";
 import { goalObstacle, goalStepText, goalTimeText } from "../../../text/goals/goal-plan.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { changeOf } from "../../../application/forms/versions.ts";
+import { changeOf } from "../../../application/ledger/versions.ts";
 import { failureText } from "../../../text/failures.ts";
 import { versionTexts as texts } from "../../../text/versions.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

@@ -1,6 +1,6 @@
 import type { Failure } from "../../../application/failure.ts";
-import type { FormFault } from "../../../application/forms/form.ts";
-import type { Picks, Versions } from "../../../application/forms/versions.ts";
+import type { FormFault } from "../../../application/acts/form.ts";
+import type { Picks, Versions } from "../../../application/ledger/versions.ts";
 import type { DialogActor } from "./DialogForm.tsx";
 
 /** What the form of a record needs of its dialog beside what every form does. */

@@ -1,6 +1,6 @@
-import type { SimulationFields } from "../../../application/forms/simulation-form.ts";
-import type { FormEvent } from "../../../application/machines/form.machine.ts";
-import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
+import type { SimulationFields } from "../../../application/simulation/simulation-form.ts";
+import type { FormEvent } from "../../../application/acts/form.machine.ts";
+import type { SimulatorChoices } from "../../../application/simulation/view-simulator.ts";
 import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";

@@ -1,8 +1,8 @@
-import type { SimulationFields } from "../../../application/forms/simulation-form.ts";
-import type { FormActor } from "../../../application/machines/form.machine.ts";
+import type { SimulationFields } from "../../../application/simulation/simulation-form.ts";
+import type { FormActor } from "../../../application/acts/form.machine.ts";
 import type { SimulationAnswer, SimulationRequest } from "../../../domain/simulation/simulation.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
+import type { SimulatorChoices } from "../../../application/simulation/view-simulator.ts";
 
 /** An answer, and what was asked: the form may say something else by now. */
 export type SimulationResult = {

@@ -1,8 +1,8 @@
-import { accountChoices } from "../../../application/forms/account-choices.ts";
+import { accountChoices } from "../../../application/accounts/account-choices.ts";
 import {
   MAIN_ACCOUNT,
   type TransactionFields,
-} from "../../../application/forms/transaction-form.ts";
+} from "../../../application/entries/transaction-form.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import type { FieldProps, TextValue } from "../../components/Field/field-props.ts";

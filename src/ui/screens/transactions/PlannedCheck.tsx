@@ -2,8 +2,8 @@ import {
   NOT_PLANNED,
   plannedFor,
   type TransactionFields,
-} from "../../../application/forms/transaction-form.ts";
-import { plansOf } from "../../../application/forms/plans.ts";
+} from "../../../application/entries/transaction-form.ts";
+import { plansOf } from "../../../application/administration/plans.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";

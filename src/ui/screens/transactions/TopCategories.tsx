@@ -1,4 +1,4 @@
-import type { OwnColours } from "../../../application/use-cases/view-own-colours.ts";
+import type { OwnColours } from "../../../application/categories/view-own-colours.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
 import { formatPercent } from "../../../text/format.ts";

@@ -1,4 +1,4 @@
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { ReceiptDialog } from "./ReceiptDialog.tsx";
 import { TransactionDialog } from "./TransactionDialog.tsx";
 import { TransactionDivision } from "./TransactionDivision.tsx";

@@ -1,4 +1,4 @@
-import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
 

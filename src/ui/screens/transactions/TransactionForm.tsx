@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import {
   knownFilling,
   type TransactionFields,
-} from "../../../application/forms/transaction-form.ts";
-import { suggestEntries } from "../../../application/use-cases/suggest-entries.ts";
+} from "../../../application/entries/transaction-form.ts";
+import { suggestEntries } from "../../../application/entries/suggest-entries.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";

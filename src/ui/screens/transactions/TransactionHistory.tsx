@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import type { TransactionList } from "../../../application/use-cases/list-transactions.ts";
+import type { TransactionList } from "../../../application/history/list-transactions.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { readHistoryFields } from "../../../application/forms/history-fields.ts";
-import { transactionLister } from "../../../application/use-cases/list-transactions.ts";
-import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
+import { readHistoryFields } from "../../../application/history/history-fields.ts";
+import { transactionLister } from "../../../application/history/list-transactions.ts";
+import type { TransactionBook } from "../../../application/history/view-transactions.ts";
 import { listedMonth, type ListedMonth } from "../../../domain/transactions/listed-month.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import {

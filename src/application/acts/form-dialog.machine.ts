@@ -1,0 +1,160 @@
+import { assign, emit, setup } from "xstate";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import type { FormFault, FormOf } from "./form.ts";
+import { unprovided } from "./unprovided.ts";
+
+/** Whether the dialog makes a record or changes one. */
+export type Mode<Id> = { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
+
+export type FormDialogEvent<Fields, Id> =
+  /** Opens for a new record, blank or with what was typed elsewhere. */
+  | { readonly type: "OPEN_CREATE"; readonly fields?: Fields }
+  | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
+  | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
+  | { readonly type: "SUBMIT" }
+  | { readonly type: "CLOSE" };
+
+/** A draft that was sent; the key is the same for every try at the same entry, so that the server records it once. */
+type Sent<Draft> = { readonly draft: Draft; readonly key: string };
+
+export type SaveInput<Draft, Id> = Sent<Draft> & {
+  readonly mode: Mode<Id>;
+  /** Drafts that were sent before something else was typed and got no answer: they may have been recorded. */
+  readonly unanswered?: readonly Sent<Draft>[];
+};
+
+type Context<Fields, Draft, Id> = {
+  readonly mode: Mode<Id>;
+  readonly fields: Fields;
+  readonly fault: FormFault<Fields> | null;
+  readonly failure: Failure | null;
+  readonly draft: Draft | null;
+  readonly key: string | null;
+  readonly unanswered: readonly Sent<Draft>[];
+};
+
+function unansweredWith<Draft>(
+  {
+    draft,
+    key,
+    unanswered,
+  }: Pick<Context<unknown, Draft, unknown>, "draft" | "key" | "unanswered">,
+  failure: Failure,
+): readonly Sent<Draft>[] {
+  const others = unanswered.filter((one) => one.key !== key);
+  return isRefusal(failure) || draft === null || key === null
+    ? others
+    : [...others, { draft, key }];
+}
+
+/** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
+export const formDialogMachine = <Fields, Draft, Id>(
+  form: FormOf<Fields, Draft, Id>,
+  newKey: () => string,
+) => {
+  const cleared = {
+    mode: { type: "create" },
+    fault: null,
+    failure: null,
+    draft: null,
+    key: null,
+    unanswered: [],
+  } as const;
+  return setup({
+    types: {
+      context: {} as Context<Fields, Draft, Id>,
+      events: {} as FormDialogEvent<Fields, Id>,
+      emitted: {} as { readonly type: "SAVED"; readonly change: "created" | "updated" },
+      tags: {} as "open" | "busy",
+    },
+    actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
+    actions: {
+      read: assign(({ context: { fields, mode, key } }) => {
+        // The entry that failed is tried again as it was, whatever reading it names anew.
+        if (key !== null) return {};
+        const result = form.read(fields, mode.type === "edit" ? mode.id : null);
+        return result.ok
+          ? { fault: null, draft: result.value, key: newKey() }
+          : { fault: result.reason, draft: null };
+      }),
+    },
+  }).createMachine({
+    id: "formDialog",
+    context: () => ({ ...cleared, fields: form.blank() }),
+    initial: "closed",
+    states: {
+      closed: {
+        entry: assign(() => ({ ...cleared, fields: form.blank() })),
+        on: {
+          OPEN_CREATE: {
+            target: "open",
+            actions: assign(({ event }) => ({ fields: event.fields ?? form.blank() })),
+          },
+          OPEN_EDIT: {
+            target: "open",
+            actions: assign(({ event }) => ({
+              mode: { type: "edit", id: event.id },
+              fields: event.fields,
+            })),
+          },
+        },
+      },
+      open: {
+        tags: "open",
+        initial: "editing",
+        states: {
+          editing: {
+            on: {
+              CLOSE: "#formDialog.closed",
+              CHANGE: {
+                actions: assign(({ context, event }) => ({
+                  fields: { ...context.fields, [event.field]: event.value },
+                  // Another entry than the one that failed may need another record.
+                  key: null,
+                })),
+              },
+              SUBMIT: { target: "reading", actions: "read" },
+            },
+          },
+          reading: {
+            always: [
+              { guard: ({ context }) => context.fault === null, target: "saving" },
+              { target: "editing", actions: assign({ failure: null }) },
+            ],
+          },
+          saving: {
+            tags: "busy",
+            entry: assign({ failure: null }),
+            invoke: {
+              src: "save",
+              input: ({ context: { mode, draft, key, unanswered } }) => {
+                const earlier = unanswered.filter((one) => one.key !== key);
+                return {
+                  mode,
+                  draft: draft as Draft,
+                  key: key ?? "",
+                  ...(earlier.length > 0 && { unanswered: earlier }),
+                };
+              },
+              onDone: { target: "saved" },
+              onError: {
+                target: "editing",
+                actions: assign(({ context, event }) => {
+                  const failure = failureOf(event.error);
+                  return { failure, unanswered: unansweredWith(context, failure) };
+                }),
+              },
+            },
+          },
+          saved: {
+            entry: emit(({ context }) => ({
+              type: "SAVED",
+              change: context.mode.type === "create" ? "created" : "updated",
+            })),
+            always: "#formDialog.closed",
+          },
+        },
+      },
+    },
+  });
+};

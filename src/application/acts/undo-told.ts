@@ -1,0 +1,23 @@
+import { changeId } from "../../domain/shared/ids.ts";
+import type { UndoInput } from "../ledger/undo.machine.ts";
+import type { UndoNotice } from "../notice.ts";
+import type { IdGenerator } from "../id-generator.ts";
+import type { Imports } from "../imports/imports.ts";
+import type { Undo } from "../ledger/undo.ts";
+
+/** Undoes what a toast has told, and says what there is to tell of that; of imports the last one goes first. Rejects with a Failure. */
+export const undoTold =
+  (undo: Undo, imports: Pick<Imports, "undo">, ids: IdGenerator) =>
+  async ({ undone, change }: UndoInput): Promise<UndoNotice> => {
+    if (undone.type === "change")
+      return { type: "undone", result: await undo(undone.change, change) };
+    let removed = 0;
+    const edited = [];
+    for (const id of undone.imports.toReversed()) {
+      // the ledger takes one change at a time
+      const one = await imports.undo(id, [], changeId(ids.next()));
+      removed += one.removed;
+      edited.push(...one.edited);
+    }
+    return { type: "import-undone", undone: { removed, edited } };
+  };

@@ -1,0 +1,50 @@
+import type { BudgetDraft } from "../../domain/budgets/budget.ts";
+import type { BudgetStatus } from "../../domain/budgets/budget-status.ts";
+import { budgetTotals, type BudgetTotals } from "../../domain/budgets/budget-totals.ts";
+import { copiedBudgets } from "../../domain/budgets/copied-budgets.ts";
+import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
+import { stillPlanned } from "../../domain/budgets/still-planned.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import type { Clock } from "../clock.ts";
+import { viewCategories } from "../categories/view-categories.ts";
+
+/** All that the budget screen shows of a month. */
+export type BudgetBook = {
+  readonly month: YearMonth;
+  readonly isCurrent: boolean;
+  /** The part of the current month that is over, from 0 to 1; null for any other month. */
+  readonly elapsed: number | null;
+  readonly totals: BudgetTotals;
+  readonly statuses: readonly Seen<BudgetStatus>[];
+  /** The expenses that are planned and not recorded yet, by category. */
+  readonly planned: ReadonlyMap<string, Cents>;
+  /** The budgets that the month can take over from the month before. */
+  readonly copyable: readonly BudgetDraft[];
+  readonly categories: readonly string[];
+};
+
+/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to, recorded and planned. */
+export const viewBudgets =
+  (clock: Clock) =>
+  (wanted: YearMonth | null) =>
+  (book: Book): BudgetBook => {
+    const today = clock.today();
+    const current = monthOf(today);
+    const month = wanted ?? current;
+    const statuses = monthBudgets(budgetsOf(book, month), sumsOf(book)(month));
+    return {
+      month,
+      isCurrent: month === current,
+      elapsed: month === current ? elapsedPart(today) : null,
+      totals: budgetTotals(statuses),
+      statuses,
+      planned: month < current ? new Map() : stillPlanned(recurrencesOf(book), month),
+      copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),
+      categories: viewCategories(book).expense,
+    };
+  };

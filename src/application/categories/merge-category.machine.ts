@@ -1,0 +1,107 @@
+import { assign, emit, setup } from "xstate";
+import type { Category } from "../../domain/categories/category.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId, type CategoryId, type ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import { unprovided } from "../acts/unprovided.ts";
+
+export type MergeInput = {
+  readonly from: Seen<Category>;
+  readonly into: CategoryId;
+  /** The same for every try at the same merge, so that it counts as one. */
+  readonly change: ChangeId;
+};
+
+export type MergeEvent =
+  | { readonly type: "ASK"; readonly from: Seen<Category> }
+  | { readonly type: "PICK"; readonly into: CategoryId }
+  | { readonly type: "CONFIRM" }
+  | { readonly type: "CANCEL" };
+
+type Context = {
+  readonly from: Seen<Category> | null;
+  readonly into: CategoryId | null;
+  readonly change: ChangeId;
+  readonly failure: Failure | null;
+};
+
+/** Merging a category into another one, which is chosen first; a failure keeps the question open and says why. */
+export const mergeCategoryMachine = (newKey: () => string) => {
+  const name = () => changeId(newKey());
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as MergeEvent,
+      emitted: {} as {
+        readonly type: "MERGED";
+        readonly from: string;
+        readonly change: ChangeId;
+      },
+      tags: {} as "open" | "busy",
+    },
+    actors: { merge: unprovided<void, MergeInput>() },
+    guards: { chosen: ({ context }) => context.into !== null },
+  }).createMachine({
+    id: "mergeCategory",
+    context: { from: null, into: null, change: changeId(""), failure: null },
+    initial: "idle",
+    states: {
+      idle: {
+        on: {
+          ASK: {
+            target: "asking",
+            actions: assign(({ event }) => ({
+              from: event.from,
+              into: null,
+              change: name(),
+              failure: null,
+            })),
+          },
+        },
+      },
+      asking: {
+        tags: "open",
+        on: {
+          // Another category than in a try that failed is another change.
+          PICK: { actions: assign(({ event }) => ({ into: event.into, change: name() })) },
+          CONFIRM: { guard: "chosen", target: "merging" },
+          CANCEL: "idle",
+        },
+      },
+      merging: {
+        tags: ["open", "busy"],
+        invoke: {
+          src: "merge",
+          input: ({ context: { from, into, change } }) => ({
+            from: from as Seen<Category>,
+            into: into as CategoryId,
+            change,
+          }),
+          onDone: {
+            target: "idle",
+            actions: emit(({ context: { from, change } }) => ({
+              type: "MERGED",
+              from: from?.name ?? "",
+              change,
+            })),
+          },
+          onError: {
+            target: "asking",
+            actions: assign(({ context: { change, from }, event }) => {
+              const failure = failureOf(event.error);
+              const now = failure.type === "conflict" ? failure.current : null;
+              return {
+                failure,
+                change: isRefusal(failure) ? name() : change,
+                from:
+                  now?.type === "category"
+                    ? { ...now.kept.record, revision: now.kept.revision }
+                    : from,
+              };
+            }),
+          },
+        },
+      },
+    },
+  });
+};

@@ -1,0 +1,86 @@
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { RecordForm } from "../acts/form.ts";
+import { isDisputed } from "../ledger/versions.ts";
+import { outbox, type Delivery } from "./outbox.ts";
+import { keptWith, type Identified } from "./record-drafts.ts";
+import type { Entry, RecordDialogEvent } from "./record-entry.ts";
+import type { RecordContext, RecordStates } from "./record-states.ts";
+
+/** The types of the dialog of a record: its context and events, its news, and the work that it has done outside. */
+export function recordDialogSetup<Fields extends object, Draft, Kept extends Identified, Result>(
+  form: RecordForm<Fields, Draft, Kept>,
+  { entryOf, comeBack, yearIn }: RecordStates<Fields, Draft, Kept>,
+) {
+  type Item = Entry<Fields, Draft, Kept>;
+
+  return setup({
+    types: {
+      context: {} as RecordContext<Fields, Draft, Kept>,
+      events: {} as RecordDialogEvent<Fields, Kept> | Delivery<Item, Result>,
+      emitted: {} as {
+        readonly type: "SAVED";
+        readonly change: "created" | "updated";
+        readonly before: Seen<Kept> | null;
+        readonly result: Result;
+        /** The change by which it can be undone; null of a new record. */
+        readonly undo: ChangeId | null;
+      },
+      tags: {} as "open" | "choosing" | "gone",
+    },
+    actors: {
+      outbox: outbox<Item, Result>(() => Promise.reject(new Error("port not provided"))),
+      /** Resolves when nothing else lies over the screen. */
+      foreground: fromPromise<void>(() => Promise.resolve()),
+    },
+    guards: {
+      readable: ({ context }) => form.read(context.fields).ok,
+      doubtful: ({ context: { fields, meant } }) => ![null, meant].includes(yearIn(fields)),
+      readableAndMore: ({ context }) => context.addAnother && form.read(context.fields).ok,
+      returned: ({ context }) => context.returned.length > 0,
+      removed: ({ context: { failure } }) =>
+        failure?.type === "conflict" && failure.current === null,
+      disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
+    },
+    actions: {
+      pack: assign(({ context }) => ({ sent: [...context.sent, entryOf(context)] })),
+      send: sendTo("outbox", ({ context }) => ({
+        type: "DELIVER",
+        item: context.sent.at(-1) as Item,
+      })),
+      arrive: assign(({ context: { sent }, event }) =>
+        "item" in event ? { sent: sent.filter((item) => item !== event.item) } : {},
+      ),
+      keep: assign(({ context, event }) =>
+        event.type === "REFUSED"
+          ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
+          : {},
+      ),
+      /** Typed fields outlive their dialog. */
+      leave: assign(({ context }) => ({ kept: keptWith(context) })),
+      tell: emit(({ event }) => {
+        if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
+        const { mode, tries } = event.item;
+        const { result } = event;
+        if (mode.type === "create")
+          return { type: "SAVED", change: "created", before: null, result, undo: null } as const;
+        const undo = changeId(tries.at(-1)?.key ?? "");
+        return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
+      }),
+      takeBack: assign(({ context }) => comeBack(context)),
+      /** The next change is meant for the newer version. */
+      rebase: assign(({ context: { theirs } }) =>
+        theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },
+      ),
+    },
+  });
+}
+
+/** The same, for whoever adds states to it. */
+export type RecordDialogSetup<
+  Fields extends object,
+  Draft,
+  Kept extends Identified,
+  Result,
+> = ReturnType<typeof recordDialogSetup<Fields, Draft, Kept, Result>>;

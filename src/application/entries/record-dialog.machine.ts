@@ -1,0 +1,90 @@
+import { assign } from "xstate";
+import type { RecordForm } from "../acts/form.ts";
+import type { KeptEntry } from "./drafts.ts";
+import { recordDialogSetup } from "./record-dialog-setup.ts";
+import { typedFrom, type Identified } from "./record-drafts.ts";
+import { recordStates } from "./record-states.ts";
+import { typingStates } from "./record-typing-states.ts";
+import { versionStates } from "./record-version-states.ts";
+
+/**
+ * A dialog that makes or changes a record: it closes as soon as it has sent it off. What is refused comes back into it
+ * as it was typed, once nothing else is open; and where somebody else was faster, with both versions to choose from.
+ * What was typed and left is there again when the dialog is opened for a new record, or for that one.
+ */
+export function recordDialogMachine<Fields extends object, Draft, Kept extends Identified, Result>(
+  form: RecordForm<Fields, Draft, Kept>,
+  newKey: () => string,
+  left: readonly KeptEntry<Fields>[] = [],
+  /** The record of an id, if it is there for sure. */
+  there: (id: string) => Kept | null = () => null,
+) {
+  const states = recordStates(form, newKey, there);
+  const { cleared, beginning, anew, again } = states;
+  const dialog = recordDialogSetup<Fields, Draft, Kept, Result>(form, states);
+
+  return dialog.createMachine({
+    id: "recordDialog",
+    context: () => ({
+      ...cleared,
+      ...beginning(form.blank()),
+      kept: left.map((entry) => typedFrom(entry, form)),
+      sent: [],
+      returned: [],
+    }),
+    invoke: { id: "outbox", src: "outbox" },
+    initial: "closed",
+    on: {
+      ACKNOWLEDGED: { actions: ["arrive", "tell"] },
+      REFUSED: { actions: ["arrive", "keep"] },
+    },
+    states: {
+      closed: {
+        entry: assign(() => ({ ...cleared, ...beginning(form.blank()) })),
+        initial: "resting",
+        states: {
+          resting: { always: { guard: "returned", target: "waiting" } },
+          waiting: {
+            invoke: {
+              src: "foreground",
+              onDone: { target: "#recordDialog.open.back", actions: "takeBack" },
+            },
+          },
+        },
+        on: {
+          OPEN_CREATE: {
+            target: "open",
+            actions: assign(({ context, event }) =>
+              event.fields ? { fields: event.fields } : anew(context, form.blank()),
+            ),
+          },
+          OPEN_ANEW: {
+            target: "open",
+            actions: assign(({ context, event }) => anew(context, event.blank)),
+          },
+          OPEN_EDIT: {
+            target: "open.back",
+            actions: assign(({ context, event }) => again(context, event.id, event.fields)),
+          },
+        },
+      },
+      open: {
+        tags: "open",
+        initial: "editing",
+        on: {
+          CLOSE: { target: "closed", actions: "leave" },
+          ACKNOWLEDGED: {
+            actions: [
+              "arrive",
+              "tell",
+              assign(({ context, event }) => ({
+                saved: context.saved + (event.item.addAnother ? 1 : 0),
+              })),
+            ],
+          },
+        },
+        states: { ...typingStates(dialog, form, states), ...versionStates(dialog) },
+      },
+    },
+  });
+}

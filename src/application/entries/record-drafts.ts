@@ -1,0 +1,112 @@
+import type { RecordForm } from "../acts/form.ts";
+import { DRAFTS_KEPT, type KeptEntry } from "./drafts.ts";
+import type { Entry, Returned } from "./record-entry.ts";
+
+/** Whatever has an identity. */
+export type Identified = { readonly id: string };
+
+/** The entries of a dialog that are not acknowledged. */
+export type Unacknowledged<Fields, Draft, Kept> = {
+  readonly mode: Entry<Fields, Draft, Kept>["mode"];
+  readonly fields: Fields;
+  /** The fields before anything was typed. */
+  readonly began: Fields;
+  readonly tries: Entry<Fields, Draft, Kept>["tries"];
+  /** Entries that were typed and left, the last one first. */
+  readonly kept: readonly Typed<Fields, Draft>[];
+  readonly sent: readonly Entry<Fields, Draft, Kept>[];
+  readonly returned: readonly Returned<Fields, Draft, Kept>[];
+};
+
+type Typed<Fields, Draft> = Pick<KeptEntry<Fields>, "fields" | "edited"> & {
+  readonly tries: Entry<Fields, Draft, unknown>["tries"];
+};
+
+export const sameFields = <Fields extends object>(left: Fields, right: Fields): boolean =>
+  Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
+
+/**
+ * The fields of the form, if something would be lost with them; a change of a record is made anew, so its tries are
+ * not.
+ */
+function typedIn<Fields extends object, Draft, Kept extends Identified>({
+  mode,
+  fields,
+  began,
+  tries,
+}: Unacknowledged<Fields, Draft, Kept>): readonly Typed<Fields, Draft>[] {
+  const touched = !sameFields(fields, began);
+  if (mode.type === "create")
+    return touched || tries.length > 0 ? [{ fields, tries, edited: null }] : [];
+  return touched ? [{ fields, tries: [], edited: { id: mode.id.id, seen: began } }] : [];
+}
+
+/**
+ * The entries that are kept once the form is left; of a record only the last change, and of all of them only the last
+ * ones.
+ */
+export function keptWith<Fields extends object, Draft, Kept extends Identified>(
+  dialog: Unacknowledged<Fields, Draft, Kept>,
+): readonly Typed<Fields, Draft>[] {
+  const typed = typedIn(dialog);
+  const id = typed[0]?.edited?.id;
+  const others = dialog.kept.filter(({ edited }) => id === undefined || edited?.id !== id);
+  return [...typed, ...others].slice(0, DRAFTS_KEPT);
+}
+
+/**
+ * An entry as it is still to be sent: of a new record that is there by now, since its answer alone was lost, only what was
+ * typed since, as a change of that. Sent again it would change what somebody may see as another one already.
+ */
+export function stillToSend<Fields extends object, Draft, Kept extends Identified>(
+  entry: Typed<Fields, Draft>,
+  { there, show }: { there: (id: string) => Kept | null; show: (record: Kept) => Fields },
+): readonly Typed<Fields, Draft>[] {
+  const { fields, tries, edited } = entry;
+  const [first, ...others] = tries;
+  const record = first && edited === null ? there(first.key) : null;
+  if (!first || record === null) return [entry];
+  if (others.length === 0 && sameFields(first.fields, fields)) return [];
+  return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
+}
+
+/** The entries to keep so that nothing typed is lost with the page. */
+export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
+  dialog: Unacknowledged<Fields, Draft, Kept>,
+  show: (record: Kept) => Fields,
+): readonly KeptEntry<Fields>[] {
+  const underway = [...dialog.sent, ...dialog.returned.map(({ entry }) => entry)].flatMap(
+    ({ mode, tries }) =>
+      tries
+        .slice(-1)
+        .map(({ fields }) =>
+          mode.type === "create"
+            ? { fields, tries, edited: null }
+            : { fields, tries: [], edited: { id: mode.id.id, seen: show(mode.id) } },
+        ),
+  );
+  return [...typedIn(dialog), ...underway, ...dialog.kept]
+    .slice(0, DRAFTS_KEPT)
+    .map(({ fields, tries, edited }) => ({
+      fields,
+      tries: tries.map((one) => ({ fields: one.fields, key: one.key })),
+      edited,
+    }));
+}
+
+/** A kept entry as the form of today reads it; a try that it cannot read any more is nothing that could be sent again. */
+export function typedFrom<Fields extends object, Draft, Kept>(
+  { fields, tries, edited }: KeptEntry<Fields>,
+  form: RecordForm<Fields, Draft, Kept>,
+): Typed<Fields, Draft> {
+  const today = (kept: Fields) => ({ ...form.blank(), ...kept });
+  const read = (one: KeptEntry<Fields>["tries"][number]) => {
+    const draft = form.read(today(one.fields));
+    return draft.ok ? [{ ...one, draft: draft.value }] : [];
+  };
+  return {
+    fields: today(fields),
+    tries: tries.flatMap(read),
+    edited: edited && { id: edited.id, seen: today(edited.seen) },
+  };
+}

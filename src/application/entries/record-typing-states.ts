@@ -1,0 +1,82 @@
+import { assign } from "xstate";
+import type { RecordForm } from "../acts/form.ts";
+import type { RecordDialogSetup } from "./record-dialog-setup.ts";
+import type { Identified } from "./record-drafts.ts";
+import { fill } from "./record-filling.ts";
+import type { RecordStates } from "./record-states.ts";
+
+/** An entry that is typed, and read once it is sent: asked about where it is in doubt, told where it is at fault. */
+export function typingStates<Fields extends object, Draft, Kept extends Identified, Result>(
+  dialog: RecordDialogSetup<Fields, Draft, Kept, Result>,
+  form: RecordForm<Fields, Draft, Kept>,
+  { cleared, beginning, doubtOf, yearIn }: RecordStates<Fields, Draft, Kept>,
+) {
+  const editing = dialog.createStateConfig({
+    on: {
+      CHANGE: {
+        actions: assign(({ context, event }) => {
+          const typed = fill(context, {
+            fields: { [event.field]: event.value } as Partial<Fields>,
+            spare: {},
+          });
+          const spare = form.guess?.(typed.fields) ?? {};
+          return { ...fill(typed, { fields: {}, spare }), doubt: null };
+        }),
+      },
+      FILL: {
+        actions: assign(({ context, event }) => ({ ...fill(context, event), doubt: null })),
+      },
+      CLEAR: {
+        actions: assign(({ context: { mode, began, saved } }) => ({
+          ...cleared,
+          mode,
+          meant: yearIn(began),
+          fields: began,
+          saved,
+        })),
+      },
+      SUBMIT: { target: "reading", actions: assign({ addAnother: false }) },
+      SUBMIT_AND_ADD: { target: "reading", actions: assign({ addAnother: true }) },
+    },
+  });
+
+  const reading = dialog.createStateConfig({
+    always: [
+      {
+        guard: "doubtful",
+        target: "editing",
+        actions: assign(({ context: { fields } }) => ({
+          doubt: doubtOf(fields),
+          meant: yearIn(fields),
+          fault: null,
+          failure: null,
+        })),
+      },
+      {
+        guard: "readableAndMore",
+        target: "editing",
+        actions: [
+          "pack",
+          "send",
+          assign(({ context: { fields, filled, meant, saved } }) => ({
+            ...cleared,
+            ...beginning(form.next(fields)),
+            filled,
+            meant,
+            saved,
+          })),
+        ],
+      },
+      { guard: "readable", target: "#recordDialog.closed", actions: ["pack", "send"] },
+      {
+        target: "editing",
+        actions: assign(({ context }) => {
+          const result = form.read(context.fields);
+          return { fault: result.ok ? null : result.reason, failure: null, doubt: null };
+        }),
+      },
+    ],
+  });
+
+  return { editing, reading };
+}

@@ -1,0 +1,41 @@
+import type { RemovedIds } from "../../domain/ledger/changes.ts";
+import { UNCONFIRMED, type Revision } from "../../domain/ledger/revision.ts";
+import { changeId } from "../../domain/shared/ids.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { RemovalInput, RemovalTarget } from "../acts/removal.machine.ts";
+import type { Changing } from "../naming.ts";
+
+/** How the ledger is told that a record of a kind is removed. */
+export type RemovableKind<Id> = {
+  readonly id: (text: string) => Id;
+  readonly removed: (id: Id) => Partial<RemovedIds>;
+  readonly reachesOthers?: (content: null) => boolean;
+};
+
+export type Removals<Id> = {
+  readonly remove: (id: Id, as: Changing) => Promise<Revision>;
+};
+
+type Wanted = Pick<RemovalInput, "key"> & {
+  readonly target: Pick<RemovalTarget, "id" | "revision">;
+};
+
+/** Removes a record as it was seen. Rejects with a Failure. */
+export const removeRecord =
+  <Id extends string>(
+    kind: RemovableKind<Id>,
+    { remove }: Removals<Id>,
+    ledger: Pick<Ledger, "write">,
+  ) =>
+  async ({ target: { id: text, revision: seen }, key }: Wanted): Promise<void> => {
+    const [id, change] = [kind.id(text), changeId(key)];
+    const removed = (revision: Revision) =>
+      ({ type: "removed", ids: kind.removed(id), revision }) as const;
+    await ledger.write({
+      change,
+      written: removed(UNCONFIRMED),
+      call: (last) => remove(id, { seen: last ?? seen, change }),
+      made: removed,
+      reachesOthers: kind.reachesOthers?.(null) ?? false,
+    });
+  };

@@ -1,0 +1,60 @@
+import { assign, setup } from "xstate";
+import { TYPING_PAUSE } from "../acts/typing-pause.ts";
+import { unprovidedEffect } from "../acts/unprovided.ts";
+
+export type SearchEvent =
+  | { readonly type: "TYPE"; readonly text: string }
+  /** Looks at once, without waiting for a pause. */
+  | { readonly type: "SUBMIT" }
+  | { readonly type: "CLEAR" }
+  /** The address says something, whoever wrote it. */
+  | { readonly type: "ADDRESS_SAYS"; readonly text: string };
+
+/** Searches on the server: a pause in typing puts the text into the address, and the list follows that. */
+export const searchMachine = setup({
+  types: {
+    context: {} as { readonly text: string; readonly written: string },
+    input: {} as { readonly text: string },
+    events: {} as SearchEvent,
+    tags: {} as "waiting",
+  },
+  actions: {
+    /** Puts a text into the address, in the place of the last one. */
+    write: (_, _params: { readonly text: string }) => unprovidedEffect(),
+  },
+  delays: { pause: TYPING_PAUSE },
+}).createMachine({
+  id: "search",
+  context: ({ input }) => ({ text: input.text, written: input.text }),
+  initial: "settled",
+  on: {
+    TYPE: {
+      target: ".typing",
+      reenter: true,
+      actions: assign(({ event }) => ({ text: event.text })),
+    },
+    CLEAR: { target: ".asking", actions: assign({ text: "" }) },
+    ADDRESS_SAYS: {
+      guard: ({ context, event }) => event.text !== context.written,
+      target: ".settled",
+      actions: assign(({ event }) => ({ text: event.text, written: event.text })),
+    },
+  },
+  states: {
+    settled: {},
+    typing: { tags: "waiting", on: { SUBMIT: "asking" }, after: { pause: "asking" } },
+    asking: {
+      always: [
+        {
+          guard: ({ context }) => context.text.trim() !== context.written,
+          target: "settled",
+          actions: [
+            assign(({ context }) => ({ written: context.text.trim() })),
+            { type: "write", params: ({ context }) => ({ text: context.written }) },
+          ],
+        },
+        { target: "settled" },
+      ],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { Notice } from "../notice.ts";
+import type { DownloadProgress } from "./data-exports.ts";
+import type { FileSaver } from "./file-saver.ts";
+import type { OwnRights } from "../profile/own-rights.ts";
+
+/** Fetches everything that is kept of a person and hands it over. Rejects with a Failure. */
+export const downloadOwnData =
+  (rights: Pick<OwnRights, "download">, files: FileSaver) =>
+  async (onProgress: (progress: DownloadProgress) => void): Promise<Notice> => {
+    files.save(await rights.download(onProgress));
+    return { type: "exported", file: "own-data" };
+  };

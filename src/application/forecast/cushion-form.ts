@@ -1,0 +1,20 @@
+import { ZERO, type Cents } from "../../domain/shared/cents.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
+import { amountText, readAmount } from "../acts/amount-text.ts";
+import { formFault, type Form } from "../acts/form.ts";
+
+export type CushionFields = { readonly amount: string };
+
+/** The form with what is kept as the cushion; nothing is an empty field. */
+export const cushionFields = (cushion: Cents): CushionFields => ({
+  amount: cushion === ZERO ? "" : amountText(cushion),
+});
+
+/** The form of the cushion: an empty field is none. */
+export const cushionForm: Form<CushionFields, Cents> = {
+  blank: () => cushionFields(ZERO),
+  read: ({ amount: text }) => {
+    const amount = text.trim() === "" ? accepted(ZERO) : readAmount(text);
+    return amount.ok ? amount : refused(formFault<CushionFields>({ amount }));
+  },
+};

@@ -1,0 +1,43 @@
+import { firstTold } from "../../domain/accounts/told-balances.ts";
+import type { AccountLine } from "../../domain/forecast/held-today.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Balances } from "../accounts/balances.ts";
+import type { Imports } from "../imports/imports.ts";
+import { needWhole } from "../ledger/whole-book.ts";
+
+/** The facts of a forecast beside the book; the cushion in cents. */
+export type ForecastBasis = {
+  readonly lines: readonly AccountLine[];
+  readonly cushion: Cents;
+};
+
+type Ports = {
+  readonly ledger: Pick<Ledger, "getSnapshot">;
+  readonly balances: Pick<Balances, "cushion">;
+  readonly imports: Pick<Imports, "lines">;
+};
+
+/** Reads what a forecast needs beside the book, which is open. */
+export const readForecastBasis =
+  ({ ledger, balances, imports }: Ports) =>
+  async (): Promise<ForecastBasis> => {
+    const [cushion, lines] = await Promise.all([
+      balances.cushion(),
+      readMoves({ ledger, imports })(),
+    ]);
+    return { cushion, lines };
+  };
+
+/** Reads the imported movements since the first told balance; of accounts that can have none nothing is asked. */
+export const readMoves =
+  ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) =>
+  async (): Promise<readonly AccountLine[]> => {
+    needWhole(ledger);
+    const accounts = accountsOf(ledger.getSnapshot());
+    const first = firstTold(accounts);
+    return first === null || accounts.every(({ bank }) => bank === null)
+      ? []
+      : imports.lines({ from: first });
+  };

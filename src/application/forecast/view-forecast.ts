@@ -1,0 +1,35 @@
+import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
+import type { Reach } from "../../domain/forecast/reach.ts";
+import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
+import type { Saving } from "../../domain/forecast/saving.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import { monthsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
+import type { Clock } from "../clock.ts";
+import type { ForecastBasis } from "./read-forecast-basis.ts";
+import { recentRecords } from "../entries/recent-records.ts";
+
+/** The question to a forecast beside the facts of the book. */
+export type ForecastQuestion = ForecastBasis & {
+  readonly reach: Reach;
+  /** The imagined saving. */
+  readonly saving: Saving | null;
+};
+
+/** A forecast; "untold" as long as no balance was told, "reading" as long as the book does not reach back far enough. */
+export type ForecastView = Forecast | "untold" | "reading";
+
+/** Looks ahead of today out of a book. */
+export const viewForecast =
+  (clock: Clock) =>
+  ({ reach, ...given }: ForecastQuestion) =>
+  (book: Book): ForecastView => {
+    const today = clock.today();
+    const records = recentRecords(book, today);
+    if (records === null) return "reading";
+    const firstMonth = monthsOf(book).at(-1) ?? null;
+    const accounts = accountsOf(book);
+    const planned = plannedOccurrences(recurrencesOf(book), today);
+    return forecast({ ...given, accounts, today, records, firstMonth, planned }, reach) ?? "untold";
+  };

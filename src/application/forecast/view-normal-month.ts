@@ -1,0 +1,43 @@
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import type { Row } from "../../domain/ledger/row.ts";
+import {
+  NORMAL_MONTHS,
+  normalMonth,
+  type NormalMonth,
+} from "../../domain/normal-month/normal-month.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
+import type { Clock } from "../clock.ts";
+
+/** The facts that a normal month was told from: as long as they stay, so does the month. */
+type Told = { readonly from: readonly unknown[]; readonly normal: NormalMonth };
+
+/** A normal month out of a book; null while that does not reach back far enough. It is told anew only where its records changed. */
+export function viewNormalMonth(clock: Pick<Clock, "today">) {
+  let last: Told | null = null;
+  return (book: Book): NormalMonth | null => {
+    const today = clock.today();
+    const known = monthsOf(book);
+    const rows = lastRows(book, today);
+    if (rows === null) return null;
+    const firstMonth = known.at(-1) ?? null;
+    const from = [today, firstMonth, ...rows];
+    if (last === null || !isSame(last.from, from))
+      last = { from, normal: normalMonth({ today, records: rows.flat(), firstMonth }) };
+    return last.normal;
+  };
+}
+
+/** The rows of the months that may count, newest first; null unless all of them are there. */
+function lastRows(book: Book, today: CivilDate): readonly (readonly Row[])[] | null {
+  const current = monthOf(today);
+  const oldest = addMonths(current, -NORMAL_MONTHS);
+  const months = monthsOf(book).filter((month) => month >= oldest && month <= current);
+  return months.every((month) => holds(book, month))
+    ? months.map((month) => rowsOf(book, month))
+    : null;
+}
+
+const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);

@@ -1,0 +1,58 @@
+import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import { ZERO } from "../../domain/shared/cents.ts";
+import { asSeen } from "../../domain/ledger/stamped.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
+import { amountText, readAmount, readPositiveAmount } from "../acts/amount-text.ts";
+import { formFault, readRequired, type RecordForm } from "../acts/form.ts";
+import { readDate } from "../acts/read-date.ts";
+
+export type GoalFields = {
+  readonly name: string;
+  readonly total: string;
+  readonly current: string;
+  readonly deadline: string;
+  /** The address of the uploaded photo, or nothing. */
+  readonly photoUrl: string;
+};
+
+const blank: GoalFields = {
+  name: "",
+  total: "",
+  current: amountText(ZERO),
+  deadline: "",
+  photoUrl: "",
+};
+
+/** The form of a savings goal: name and total are required, and a total of zero counts as missing. */
+export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
+  blank: () => blank,
+  read: (fields) => {
+    const name = readRequired(fields.name, accepted);
+    const total = readRequired(fields.total, readPositiveAmount);
+    const current = isEmpty(fields.current) ? accepted(ZERO) : readAmount(fields.current);
+    const deadline = isEmpty(fields.deadline) ? accepted(null) : readDate(fields.deadline);
+    if (!name.ok || !total.ok || !current.ok || !deadline.ok)
+      return refused(formFault<GoalFields>({ name, total, current, deadline }));
+    return accepted({
+      name: name.value.trim(),
+      total: total.value,
+      current: current.value,
+      deadline: deadline.value,
+      photoUrl: fields.photoUrl || null,
+    });
+  },
+  next: () => blank,
+  show: (goal) => goalFields(goal),
+  current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
+};
+
+/** The fields of a goal that is edited. */
+export const goalFields = (goal: Goal): GoalFields => ({
+  name: goal.name,
+  total: amountText(goal.total),
+  current: amountText(goal.current),
+  deadline: goal.deadline ?? "",
+  photoUrl: goal.photoUrl ?? "",
+});
+
+const isEmpty = (text: string) => text.trim() === "";

@@ -1,0 +1,23 @@
+import type { Goal } from "../../domain/goals/goal.ts";
+import { asSeen } from "../../domain/ledger/stamped.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
+import { readPositiveAmount } from "../acts/amount-text.ts";
+import { formFault, readRequired, type RecordForm } from "../acts/form.ts";
+
+export type PutAsideFields = { readonly amount: string };
+
+const blank: PutAsideFields = { amount: "" };
+
+/** The form of an amount that is put aside for a goal: nothing at all counts as missing. */
+export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
+  blank: () => blank,
+  read: (fields) => {
+    const amount = readRequired(fields.amount, readPositiveAmount);
+    return amount.ok ? accepted(amount.value) : refused(formFault<PutAsideFields>({ amount }));
+  },
+  next: () => blank,
+  // What is put aside comes on top of whatever is there.
+  show: () => blank,
+  current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
+};

@@ -1,0 +1,23 @@
+import { putAside, type Goal, type GoalDraft } from "../../domain/goals/goal.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { goalsInBook } from "../kinds/goals.ts";
+import type { Records } from "../ledger/records.ts";
+import { saveRecord, type RecordInput } from "../entries/save-record.ts";
+
+/**
+ * Adds an amount to a goal as the user saw it, so that neither a repeated try nor another amount in its place is added
+ * on top of the first. Rejects with a Failure.
+ */
+export const putMoneyAside =
+  (goals: Records<Goal, GoalDraft>, ledger: Pick<Ledger, "write">) =>
+  async ({ mode, tries }: RecordInput<Cents, Goal>): Promise<Stamped<Goal>> => {
+    if (mode.type === "create") throw new Error("money is put aside for a goal that is there");
+    const draft = (amount: Cents): GoalDraft => {
+      const { id: _, revision: __, ...goal } = { ...mode.id, ...putAside(mode.id, amount) };
+      return goal;
+    };
+    const added = tries.map((one) => ({ draft: draft(one.draft), key: one.key }));
+    return saveRecord(goalsInBook, goals, ledger)({ mode, tries: added });
+  };

@@ -1,0 +1,24 @@
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import type { Row } from "../../domain/ledger/row.ts";
+import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
+import type { HistoryMonth } from "../../domain/history/history-view.ts";
+import { viewFiledCategories, type CategoryLists } from "../categories/view-categories.ts";
+
+/** All that the history can show. */
+export type History = {
+  /** Newest first. */
+  readonly months: readonly HistoryMonth<Row>[];
+  readonly categories: CategoryLists;
+};
+
+/** Shows the months of a book with their records, and what a month comes to of which records are on their way. */
+export function viewHistory(book: Book): History {
+  const sums = sumsOf(book);
+  const months = monthsOf(book).map((month) => ({
+    month,
+    transactions: rowsOf(book, month),
+    told: holds(book, month) ? null : totalsOfSums(sums(month)),
+  }));
+  return { months, categories: viewFiledCategories(book) };
+}

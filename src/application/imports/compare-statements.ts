@@ -1,0 +1,164 @@
+import {
+  freshAccount,
+  newlyTold,
+  type Account,
+  type Closing,
+} from "../../domain/accounts/account.ts";
+import { INVOICES } from "../../domain/imports/invoices.ts";
+import type { ImportAccount } from "../../domain/imports/import.ts";
+import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
+import { carryOver } from "../../domain/imports/review/carry-over.ts";
+import { learnFromLedger } from "../../domain/imports/review/learn-from-ledger.ts";
+import { openReview } from "../../domain/imports/review/open-review.ts";
+import { ownAccount } from "../../domain/imports/review/own-account.ts";
+import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts";
+import type { Statement } from "../../domain/imports/statements/statement.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { rulesOf } from "../../domain/ledger/rules-of.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
+import { addDays } from "../../domain/shared/add-days.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { accountId, type AccountId, transactionId } from "../../domain/shared/ids.ts";
+import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { needWhole } from "../ledger/whole-book.ts";
+import type { CompareInput, OpenReview, ReadFile } from "./import-steps.ts";
+import { inSlices } from "../in-slices.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { IdGenerator } from "../id-generator.ts";
+import type { RememberedImports } from "./remember-imports.ts";
+
+type Ports = {
+  readonly imports: Pick<RememberedImports, "known">;
+  readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate">;
+  readonly ids: IdGenerator;
+  /** Lets others have their turn. */
+  readonly pause: () => Promise<void>;
+  /** The name of an account that the import makes. */
+  readonly nameAccount: (statement: Statement) => string;
+};
+
+/** Says what to do once nobody waits any more. */
+type CalledOff = (stop: () => void) => void;
+
+/** Compares files with all that the ledger knows, rejects with a Failure, and never ends once it is called off. */
+export const compareStatements =
+  ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
+  async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
+    const [lines] = await Promise.all([
+      imports.known(),
+      ledger.openRecords().then(ledger.upToDate),
+    ]);
+    needWhole(ledger);
+    const span = spanOf(files);
+    const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
+    const known = accountsOf(book);
+    const newAccount = (statement: Statement): ImportAccount => ({
+      id: accountId(ids.next()),
+      label: nameAccount(statement),
+      ...statement.account,
+    });
+    const ofFiles = accountsOfFiles(files, known, newAccount);
+    const gaps = accountGaps(
+      files.map(({ statement }, at) => ({ statement, account: ofFiles[at]?.id ?? accountId("") })),
+      balances(known),
+    );
+    const lineOf = new Map(lines.flatMap((line) => line.records.map((id) => [id, line] as const)));
+    const categories = [...book.categories.values()].map(({ record }) => record);
+    const learning = learnFromLedger(rowsBackFrom(book), lineOf, categories);
+    const habits = await inSlices(learning, pause);
+    const entered = rowsWithin(book, span).filter(({ id }) => !lineOf.has(id));
+    const invoices = new Set(
+      known.filter(({ bank }) => bank === INVOICES.name).map(({ id }) => id),
+    );
+    const opened = await inSlices(
+      openReview(
+        files.map(({ name, statement }, at) => {
+          const account = ofFiles[at] ?? newAccount(statement);
+          const closing = statement.rows.length === 0 ? null : statement.closing;
+          const tells = newlyTold(closing, balances(known)(account.id));
+          return { name, statement, account, gap: gaps[at] ?? null, tells };
+        }),
+        {
+          lines,
+          invoices,
+          cards: new Set(known.filter(({ kind }) => kind === "card").map(({ id }) => id)),
+          entered,
+          knowledge: { categories, rules: rulesOf(book), habits },
+          recurrences: recurrencesOf(book),
+        },
+        () => transactionId(ids.next()),
+      ),
+      pause,
+    );
+    const choice = [...known, ...(before?.accounts ?? []), ...ofFiles];
+    return {
+      review: before === null ? opened : carryOver(before.review, opened),
+      rules: rulesOf(book),
+      accounts: [...new Map(choice.map((account) => [account.id, account])).values()],
+    };
+  };
+
+type Span = { readonly from: CivilDate; readonly to: CivilDate };
+
+/** The days around the rows of files on which somebody may have entered the same; null where there are no rows. */
+function spanOf(files: readonly ReadFile[]): Span | null {
+  const ends = files.flatMap(({ statement: { rows } }) => [rows.at(0), rows.at(-1)]);
+  const days = ends.flatMap((row) => (row ? [row.date] : [])).toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  return first === undefined || last === undefined
+    ? null
+    : { from: addDays(first, -ENTERED_WITHIN), to: addDays(last, ENTERED_WITHIN) };
+}
+
+/** The account of each file: as somebody has chosen, the one that it tells, or a new one, which files may share. */
+function accountsOfFiles(
+  files: readonly ReadFile[],
+  known: readonly Account[],
+  newAccount: (statement: Statement) => ImportAccount,
+): readonly ImportAccount[] {
+  const made: Account[] = [];
+  return files.map(({ statement, account }) => {
+    const own = account ?? ownAccount(statement, [...known, ...made]);
+    if (own !== null) return own;
+    const fresh = newAccount(statement);
+    made.push(freshAccount(fresh, statement.source.name));
+    return fresh;
+  });
+}
+
+const balances =
+  (known: readonly Account[]) =>
+  (id: AccountId): Closing | null =>
+    known.find((account) => account.id === id)?.balance ?? null;
+
+function* rowsBackFrom(book: Book) {
+  for (const month of monthsOf(book)) yield* rowsOf(book, month);
+}
+
+const rowsWithin = (book: Book, span: Span | null) =>
+  span === null
+    ? []
+    : monthsOf(book)
+        .filter((month) => month >= monthOf(span.from) && month <= monthOf(span.to))
+        .flatMap((month) => rowsOf(book, month))
+        .filter(({ date }) => date >= span.from && date <= span.to);
+
+/** The book once it reaches back to a month, which it does as soon as the network lets it. */
+const whenHeld = (
+  { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
+  month: YearMonth | null,
+  whenCalledOff: CalledOff,
+) =>
+  new Promise<Book>((resolve) => {
+    const look = () => {
+      const book = getSnapshot();
+      if (month !== null && !holds(book, month)) return;
+      stop();
+      resolve(book);
+    };
+    const stop = subscribe(look);
+    whenCalledOff(stop);
+    look();
+  });

@@ -1,0 +1,91 @@
+import { assign, emit, setup } from "xstate";
+import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import { applyRule } from "../../domain/imports/review/change-review.ts";
+import type { Decision } from "../../domain/imports/review/decide.ts";
+import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
+import type { Failure } from "../failure.ts";
+import type {
+  CompareInput,
+  ImportProgress,
+  OpenReview,
+  PickedFile,
+  ReadFiles,
+  ReadInput,
+  SendInput,
+} from "./import-steps.ts";
+import { unprovided } from "../acts/unprovided.ts";
+
+export type ImportEvent =
+  | { readonly type: "PICK"; readonly files: readonly PickedFile[] }
+  /** Names the columns of the first file that nobody knows in another way. */
+  | { readonly type: "CHANGE_MAPPING"; readonly mapping: Mapping }
+  /** Reads that file so. */
+  | { readonly type: "MAP" }
+  /** Goes on without that file. */
+  | { readonly type: "LEAVE_OUT" }
+  | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
+  | { readonly type: "DECIDE"; readonly decision: Decision }
+  /** Keeps a rule, and lets it decide on the lines at once. */
+  | { readonly type: "RULE"; readonly rule: RuleDraft }
+  /** A rule was kept elsewhere, and decides on the lines. */
+  | { readonly type: "RULED"; readonly rule: Rule }
+  | { readonly type: "IMPORT" }
+  | { readonly type: "PROGRESS"; readonly progress: ImportProgress }
+  | { readonly type: "RETRY" }
+  | { readonly type: "CANCEL" };
+
+type Context = ReadFiles & {
+  readonly toRead: ReadInput;
+  /** How the first file that nobody knows would be read; null where there is none. */
+  readonly mapping: Mapping | null;
+  readonly open: OpenReview | null;
+  readonly progress: ImportProgress | null;
+  readonly failure: Failure | null;
+};
+
+/** Nothing was chosen yet. */
+export const NOTHING: Context = {
+  toRead: { files: [], mapping: null },
+  mapping: null,
+  read: [],
+  faulty: [],
+  unknown: [],
+  open: null,
+  progress: null,
+  failure: null,
+};
+
+/** The types of an import: its context and events, and the work that it has done outside. */
+export const importSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ImportEvent,
+    emitted: {} as
+      | { readonly type: "IMPORTED"; readonly imports: readonly ImportOutcome[] }
+      | { readonly type: "FAILED"; readonly failure: Failure },
+    tags: {} as "mapping" | "working" | "stuck" | "reviewing" | "busy" | "ruling",
+  },
+  actors: {
+    read: unprovided<ReadFiles, ReadInput>(),
+    compare: unprovided<OpenReview, CompareInput>(),
+    keepRule: unprovided<Rule, { readonly rule: RuleDraft }>(),
+    send: unprovided<readonly ImportOutcome[], SendInput>(),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.unknown.length > 0,
+    isRead: ({ context }) => context.read.length > 0,
+  },
+  actions: {
+    forget: assign(NOTHING),
+    follow: assign(({ context: { open } }, rule: Rule) => ({
+      open: open && {
+        ...open,
+        rules: [...open.rules, rule],
+        review: applyRule(open.review, rule),
+      },
+    })),
+    leaveOut: assign(({ context }) => ({ unknown: context.unknown.slice(1) })),
+    fail: emit((_, failure: Failure) => ({ type: "FAILED" as const, failure })),
+  },
+});

@@ -1,0 +1,59 @@
+import type { ImportAccount } from "../../domain/imports/import.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { ReadFault } from "../../domain/imports/read-fault.ts";
+import type { NeedsMapping } from "../../domain/imports/tables/read-table.ts";
+import type { Review } from "../../domain/imports/review/review.ts";
+import type { Rule } from "../../domain/rules/rule.ts";
+import type { Statement } from "../../domain/imports/statements/statement.ts";
+import type { StatementFile } from "./statement-files.ts";
+
+/** A file as somebody has chosen it. */
+export type PickedFile = StatementFile & { readonly name: string };
+
+/** A file that was read, and the account that it is of, once somebody has said so. */
+export type ReadFile = {
+  readonly name: string;
+  readonly statement: Statement;
+  readonly account: ImportAccount | null;
+};
+
+/** A file that gives no movements, and why. */
+export type FaultyFile = { readonly name: string; readonly fault: ReadFault };
+
+/** A file that waits for somebody to name its columns. */
+export type UnknownFile = { readonly file: PickedFile; readonly needs: NeedsMapping };
+
+/** The outcome of each file that was chosen. */
+export type ReadFiles = {
+  readonly read: readonly ReadFile[];
+  readonly faulty: readonly FaultyFile[];
+  readonly unknown: readonly UnknownFile[];
+};
+
+/** A review that is open, with what it is decided from. */
+export type OpenReview = {
+  readonly review: Review;
+  readonly rules: readonly Rule[];
+  /** The accounts among which one may choose for a file, those included that the import would make. */
+  readonly accounts: readonly ImportAccount[];
+};
+
+/** How many lines have been sent, of how many. */
+export type ImportProgress = { readonly done: number; readonly total: number };
+
+export type ReadInput = {
+  readonly files: readonly PickedFile[];
+  /** The mapping that somebody has just made of a table; null where the known mappings are enough. */
+  readonly mapping: Mapping | null;
+};
+
+export type CompareInput = {
+  readonly files: readonly ReadFile[];
+  /** The review before another account was chosen, whose decisions stay. */
+  readonly before: OpenReview | null;
+};
+
+export type SendInput = {
+  readonly review: Review;
+  readonly onProgress: (progress: ImportProgress) => void;
+};

@@ -1,0 +1,28 @@
+import type { PickedFile, ReadFiles, ReadInput } from "./import-steps.ts";
+import type { MappingStore } from "./mapping-store.ts";
+import type { StatementFiles } from "./statement-files.ts";
+
+/** Reads files one after the other; what somebody has said of a table is kept once it could be read by it. */
+export const readStatements =
+  (files: StatementFiles, mappings: MappingStore) =>
+  async ({ files: chosen, mapping }: ReadInput): Promise<ReadFiles> => {
+    const earlier = mappings.known().map((one) => ({ ...one, remembered: true }) as const);
+    const known = mapping === null ? earlier : [mapping, ...earlier];
+    const outcome: { [Kind in keyof ReadFiles]: ReadFiles[Kind][number][] } = {
+      read: [],
+      faulty: [],
+      unknown: [],
+    };
+    for (const file of chosen) {
+      // Each file has the processor for itself.
+      const read = await files.read(file, known);
+      if (!read.ok) outcome.faulty.push({ name: file.name, fault: read.reason });
+      else if (read.value.type === "needs-mapping") {
+        outcome.unknown.push({ file: file satisfies PickedFile, needs: read.value });
+      } else {
+        outcome.read.push({ name: file.name, statement: read.value.statement, account: null });
+        if (mapping !== null) mappings.keep(mapping);
+      }
+    }
+    return outcome;
+  };

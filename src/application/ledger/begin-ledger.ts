@@ -1,0 +1,84 @@
+import { EMPTY_BOOK, type Held } from "../../domain/ledger/book.ts";
+import type { LedgerPart } from "../../domain/ledger/changes.ts";
+import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import type { Desk } from "./ledger.ts";
+import type { Patiently } from "../patience.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerLog } from "./ledger-log.ts";
+import { partsOf } from "../parts-of.ts";
+import type { Following } from "./follow-ledger.ts";
+
+/** How many rows come at once behind the screens: read and checked well within three frames. */
+const PART = 5_000;
+
+/**
+ * Reads a ledger from the start: first the months that the first screen needs, with the sums of all of them; the rest
+ * once that screen is shown, or as soon as somebody waits for more. What has changed meanwhile is left to those who
+ * follow it.
+ */
+export function beginLedger(
+  desk: Desk,
+  log: LedgerLog,
+  clock: Clock,
+  patiently: Patiently,
+  following: Following,
+  shown: () => Promise<void>,
+) {
+  let further = () => Promise.resolve();
+
+  const begin = async () => {
+    const first = addMonths(monthOf(clock.today()), -1);
+    const wanted = { from: daysOf(first).from };
+    const [newest, sums] = await Promise.all([log.changes(0, wanted), log.monthSums()]);
+    const book = takeIn(EMPTY_BOOK, newest, { since: 0, held: first });
+    desk.put(takeInSums(book, sums));
+    const readOn = once(
+      () =>
+        new Promise<void>((goOn) => {
+          void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
+        }),
+    );
+    // What already fills a long list keeps nobody waiting for more.
+    further = newest.transactions.length < PART ? readOn : () => Promise.resolve();
+    void shown().then(readOn);
+    following.lookIfBehind();
+  };
+
+  /** Reads what lies before a month, newest first. */
+  const readRest = async (epoch: string, before: YearMonth, onPart: () => void) => {
+    const to = daysOf(addMonths(before, -1)).to;
+    for await (const part of partsOf(log, 0, { to, limit: PART })) {
+      if (part.epoch !== epoch || desk.confirmed().epoch !== epoch) {
+        await following.lookNow();
+        return;
+      }
+      desk.takeIn(part, { since: null, held: heldAfter(part) });
+      onPart();
+      following.note(part.revision);
+    }
+    following.lookIfBehind();
+  };
+
+  return {
+    begin,
+    /** Settles once a list is as long as it has to be, or could not become so. */
+    further: () => further(),
+  };
+}
+
+/** A work that is begun when it is first asked for, and then no more. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | null = null;
+  return () => (begun ??= work());
+}
+
+/** A part that goes on may have ended within a month: only those after it are whole. */
+function heldAfter({ continuation, transactions }: LedgerPart): Held {
+  if (continuation === null) return "all";
+  const oldest = transactions.reduce<YearMonth | null>((least, { record }) => {
+    const month = monthOf(record.date);
+    return least === null || month < least ? month : least;
+  }, null);
+  return oldest === null ? "none" : addMonths(oldest, 1);
+}

@@ -1,0 +1,60 @@
+import type { Desk, Ledger } from "./ledger.ts";
+import { makePatience } from "../patience.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerLog } from "./ledger-log.ts";
+import type { Recovery } from "../recovery/recovery.ts";
+import type { Tabs } from "../device/tabs.ts";
+import { beginLedger } from "./begin-ledger.ts";
+import { followLedger } from "./follow-ledger.ts";
+import type { Recalled } from "./keep-copy.ts";
+import { writeLedger } from "./write-ledger.ts";
+
+/**
+ * Reads a ledger into the book: from the start (`begin-ledger.ts`), from then on only what changed (`follow-ledger.ts`),
+ * its own writes among it (`write-ledger.ts`). What this device keeps of it is shown at once, and only what changed
+ * since is asked for.
+ */
+export function readLedger(
+  desk: Desk,
+  log: LedgerLog,
+  clock: Clock,
+  recovery: Recovery,
+  tabs: Tabs,
+  /** Settles once the first screen is shown: what it does not need can wait for that. */
+  shown: () => Promise<void> = () => Promise.resolve(),
+  recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
+): Omit<Ledger, keyof Desk> {
+  let opening: Promise<void> | null = null;
+  let recalled: Recalled | null = null;
+  const patiently = makePatience(recovery, (failure) => recalled?.missed(failure));
+  const following = followLedger(desk, log, tabs, patiently, () => beginning.begin());
+  const beginning = beginLedger(desk, log, clock, patiently, following, shown);
+
+  /** Begins with what this device keeps, if anything; what changed since is asked for when all of that is there. */
+  const start = async () => {
+    recalled = await recall();
+    if (recalled === null) await beginning.begin();
+    else following.lookAfter(recalled.rest.catch(() => patiently(beginning.begin)));
+  };
+
+  const open = (): Promise<void> => {
+    opening ??= start().catch((reason: unknown) => {
+      opening = null;
+      throw reason;
+    });
+    return opening;
+  };
+
+  return {
+    open,
+    openRecords: async () => {
+      await open();
+      await beginning.further();
+    },
+    hear: following.hear,
+    heard: following.heard,
+    write: writeLedger(desk, following),
+    upToDate: following.upToDate,
+    catchUp: following.catchUp,
+  };
+}

@@ -1,0 +1,55 @@
+import { emit, sendTo, setup } from "xstate";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { isRefusal, type Failure } from "../failure.ts";
+import type { Undoable, UndoNotice } from "../notice.ts";
+import { outbox, type Delivery } from "../entries/outbox.ts";
+
+/** Asks for something to be undone. */
+export type UndoEvent = { readonly type: "UNDO"; readonly undone: Undoable };
+
+export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId };
+
+/** Undoing what toasts have told, each by itself; how it ended is told. */
+export const undoMachine = (newKey: () => string) =>
+  setup({
+    types: {
+      events: {} as UndoEvent | Delivery<UndoInput, UndoNotice>,
+      emitted: {} as
+        | { readonly type: "UNDONE"; readonly notice: UndoNotice }
+        | {
+            readonly type: "FAILED";
+            readonly failure: Failure;
+            /**
+             * The undo that may be tried again; null after a refusal, and of imports, which have a list of their own.
+             */
+            readonly undoing: Undoable | null;
+          },
+    },
+    actors: {
+      outbox: outbox<UndoInput, UndoNotice>(() => Promise.reject(new Error("port not provided"))),
+    },
+  }).createMachine({
+    id: "undo",
+    invoke: { id: "outbox", src: "outbox" },
+    on: {
+      UNDO: {
+        actions: sendTo("outbox", ({ event }) => ({
+          type: "DELIVER",
+          item: { undone: event.undone, change: nameOf(event.undone) ?? changeId(newKey()) },
+        })),
+      },
+      ACKNOWLEDGED: { actions: emit(({ event }) => ({ type: "UNDONE", notice: event.result })) },
+      REFUSED: {
+        actions: emit(({ event: { item, failure } }) => ({
+          type: "FAILED",
+          failure,
+          undoing: isRefusal(failure) ? null : anew(item),
+        })),
+      },
+    },
+  });
+
+const nameOf = (undone: Undoable) => (undone.type === "change" ? undone.as : undefined);
+
+const anew = ({ undone, change }: UndoInput): Undoable | null =>
+  undone.type === "change" ? { ...undone, as: change } : null;

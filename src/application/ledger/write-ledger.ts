@@ -1,0 +1,40 @@
+import { movesToToldDay } from "../../domain/ledger/told-days.ts";
+import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import type { Desk, Ledger } from "./ledger.ts";
+import { makeTurns } from "./turns.ts";
+import type { Following } from "./follow-ledger.ts";
+
+/** Writes records: what a write wants is seen at once, and until it is answered by what it has made. */
+export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
+  const inTurn = makeTurns<{ readonly outcome: Written }>();
+
+  const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
+    const book = desk.confirmed();
+    const part = partOf(book, made);
+    // It is the next change, unless somebody else's lies between, or more came with it: that has to be asked for.
+    const isMore = reachesOthers || movesToToldDay(book, made);
+    const since = part === null || isMore ? null : part.revision - 1;
+    desk.end(change, part, { since, held: "none" });
+    if (part !== null) following.noteMade(part);
+  };
+
+  return async ({ change, written, call, made, reachesOthers = false }) => {
+    desk.begin({ change, written });
+    try {
+      const { answer, outcome } = await inTurn(recordOf(written), async (before) => {
+        const given = await call(before && revisionOf(before.outcome));
+        return { answer: given, outcome: made(given) };
+      });
+      takeInMade(change, outcome, reachesOthers);
+      return answer;
+    } catch (reason) {
+      desk.end(change);
+      // What was in the way may be somebody else's, and what got no answer may have been made.
+      following.catchUp();
+      throw reason;
+    } finally {
+      following.lookIfBehind();
+    }
+  };
+}

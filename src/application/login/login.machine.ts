@@ -1,0 +1,141 @@
+import { assign, setup } from "xstate";
+import type { CodeWanted, LoginOutcome, SignedIn } from "../../domain/users/login-outcome.ts";
+import type { Session } from "../../domain/users/session.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Credentials } from "./entrances.ts";
+import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
+
+export type LoginEvent =
+  | {
+      readonly type: "CHANGE";
+      readonly field: keyof Credentials | "device";
+      readonly value: string;
+    }
+  | { readonly type: "SUBMIT" }
+  /** Has the account back that leaves, by what was tried last. */
+  | { readonly type: "COME_BACK" }
+  | { readonly type: "USE_PASSKEY" }
+  /** From the second step to the first one. */
+  | { readonly type: "BACK" }
+  /** The second step came too late: what was wanted is tried once more. */
+  | { readonly type: "AGAIN" };
+
+/** Who wants to sign in, whether the device is theirs, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+export type LoginInput = Credentials & {
+  /** It says something where it is. */
+  readonly device: string;
+  readonly comesBack: boolean;
+  readonly passkey: boolean;
+};
+
+/** Why a passkey was not shown, in words; null if its person left it. */
+type NotShown = { readonly type: "not-shown"; readonly why: string | null };
+
+/** The answer to a try, whichever entrance it took. */
+export type LoginAnswer = LoginOutcome | NotShown;
+
+type Context = LoginInput & {
+  readonly failure: Failure | null;
+  /** Whether a field was empty at the last try. */
+  readonly incomplete: boolean;
+  /** The challenge of the second step. */
+  readonly challenge: string;
+  /** Why a passkey was of no use, in words. */
+  readonly why: string | null;
+};
+
+const untroubled = { failure: null, incomplete: false, why: null } as const;
+
+/**
+ * Signing in, by a password or a passkey: what was typed survives every failure. Where a code is needed as well, that is
+ * asked for by itself.
+ */
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    /** The name of the account that was just made, if one was. */
+    input: {} as { readonly username: string },
+    events: {} as LoginEvent,
+  },
+  actors: { logIn: unprovided<LoginAnswer, LoginInput>() },
+  actions: {
+    loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    refuse: assign({ ...untroubled, incomplete: true }),
+  },
+  guards: {
+    complete: ({ context: { username, password, passkey }, event }) =>
+      (passkey && event.type === "COME_BACK") || (username.trim() !== "" && password !== ""),
+  },
+}).createMachine({
+  id: "login",
+  context: ({ input }) => ({
+    username: input.username,
+    password: "",
+    device: "",
+    passkey: false,
+    comesBack: false,
+    challenge: "",
+    ...untroubled,
+  }),
+  initial: "form",
+  states: {
+    form: {
+      on: {
+        CHANGE: {
+          actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
+        },
+        SUBMIT: [
+          {
+            guard: "complete",
+            target: "submitting",
+            actions: assign({ comesBack: false, passkey: false }),
+          },
+          { actions: "refuse" },
+        ],
+        COME_BACK: [
+          { guard: "complete", target: "submitting", actions: assign({ comesBack: true }) },
+          { actions: "refuse" },
+        ],
+        USE_PASSKEY: {
+          target: "submitting",
+          actions: assign({ comesBack: false, passkey: true }),
+        },
+      },
+    },
+    submitting: {
+      entry: assign(untroubled),
+      invoke: {
+        src: "logIn",
+        input: ({ context: { username, password, device, comesBack, passkey } }) => ({
+          username: username.trim(),
+          password,
+          device,
+          comesBack,
+          passkey,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.type === "code-wanted",
+            target: "code",
+            actions: assign(({ event }) => ({ challenge: (event.output as CodeWanted).challenge })),
+          },
+          {
+            guard: ({ event }) => event.output.type === "signed-in",
+            target: "done",
+            actions: { type: "loggedIn", params: ({ event }) => event.output as SignedIn },
+          },
+          {
+            target: "form",
+            actions: assign(({ event }) => ({ why: (event.output as NotShown).why })),
+          },
+        ],
+        onError: {
+          target: "form",
+          actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+        },
+      },
+    },
+    code: { on: { BACK: "form", AGAIN: "submitting" } },
+    done: { type: "final" },
+  },
+});

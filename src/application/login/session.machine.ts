@@ -1,0 +1,129 @@
+import { assign, emit, setup } from "xstate";
+import type { Session } from "../../domain/users/session.ts";
+import type { User } from "../../domain/users/user.ts";
+import { unprovided, unprovidedEffect, unprovidedListener } from "../acts/unprovided.ts";
+
+export type SessionEvent =
+  | { readonly type: "LOGGED_IN"; readonly session: Session }
+  | { readonly type: "LOG_OUT" }
+  /** Some call was answered with 401. */
+  | { readonly type: "UNAUTHENTICATED" }
+  /** Another tab signed out, or signed in as somebody else. */
+  | { readonly type: "ENDED_ELSEWHERE" }
+  /** The page came into view again, or the checkout was opened: plan and status may have changed. */
+  | { readonly type: "REFRESH" };
+
+/** How long signing out waits for the server before it goes on alone, in milliseconds. */
+export const LOG_OUT_PATIENCE = 3000;
+
+/** Who is signed in, from the start of the page to the end of the session. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as { readonly session: Session | null },
+    events: {} as SessionEvent,
+    emitted: {} as { readonly type: "SIGNED_OUT" },
+    tags: {} as "busy",
+  },
+  actors: {
+    restore: unprovided<Session | null>(),
+    loadUser: unprovided<User>(),
+    revoke: unprovided<void, { readonly token: string }>(),
+    outsideEvents: unprovidedListener<SessionEvent>(),
+  },
+  actions: {
+    store: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    updateStored: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    forgetSession: (_, _params: { readonly session: Session | null }) => unprovidedEffect(),
+    forgetConsent: unprovidedEffect,
+  },
+  delays: { patience: LOG_OUT_PATIENCE },
+}).createMachine({
+  id: "session",
+  context: { session: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "restore",
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: "authenticated",
+            actions: assign(({ event }) => ({ session: event.output })),
+          },
+          { target: "anonymous" },
+        ],
+        onError: "anonymous",
+      },
+    },
+    anonymous: {
+      on: {
+        LOGGED_IN: {
+          target: "authenticated.current",
+          actions: [
+            assign(({ event }) => ({ session: event.session })),
+            { type: "store", params: ({ event }) => ({ session: event.session }) },
+          ],
+        },
+      },
+    },
+    authenticated: {
+      initial: "refreshing",
+      invoke: { src: "outsideEvents" },
+      on: {
+        UNAUTHENTICATED: {
+          target: "signedOut",
+          actions: { type: "forgetSession", params: ({ context }) => context },
+        },
+        // What is stored now belongs to the other tab.
+        ENDED_ELSEWHERE: "signedOut",
+      },
+      states: {
+        refreshing: {
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "current",
+              actions: [
+                assign(({ context, event }) => ({
+                  session: context.session && { ...context.session, user: event.output },
+                })),
+                {
+                  type: "updateStored",
+                  params: ({ context, event }) => ({
+                    session: { token: context.session?.token ?? "", user: event.output },
+                  }),
+                },
+              ],
+            },
+            onError: "current",
+          },
+          on: { LOG_OUT: "leaving" },
+        },
+        current: { on: { REFRESH: "refreshing", LOG_OUT: "leaving" } },
+        leaving: {
+          tags: "busy",
+          invoke: {
+            src: "revoke",
+            input: ({ context }) => ({ token: context.session?.token ?? "" }),
+            onDone: "left",
+            onError: "left",
+          },
+          after: { patience: "left" },
+          // A logout forgets the consent too, even of a session that the server had already ended.
+          on: { UNAUTHENTICATED: "left" },
+        },
+        left: { type: "final" },
+      },
+      onDone: {
+        target: "signedOut",
+        actions: [{ type: "forgetSession", params: ({ context }) => context }, "forgetConsent"],
+      },
+    },
+    /** The end of the page: composition sends the browser to `/`. */
+    signedOut: {
+      type: "final",
+      entry: [assign({ session: null }), emit({ type: "SIGNED_OUT" })],
+    },
+  },
+});

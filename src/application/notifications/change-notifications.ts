@@ -1,0 +1,16 @@
+import type { NotificationChange } from "../../domain/notifications/notification.ts";
+import type { Notifications } from "./notifications.ts";
+
+/** Has a change to the user's notifications made where they are kept. Rejects with a Failure. */
+export const changeNotifications =
+  (notifications: Notifications) =>
+  (change: NotificationChange): Promise<void> => {
+    switch (change.type) {
+      case "read":
+        return notifications.markRead(change.id);
+      case "removed":
+        return notifications.remove(change.id);
+      case "all-read":
+        return notifications.markAllRead();
+    }
+  };

@@ -1,0 +1,192 @@
+import { assign, emit, raise, setup } from "xstate";
+import {
+  afterChange,
+  type Notification,
+  type NotificationChange,
+} from "../../domain/notifications/notification.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
+
+export type NotificationsEvent =
+  /** The page came into view, or went out of it. */
+  | { readonly type: "SHOWN" }
+  | { readonly type: "HIDDEN" }
+  | { readonly type: "RELOAD" }
+  /** Somebody looks at figures that may give rise to smart alerts. */
+  | { readonly type: "LOOK_FOR_ALERTS" }
+  /** Something was recorded, changed or removed. */
+  | { readonly type: "LEDGER_CHANGED" }
+  | { readonly type: "CHANGE"; readonly change: NotificationChange };
+
+type Emitted =
+  | { readonly type: "LOAD_FAILED"; readonly failure: Failure }
+  | { readonly type: "CHANGED"; readonly change: NotificationChange }
+  | { readonly type: "CHANGE_FAILED"; readonly failure: Failure };
+
+type Context = {
+  /** Null until they were loaded for the first time. */
+  readonly notifications: readonly Notification[] | null;
+  /** The changes that the user asked for, the one under way first. */
+  readonly changes: readonly NotificationChange[];
+  /** How long the next look is put off, in milliseconds. */
+  readonly pause: number;
+};
+
+/** How often the notifications are looked up, and how rarely at least while that fails, in milliseconds. */
+export const POLL_INTERVAL = 30_000;
+export const LONGEST_PAUSE = 300_000;
+
+/** How long the ledger has to be quiet before alerts are looked for, in milliseconds. */
+export const QUIET_FOR = 1000;
+
+const subjectOf = (change: NotificationChange) => (change.type === "all-read" ? null : change.id);
+
+/** The change under way of a notification, or to all of them for null; null if nothing is. */
+export const pendingChange = (
+  changes: readonly NotificationChange[],
+  subject: Notification["id"] | null,
+): NotificationChange["type"] | null =>
+  changes.find((change) => subjectOf(change) === subject)?.type ?? null;
+
+/**
+ * The notifications of the user: looked up every 30 s while the page is seen, and after each change. They are
+ * kept here and not by a loader, as every other list is, because no screen asks for them: they renew themselves behind
+ * all of them. Changes are made one after the other, in the order in which they were asked for.
+ */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as NotificationsEvent,
+    emitted: {} as Emitted,
+    tags: {} as "busy",
+  },
+  actors: {
+    list: unprovided<readonly Notification[]>(),
+    change: unprovided<void, NotificationChange>(),
+    /** Answers how many alerts are new. */
+    raiseAlerts: unprovided<number>(),
+    visibility: unprovidedListener<NotificationsEvent>(),
+    ledger: unprovidedListener<NotificationsEvent>(),
+  },
+  guards: {
+    isNew: ({ context, event }) =>
+      event.type === "CHANGE" && pendingChange(context.changes, subjectOf(event.change)) === null,
+    isAsked: ({ context }) => context.changes.length > 0,
+  },
+  delays: { pause: ({ context }) => context.pause, quiet: QUIET_FOR },
+}).createMachine({
+  id: "notifications",
+  context: { notifications: null, changes: [], pause: POLL_INTERVAL },
+  invoke: [{ src: "visibility" }, { src: "ledger" }],
+  type: "parallel",
+  states: {
+    looking: {
+      initial: "away",
+      states: {
+        /** Nobody sees the page, or nobody has said yet that it is seen. */
+        away: { on: { SHOWN: "there" } },
+        there: {
+          initial: "loading",
+          on: { HIDDEN: "away", RELOAD: ".loading" },
+          states: {
+            loading: {
+              tags: "busy",
+              invoke: {
+                src: "list",
+                onDone: {
+                  target: "waiting",
+                  actions: assign(({ event }) => ({
+                    notifications: event.output,
+                    pause: POLL_INTERVAL,
+                  })),
+                },
+                onError: {
+                  target: "waiting",
+                  actions: [
+                    assign(({ context }) => ({
+                      pause: Math.min(context.pause * 2, LONGEST_PAUSE),
+                    })),
+                    emit(({ event }) => ({
+                      type: "LOAD_FAILED",
+                      failure: failureOf(event.error),
+                    })),
+                  ],
+                },
+              },
+            },
+            waiting: { after: { pause: "loading" } },
+          },
+        },
+      },
+    },
+    alerting: {
+      initial: "idle",
+      on: { LOOK_FOR_ALERTS: ".working", LEDGER_CHANGED: ".settling" },
+      states: {
+        idle: {},
+        /** Of many changes in a row only the last one counts. */
+        settling: {
+          after: { quiet: "working" },
+          on: { LEDGER_CHANGED: { target: "settling", reenter: true } },
+        },
+        working: {
+          invoke: {
+            src: "raiseAlerts",
+            onDone: [
+              {
+                guard: ({ event }) => event.output > 0,
+                target: "idle",
+                actions: raise({ type: "RELOAD" }),
+              },
+              { target: "idle" },
+            ],
+            onError: "idle",
+          },
+        },
+      },
+    },
+    changing: {
+      initial: "idle",
+      on: {
+        CHANGE: {
+          guard: "isNew",
+          actions: assign(({ context, event }) => ({
+            changes: [...context.changes, event.change],
+          })),
+        },
+      },
+      states: {
+        idle: { always: { guard: "isAsked", target: "working" } },
+        working: {
+          invoke: {
+            src: "change",
+            input: ({ context }) => context.changes[0] as NotificationChange,
+            onDone: {
+              target: "idle",
+              actions: [
+                emit(({ context }) => ({
+                  type: "CHANGED",
+                  change: context.changes[0] as NotificationChange,
+                })),
+                assign(({ context: { notifications, changes } }) => ({
+                  notifications:
+                    notifications && afterChange(notifications, changes[0] as NotificationChange),
+                  changes: changes.slice(1),
+                })),
+                raise({ type: "RELOAD" }),
+              ],
+            },
+            onError: {
+              target: "idle",
+              actions: [
+                assign(({ context }) => ({ changes: context.changes.slice(1) })),
+                emit(({ event }) => ({ type: "CHANGE_FAILED", failure: failureOf(event.error) })),
+                raise({ type: "RELOAD" }),
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { accepted, type Result } from "../../domain/shared/result.ts";
+import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
+import type { Authenticator } from "./authenticator.ts";
+import type { PasskeyPresence } from "./passkey-presence.ts";
+
+type Ports = {
+  readonly presence: PasskeyPresence;
+  readonly authenticator: Pick<Authenticator, "prove">;
+};
+
+/** Has an authenticator prove who sits here, and the server take note of it. */
+export const confirmWithPasskey =
+  ({ presence, authenticator }: Ports) =>
+  async (): Promise<Result<null, AuthenticatorFault>> => {
+    const proof = await authenticator.prove(await presence.begin());
+    if (!proof.ok) return proof;
+    await presence.confirm(proof.value);
+    return accepted(null);
+  };

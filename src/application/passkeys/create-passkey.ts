@@ -1,0 +1,19 @@
+import { accepted, type Result } from "../../domain/shared/result.ts";
+import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
+import type { Authenticator } from "./authenticator.ts";
+import type { Passkeys } from "./passkeys.ts";
+
+type Ports = {
+  readonly passkeys: Pick<Passkeys, "begin" | "add">;
+  readonly authenticator: Pick<Authenticator, "make">;
+};
+
+/** Has an authenticator make a key, and the server keep it under a name. */
+export const createPasskey =
+  ({ passkeys, authenticator }: Ports) =>
+  async (name: string): Promise<Result<null, AuthenticatorFault>> => {
+    const made = await authenticator.make(await passkeys.begin());
+    if (!made.ok) return made;
+    await passkeys.add(name, made.value);
+    return accepted(null);
+  };

@@ -1,0 +1,42 @@
+import { assign, emit, setup } from "xstate";
+import { unprovided } from "../acts/unprovided.ts";
+
+export type PremiumDialogEvent =
+  | { readonly type: "OPEN" }
+  | { readonly type: "CLOSE" }
+  /** The user followed the link to the payment page. */
+  | { readonly type: "CHECKOUT_OPENED" };
+
+/** The offer of Premium; without an address nothing can be bought. */
+export const premiumDialogMachine = setup({
+  types: {
+    context: {} as { readonly address: string | null },
+    events: {} as PremiumDialogEvent,
+    emitted: {} as { readonly type: "CHECKOUT_OPENED" },
+    tags: {} as "open" | "busy",
+  },
+  actors: { loadAddress: unprovided<string | null>() },
+}).createMachine({
+  id: "premiumDialog",
+  context: { address: null },
+  initial: "closed",
+  states: {
+    closed: { on: { OPEN: "loading" } },
+    loading: {
+      tags: ["open", "busy"],
+      invoke: {
+        src: "loadAddress",
+        onDone: { target: "ready", actions: assign(({ event }) => ({ address: event.output })) },
+        onError: { target: "ready", actions: assign({ address: null }) },
+      },
+      on: { CLOSE: "closed" },
+    },
+    ready: {
+      tags: "open",
+      on: {
+        CLOSE: "closed",
+        CHECKOUT_OPENED: { target: "closed", actions: emit({ type: "CHECKOUT_OPENED" }) },
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { accepted, refused } from "../../domain/shared/result.ts";
+import { formFault, type Form } from "../acts/form.ts";
+
+export type LeavingFields = { readonly password: string };
+
+/** The form by which one has one's account removed: any password is tried. */
+export const leavingForm: Form<LeavingFields, string> = {
+  blank: () => ({ password: "" }),
+  read: ({ password }) =>
+    password === ""
+      ? refused(formFault<LeavingFields>({ password: refused("required") }))
+      : accepted(password),
+};

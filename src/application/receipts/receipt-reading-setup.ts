@@ -1,0 +1,83 @@
+import { assign, fromCallback, setup } from "xstate";
+import type { PictureFault } from "../../domain/receipts/picture.ts";
+import type { ReadingProblem } from "../../domain/receipts/reading-problem.ts";
+import { readReceipts } from "../../domain/receipts/read-receipt.ts";
+import { UNKNOWN_RECEIPT, type KnownReceipt, type Receipt } from "../../domain/receipts/receipt.ts";
+import type { ReceiptMark } from "../../domain/receipts/receipt-mark.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { TransactionFields } from "../entries/transaction-form.ts";
+import type { CameraNews, Viewfinder } from "./receipt-camera.ts";
+import type { PhotoFile } from "../photos/photos.ts";
+import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
+
+/** How long the camera looks for a code, a picture is searched, and what is known of a receipt is waited for, in ms. */
+export const WATCHED_FOR = 120_000;
+export const SEARCHED_FOR = 15_000;
+export const WAITED_FOR = 3000;
+
+export type ReceiptReadingEvent =
+  /** Begins; with the camera, or with a choice between that and a picture. */
+  | { readonly type: "OPEN"; readonly camera: boolean }
+  | { readonly type: "USE_CAMERA" }
+  | { readonly type: "PICK"; readonly file: PhotoFile }
+  | { readonly type: "CLOSE" }
+  /** The fields of the form that had to make room for what was read. */
+  | { readonly type: "FILLED"; readonly overwritten: Partial<TransactionFields> }
+  | { readonly type: "HIDDEN" }
+  | CameraNews;
+
+type Context = {
+  readonly file: PhotoFile | null;
+  readonly showIn: ((place: Viewfinder | null) => void) | null;
+  readonly problem: ReadingProblem | null;
+  /** The receipt that was read last, and what is known of it; it stays for the form to tell of. */
+  readonly receipt: Receipt | null;
+  readonly known: KnownReceipt;
+  readonly overwritten: Partial<TransactionFields>;
+};
+
+/** Nothing was read yet. */
+export const NOTHING: Context = {
+  file: null,
+  showIn: null,
+  problem: null,
+  receipt: null,
+  known: UNKNOWN_RECEIPT,
+  overwritten: {},
+};
+
+/** Reads the texts of codes: a receipt, or why they make no record. */
+export function reading(texts: readonly string[]): Pick<Context, "receipt" | "problem"> {
+  const read = readReceipts(texts);
+  if (read === null) return { receipt: null, problem: { type: "picture", fault: "no-code" } };
+  if (read.ok) return { receipt: read.value, problem: null };
+  return { receipt: null, problem: { type: "receipt", fault: read.reason } };
+}
+
+/** The types of the reading of a receipt: its context and events, and the work that it has done outside. */
+export const receiptReadingSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ReceiptReadingEvent,
+    emitted: {} as {
+      readonly type: "FOUND";
+      readonly receipt: Receipt;
+      readonly known: KnownReceipt;
+    },
+    tags: {} as "open" | "busy",
+  },
+  actors: {
+    camera: fromCallback<CameraNews>(() => undefined),
+    hidden: unprovidedListener(),
+    search: unprovided<Result<readonly string[], PictureFault>, { readonly file: PhotoFile }>(),
+    lookUp: unprovided<KnownReceipt, { readonly mark: ReceiptMark }>(),
+  },
+  guards: {
+    read: ({ context }) => context.receipt !== null,
+    recorded: ({ context }) => context.known.recorded !== null,
+  },
+  actions: {
+    complain: assign((_, problem: ReadingProblem) => ({ problem })),
+  },
+  delays: { watched: WATCHED_FOR, searched: SEARCHED_FOR, waited: WAITED_FOR },
+});

@@ -1,0 +1,33 @@
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { FoundProposal } from "./recurrences.ts";
+
+/** An act on a recurrence with one press. */
+export type RecurrenceAct =
+  | {
+      readonly type: "confirm";
+      readonly of: Seen<Recurrence>;
+      readonly occurrence: Occurrence;
+      readonly amount: Cents;
+    }
+  | {
+      readonly type: "skip";
+      readonly of: Seen<Recurrence>;
+      readonly occurrence: Occurrence;
+    }
+  /** All that is left of instalments is paid, on a day. */
+  | {
+      readonly type: "pay-rest";
+      readonly of: Seen<Recurrence>;
+      readonly occurrence: Occurrence;
+      readonly date: CivilDate;
+    }
+  | { readonly type: "pause" | "resume" | "remove"; readonly of: Seen<Recurrence> }
+  /** Nothing comes after a day. */
+  | { readonly type: "end"; readonly of: Seen<Recurrence>; readonly date: CivilDate }
+  | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal };
+
+/** An act under the name that the server knows it by. */
+export type NamedAct = { readonly act: RecurrenceAct; readonly key: string };

@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import type { Failure } from "../failure.ts";
+import { amountText, readAmount } from "../acts/amount-text.ts";
+import type { NamedAct, RecurrenceAct } from "./recurrence-act.ts";
+import { outbox, type Delivery } from "../entries/outbox.ts";
+
+export type RecurrenceActsEvent =
+  | { readonly type: "ACT"; readonly act: RecurrenceAct }
+  /** The amount of a movement that waits, as it is typed. */
+  | { readonly type: "CHANGE"; readonly occurrence: Occurrence; readonly amount: string }
+  | {
+      readonly type: "CONFIRM";
+      readonly of: Seen<Recurrence>;
+      readonly occurrence: Occurrence;
+    };
+
+/** An amount as it was typed, and why it was refused. */
+type TypedAmount = { readonly amount: string; readonly issue: FieldIssue | null };
+
+type Context = {
+  /** The acts on their way; another press on the same subject waits for them. */
+  readonly underWay: readonly NamedAct[];
+  /** The typed amounts that are not acknowledged, by their movement. */
+  readonly typed: Readonly<Record<string, TypedAmount>>;
+};
+
+const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceId} ${day}`;
+
+/** The amount typed for a movement; undefined as long as it is the planned one. */
+export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
+  typed[movementOf(occurrence)];
+
+/** The subject of an act. */
+const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
+
+/** Whether something is on its way that is about the same as an act. */
+export const isUnderWay = ({ underWay }: Context, id: string): boolean =>
+  underWay.some(({ act }) => subjectOf(act) === id);
+
+/** Changes recurrences without a form: each act goes out at once, one at a time of each, and its end is told. */
+export const recurrenceActsMachine = (newKey: () => string) =>
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as RecurrenceActsEvent | Delivery<NamedAct, void>,
+      emitted: {} as
+        | { readonly type: "DONE"; readonly done: NamedAct }
+        | { readonly type: "FAILED"; readonly failure: Failure },
+    },
+    actors: {
+      outbox: outbox<NamedAct, void>(() => Promise.reject(new Error("port not provided"))),
+    },
+    guards: {
+      isFree: ({ context }, act: RecurrenceAct) => !isUnderWay(context, subjectOf(act)),
+    },
+    actions: {
+      arrive: assign(({ context }, item: NamedAct) => ({
+        underWay: context.underWay.filter((one) => one !== item),
+      })),
+      keep: assign(
+        (
+          { context },
+          { occurrence, ...kept }: TypedAmount & { readonly occurrence: Occurrence },
+        ) => ({
+          typed: { ...context.typed, [movementOf(occurrence)]: kept },
+        }),
+      ),
+      forget: assign(({ context }, { act }: NamedAct) => {
+        if (!("occurrence" in act)) return {};
+        const { [movementOf(act.occurrence)]: _, ...typed } = context.typed;
+        return { typed };
+      }),
+    },
+  }).createMachine({
+    id: "recurrenceActs",
+    context: { underWay: [], typed: {} },
+    invoke: { id: "outbox", src: "outbox" },
+    on: {
+      ACT: {
+        guard: { type: "isFree", params: ({ event }) => event.act },
+        actions: enqueueActions(({ context, event, enqueue }) => {
+          const item: NamedAct = { act: event.act, key: newKey() };
+          enqueue.assign({ underWay: [...context.underWay, item] });
+          enqueue.sendTo("outbox", { type: "DELIVER", item });
+        }),
+      },
+      CHANGE: {
+        actions: {
+          type: "keep",
+          params: ({ event: { occurrence, amount } }) => ({ occurrence, amount, issue: null }),
+        },
+      },
+      CONFIRM: {
+        actions: enqueueActions(({ context, event: { of, occurrence }, enqueue }) => {
+          const text = typedOf(context, occurrence)?.amount ?? amountText(occurrence.amount);
+          const amount = readAmount(text);
+          if (amount.ok)
+            enqueue.raise({
+              type: "ACT",
+              act: { type: "confirm", of, occurrence, amount: amount.value },
+            });
+          else
+            enqueue({
+              type: "keep",
+              params: { occurrence, amount: text, issue: amount.reason },
+            });
+        }),
+      },
+      ACKNOWLEDGED: {
+        actions: [
+          { type: "arrive", params: ({ event }) => event.item },
+          { type: "forget", params: ({ event }) => event.item },
+          emit(({ event }) => ({ type: "DONE", done: event.item })),
+        ],
+      },
+      REFUSED: {
+        actions: [
+          { type: "arrive", params: ({ event }) => event.item },
+          emit(({ event }) => ({ type: "FAILED", failure: event.failure })),
+        ],
+      },
+    },
+  });

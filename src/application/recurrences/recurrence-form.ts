@@ -1,0 +1,193 @@
+import type { Preset } from "../../domain/recurrences/presets.ts";
+import {
+  EVERY_MAX,
+  TIMES_MAX,
+  type Recurrence,
+  type RecurrenceCost,
+  type RecurrenceDraft,
+} from "../../domain/recurrences/recurrence.ts";
+import { ZERO, type Cents } from "../../domain/shared/cents.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import type { ScopeOf } from "./recurrences.ts";
+import { amountText, readAmount } from "../acts/amount-text.ts";
+import { formFault, readRequired, type Form } from "../acts/form.ts";
+import { readDate } from "../acts/read-date.ts";
+
+/** A recurrence as it is typed. */
+export type RecurrenceFields = {
+  readonly kind: TransactionKind;
+  /** The meaning of the amount: of each movement, or the total of parts. */
+  readonly cost: RecurrenceCost["of"];
+  readonly amount: string;
+  readonly fee: string;
+  readonly description: string;
+  readonly category: string;
+  readonly start: string;
+  readonly every: string;
+  readonly unit: RecurrenceDraft["unit"];
+  readonly ends: "never" | "date" | "times";
+  readonly end: string;
+  readonly times: string;
+  readonly weekend: RecurrenceDraft["weekend"];
+  readonly mode: RecurrenceDraft["mode"];
+  readonly paused: "" | "paused";
+  /** Whether what would have come before today is recorded as well. */
+  readonly earlier: "" | typeof EARLIER;
+  /** The scope of a change, as `scopeText` writes it. */
+  readonly scope: string;
+};
+
+/** The tick of the wish that earlier movements are recorded as well. */
+export const EARLIER = "earlier";
+
+/** The wish of a form: a plan, and its scope. */
+export type RecurrenceWish = {
+  readonly draft: RecurrenceDraft;
+  readonly withEarlier: boolean;
+  readonly of: ScopeOf;
+};
+
+/** A scope as the value of a choice. */
+export const scopeText = (of: ScopeOf): string =>
+  of.scope === "all" ? "all" : `${of.scope} ${of.date}`;
+
+function readScope(text: string): ScopeOf {
+  const [scope, date] = text.split(" ");
+  if ((scope !== "this" && scope !== "following") || date === undefined) return { scope: "all" };
+  return { scope, date: date as CivilDate };
+}
+
+const blank: RecurrenceFields = {
+  kind: "expense",
+  cost: "each",
+  amount: "",
+  fee: "",
+  description: "",
+  category: "",
+  start: "",
+  every: "1",
+  unit: "month",
+  ends: "never",
+  end: "",
+  times: "",
+  weekend: "keep",
+  mode: "automatic",
+  paused: "",
+  earlier: "",
+  scope: "all",
+};
+
+/** An empty form for a plan that begins today. */
+export const blankRecurrence = (
+  start: CivilDate,
+  cost: RecurrenceCost["of"],
+): RecurrenceFields => ({
+  ...blank,
+  cost,
+  start,
+  ends: cost === "parts" ? "times" : "never",
+});
+
+/** A preset, under its name and in a category. */
+export const presetFields = (
+  preset: Preset,
+  description: string,
+  category: string,
+): RecurrenceFields => ({
+  ...blank,
+  kind: preset.kind,
+  cost: preset.inParts ? "parts" : "each",
+  description,
+  category,
+  start: preset.start,
+  every: String(preset.every),
+  unit: preset.unit,
+  ends: preset.times === null ? "never" : "times",
+  times: preset.times === null ? "" : String(preset.times),
+  weekend: preset.weekend,
+  mode: preset.mode,
+});
+
+/** The fields of a plan. */
+export const draftFields = (draft: RecurrenceDraft): RecurrenceFields => ({
+  ...blank,
+  kind: draft.kind,
+  cost: draft.cost.of,
+  amount: amountText(draft.cost.of === "each" ? draft.cost.amount : draft.cost.total),
+  fee: draft.cost.of === "parts" && draft.cost.fee > 0 ? amountText(draft.cost.fee) : "",
+  description: draft.description ?? "",
+  category: draft.category,
+  start: draft.start,
+  every: String(draft.every),
+  unit: draft.unit,
+  ends: draft.end !== null ? "date" : draft.times !== null ? "times" : "never",
+  end: draft.end ?? "",
+  times: draft.times === null ? "" : String(draft.times),
+  weekend: draft.weekend,
+  mode: draft.mode,
+  paused: draft.paused ? "paused" : "",
+});
+
+const readCount =
+  (largest: number) =>
+  (text: string): Result<number, FieldIssue> => {
+    const count = Number(text.trim());
+    if (!Number.isInteger(count) || count < 1) return refused("wrong-type");
+    return count > largest ? refused("too-many") : accepted(count);
+  };
+
+const readAmountOrNone = (text: string): Result<Cents, FieldIssue> =>
+  text.trim() === "" ? accepted(ZERO) : readAmount(text);
+
+/** The form of what comes again. */
+export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
+  blank: () => blank,
+  read: (fields) => {
+    const inParts = fields.cost === "parts";
+    const [hasEnd, hasTimes] = [
+      fields.ends === "date" && !inParts,
+      fields.ends === "times" || inParts,
+    ];
+    const amount = readRequired(fields.amount, readAmount);
+    const fee = inParts ? readAmountOrNone(fields.fee) : accepted(ZERO);
+    const category = readRequired(fields.category, (text) => accepted(text));
+    const start = readRequired(fields.start, readDate);
+    const every = readRequired(fields.every, readCount(EVERY_MAX));
+    const end = hasEnd ? readRequired(fields.end, readDate) : accepted(null);
+    const times = hasTimes ? readRequired(fields.times, readCount(TIMES_MAX)) : accepted(null);
+    if (!amount.ok || !fee.ok || !category.ok || !start.ok || !every.ok || !end.ok || !times.ok)
+      return refused(
+        formFault<RecurrenceFields>({ amount, fee, category, start, every, end, times }),
+      );
+    const description = fields.description.trim();
+    return accepted({
+      draft: {
+        kind: fields.kind,
+        category: category.value,
+        cost: inParts
+          ? { of: "parts", total: amount.value, fee: fee.value }
+          : { of: "each", amount: amount.value },
+        description: description === "" ? null : description,
+        start: start.value,
+        every: every.value,
+        unit: fields.unit,
+        end: end.value,
+        times: times.value,
+        weekend: fields.weekend,
+        mode: fields.mode,
+        paused: fields.paused !== "",
+      },
+      withEarlier: fields.earlier !== "",
+      of: readScope(fields.scope),
+    });
+  },
+};
+
+/** Of one movement alone its amount changes, and its day where another one was typed. */
+export const onePatch = (recurrence: Recurrence, { cost, start }: RecurrenceDraft) => ({
+  cost,
+  ...(start !== recurrence.start && { start }),
+});

@@ -1,0 +1,46 @@
+import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId, recurrenceId } from "../../domain/shared/ids.ts";
+import { failureOf, isRefusal } from "../failure.ts";
+import { onePatch, type RecurrenceWish } from "./recurrence-form.ts";
+import type { SaveInput } from "../acts/form-dialog.machine.ts";
+import type { IdGenerator } from "../id-generator.ts";
+import type { Recurrences } from "./recurrences.ts";
+import type { Undo } from "../ledger/undo.ts";
+
+type Input = SaveInput<RecurrenceWish, Seen<Recurrence>>;
+
+/**
+ * Makes what comes again, or plans it in another way. What was sent for a new one without being answered is settled by
+ * its name before, and undone with all that it has recorded, so that nothing comes twice. Rejects with a Failure.
+ */
+export const saveRecurrence = (
+  recurrences: Pick<Recurrences, "create" | "change">,
+  undo: Undo,
+  ids: IdGenerator,
+) => {
+  const create = ({ draft, key }: Pick<Input, "draft" | "key">) => {
+    const as = { id: recurrenceId(key), change: changeId(key) };
+    return recurrences.create(draft.draft, draft.withEarlier, as);
+  };
+  return async ({ mode, draft: wish, key, unanswered = [] }: Input): Promise<void> => {
+    const change = changeId(key);
+    if (mode.type === "create") {
+      for (const one of unanswered) {
+        // one after the other: each is settled before the next is sent
+        const isMade = await create(one).then(() => true, notMade);
+        if (isMade) await undo(changeId(one.key), changeId(ids.next()));
+      }
+      return create({ draft: wish, key });
+    }
+    const { id, revision: seen } = mode.id;
+    const patch = wish.of.scope === "this" ? onePatch(mode.id, wish.draft) : wish.draft;
+    return recurrences.change(id, wish.of, patch, { seen, change });
+  };
+};
+
+/** A refusal says that a try has made nothing; of any other failure nobody knows. */
+function notMade(reason: unknown): false {
+  if (isRefusal(failureOf(reason))) return false;
+  throw reason;
+}

@@ -1,0 +1,60 @@
+import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
+import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
+import { project } from "../../domain/reports/projection.ts";
+import type { ReportPeriod } from "../../domain/reports/report-period.ts";
+import { report, type Report } from "../../domain/reports/report.ts";
+import { comparedDays, yearComparison } from "../../domain/reports/year-comparison.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
+import type { Clock } from "../clock.ts";
+
+/** Reports on a period out of what its months come to; the projection is one for all periods. */
+export const viewReport = (clock: Clock) => {
+  const known = new WeakMap<Book, Report["projection"]>();
+  const projectionOf = (book: Book) => {
+    const found = known.get(book);
+    if (found !== undefined) return found;
+    const made = projectFrom(book, clock);
+    known.set(book, made);
+    return made;
+  };
+  return (period: ReportPeriod) =>
+    (book: Book): Report => {
+      const today = clock.today();
+      const month = monthOf(today);
+      return report({
+        period,
+        today,
+        sumsOf: sumsOf(book),
+        categories: expensesOf(book),
+        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        projection: projectionOf(book),
+        comparison: compareYears(book, today),
+      });
+    };
+};
+
+/** This year beside the one before; "reading" while the rows of the same month a year ago are on their way. */
+const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
+  holds(book, monthOf(comparedDays(today).before.to))
+    ? (yearComparison(sumsOf(book), (month) => rowsOf(book, month), today) ?? "young")
+    : "reading";
+
+/** The projection of the coming months; null, too, while the book does not reach back far enough. */
+function projectFrom(book: Book, clock: Clock) {
+  const today = clock.today();
+  const first = addMonths(monthOf(today), -FORECAST_READS);
+  const all = monthsOf(book);
+  const months = all.filter((month) => month >= first);
+  if (!months.every((month) => holds(book, month))) return null;
+  return project({
+    today,
+    records: months.flatMap((month) => rowsOf(book, month)),
+    firstMonth: all.at(-1) ?? null,
+    planned: plannedOccurrences(recurrencesOf(book), today),
+  });
+}

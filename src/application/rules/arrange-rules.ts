@@ -1,0 +1,31 @@
+import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
+import type { Rule } from "../../domain/rules/rule.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId } from "../../domain/shared/ids.ts";
+import { moved } from "../../domain/shared/places.ts";
+import type { ActInput } from "../acts/act.machine.ts";
+import type { IdGenerator } from "../id-generator.ts";
+import type { changeRules, RuleWish } from "./change-rules.ts";
+
+/** Another list of rules: without one, or with one at another place among all of them, counted from 0. */
+export type RuleArrangement =
+  | { readonly type: "remove"; readonly rule: Seen<Rule> }
+  | {
+      readonly type: "move";
+      readonly rule: Seen<Rule>;
+      readonly place: number;
+      readonly rules: readonly Seen<Rule>[];
+    };
+
+/** Removes a rule by the name of the act, or moves one, each rule that changes its position by its own. Rejects with a Failure. */
+export const arrangeRules = (change: ReturnType<typeof changeRules>, ids: IdGenerator) => {
+  const wishes = ({ of, key }: ActInput<RuleArrangement>): readonly RuleWish[] =>
+    of.type === "remove"
+      ? [{ rule: of.rule, draft: null, change: changeId(key) }]
+      : moved(of.rules, of.rule.id, of.place, RULE_PLACES).map(({ kept: rule, position }) => ({
+          rule,
+          draft: { ...rule, position },
+          change: changeId(ids.next()),
+        }));
+  return (act: ActInput<RuleArrangement>): Promise<void> => change(wishes(act));
+};

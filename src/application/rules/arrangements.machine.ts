@@ -1,0 +1,46 @@
+import { emit, enqueueActions, setup } from "xstate";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId } from "../../domain/shared/ids.ts";
+import type { Failure } from "../failure.ts";
+import type { Arrangement } from "./arrange-record.ts";
+import { outbox, type Delivery } from "../entries/outbox.ts";
+
+/** The wanted changes of some records, each by itself; null removes one. */
+export type ArrangementsEvent<Kept, Patch> = {
+  readonly type: "ARRANGE";
+  readonly wishes: readonly { readonly record: Seen<Kept>; readonly patch: Patch | null }[];
+};
+
+/** The changes of records that need no form and no question: each goes out at once, and how it ended is told. */
+export const arrangementsMachine = <Kept, Patch>(newKey: () => string) =>
+  setup({
+    types: {
+      events: {} as ArrangementsEvent<Kept, Patch> | Delivery<Arrangement<Kept, Patch>, void>,
+      emitted: {} as
+        | { readonly type: "ARRANGED"; readonly arrangement: Arrangement<Kept, Patch> }
+        | { readonly type: "FAILED"; readonly failure: Failure },
+    },
+    actors: {
+      outbox: outbox<Arrangement<Kept, Patch>, void>(() =>
+        Promise.reject(new Error("port not provided")),
+      ),
+    },
+  }).createMachine({
+    id: "arrangements",
+    invoke: { id: "outbox", src: "outbox" },
+    on: {
+      ARRANGE: {
+        actions: enqueueActions(({ event, enqueue }) => {
+          for (const wish of event.wishes)
+            enqueue.sendTo("outbox", {
+              type: "DELIVER",
+              item: { ...wish, change: changeId(newKey()) },
+            });
+        }),
+      },
+      ACKNOWLEDGED: {
+        actions: emit(({ event }) => ({ type: "ARRANGED", arrangement: event.item })),
+      },
+      REFUSED: { actions: emit(({ event }) => ({ type: "FAILED", failure: event.failure })) },
+    },
+  });

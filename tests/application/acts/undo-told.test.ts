@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Undo } from "../../../src/application/ledger/undo.ts";
+import { undoOf } from "../../../src/application/notice.ts";
+import { undoTold } from "../../../src/application/acts/undo-told.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+import { importOf, lineNumber } from "../../server/support/imports.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeImports } from "../../support/fakes/fake-imports.ts";
+import { openLine } from "../../support/fakes/line.ts";
+
+const CHANGE = changeId("change");
+
+const unwanted: Undo = () => Promise.reject(new Error("no change was to be undone"));
+
+async function importedTwice() {
+  const line = openLine();
+  const imports = fakeImports(line);
+  const outcomes = [
+    await imports.make(importOf([lineNumber(0), lineNumber(1)]), CHANGE),
+    await imports.make(importOf([lineNumber(2)]), CHANGE),
+  ];
+  const undone = undoOf({ type: "imported", imports: outcomes });
+  if (undone === null) throw new Error("an import offers to be undone");
+  return { line, imports, undone };
+}
+
+describe("undoing what a toast has told", () => {
+  it("takes back all imports that it tells of, and says how many records went", async () => {
+    const { imports, undone } = await importedTwice();
+    const undo = undoTold(unwanted, imports, fakeIds());
+    const told = await undo({ undone, change: CHANGE });
+    expect(told).toEqual({ type: "import-undone", undone: { removed: 3, edited: [] } });
+    expect([await imports.list(), imports.server.living("transactions")]).toEqual([[], []]);
+  });
+
+  it("keeps what was edited since, and names it", async () => {
+    const { imports, undone } = await importedTwice();
+    const [record] = imports.server.living("transactions");
+    if (record === undefined) throw new Error("an import makes records");
+    imports.server.put("transactions", { ...record, description: "Outra coisa" });
+    const told = await undoTold(unwanted, imports, fakeIds())({ undone, change: CHANGE });
+    expect(told).toEqual({ type: "import-undone", undone: { removed: 2, edited: [record.id] } });
+  });
+
+  it("has what they left out of earlier imports count again", async () => {
+    const imports = fakeImports();
+    const earlier = lineNumber(0);
+    await imports.make(importOf([earlier]), CHANGE);
+    const ousts = { id: earlier.id, reason: "transfer" } as const;
+    const outcome = await imports.make(importOf([lineNumber(1, { ousts: [ousts] })]), CHANGE);
+    expect(imports.server.living("transactions")).toHaveLength(1);
+    const undone = undoOf({ type: "imported", imports: [outcome] });
+    if (undone === null) throw new Error("an import offers to be undone");
+    await undoTold(unwanted, imports, fakeIds())({ undone, change: CHANGE });
+    const records = imports.server.living("transactions").map(({ id }) => id as string);
+    expect(records).toEqual([earlier.id]);
+  });
+
+  it("undoes a change under the name that it was given", async () => {
+    const asked: unknown[] = [];
+    const undo: Undo = async (...wish) => {
+      asked.push(wish);
+      return { restored: 1, kept: [] };
+    };
+    const undone = { type: "change", change: changeId("merge") } as const;
+    const told = await undoTold(undo, fakeImports(), fakeIds())({ undone, change: CHANGE });
+    expect(told).toEqual({ type: "undone", result: { restored: 1, kept: [] } });
+    expect(asked).toEqual([["merge", CHANGE]]);
+  });
+
+  it("fails as its call fails", async () => {
+    const { line, imports, undone } = await importedTwice();
+    line.failure = { type: "offline" };
+    const undo = undoTold(unwanted, imports, fakeIds());
+    await expect(undo({ undone, change: CHANGE })).rejects.toEqual({ type: "offline" });
+  });
+});
