@@ -7,7 +7,7 @@ import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
 import { passwordFault } from "../src/domain/users/password-policy.ts";
 import { isUsername } from "../src/domain/users/username.ts";
 import type { Variable } from "../src/text/pages/start-problems.ts";
-import type { FirstAdmin } from "./application/use-cases/bootstrap-admin.ts";
+import type { FirstAdmin } from "./application/login/bootstrap-admin.ts";
 
 /** How recommendations reach a provider. */
 export type AiProvider = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { factorRemovalSentences as sentences } from "../src/text/second-factor/factor-removal.ts";
 import { badVariables } from "../src/text/pages/start-problems.ts";
-import { removeFactorInTerminal } from "./application/use-cases/remove-second-factor.ts";
+import { removeFactorInTerminal } from "./application/second-factor/remove-second-factor.ts";
 import { wirePorts } from "./composition/wire-ports.ts";
 import { readConfig } from "./config.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";

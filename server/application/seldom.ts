@@ -1,4 +1,4 @@
-import type { Clock, Instant } from "./ports/clock.ts";
+import type { Clock, Instant } from "./clock.ts";
 
 /** So many names are remembered; beyond them those are forgotten that were done longest ago. */
 export const MOST_NAMES = 10_000;

@@ -1,7 +1,7 @@
-import type { Letter, Mail } from "./ports/mail.ts";
-import type { Notifications } from "./ports/notifications.ts";
-import type { Stores, UserWork } from "./ports/stores.ts";
-import { isSecurityKey } from "./tell-account.ts";
+import type { Letter, Mail } from "./mail.ts";
+import type { Notifications } from "./notifications/notifications.ts";
+import type { Stores, UserWork } from "./stores.ts";
+import { isSecurityKey } from "./profile/tell-account.ts";
 
 type Ports = {
   readonly mail: Mail;

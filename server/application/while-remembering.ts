@@ -1,6 +1,6 @@
 import type { UserId } from "../../src/domain/shared/ids.ts";
-import type { RememberedDeletions } from "./ports/remembered-deletions.ts";
-import type { Users } from "./ports/users.ts";
+import type { RememberedDeletions } from "./profile/remembered-deletions.ts";
+import type { Users } from "./administration/users.ts";
 
 type Ports = {
   readonly users: Pick<Users, "withId">;

@@ -1,48 +1,51 @@
-import { applyDeletions, forgetDeletions } from "../application/use-cases/apply-deletions.ts";
-import { addPasskey } from "../application/use-cases/add-passkey.ts";
+import { applyDeletions, forgetDeletions } from "../application/profile/apply-deletions.ts";
+import { addPasskey } from "../application/passkeys/add-passkey.ts";
 import {
   beginPasskey,
   beginPasskeyLogin,
   beginPresence,
-} from "../application/use-cases/begin-ceremony.ts";
-import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
-import { listPasskeys } from "../application/use-cases/list-passkeys.ts";
+} from "../application/passkeys/begin-ceremony.ts";
+import { confirmWithPasskey } from "../application/presence/confirm-with-passkey.ts";
+import { listPasskeys } from "../application/passkeys/list-passkeys.ts";
 import {
   comeBackWithPasskey,
   logInWithPasskey,
-} from "../application/use-cases/log-in-with-passkey.ts";
-import { removePasskey } from "../application/use-cases/remove-passkey.ts";
-import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
-import { changeOwnEmail } from "../application/use-cases/change-own-email.ts";
-import { confirmEmail } from "../application/use-cases/confirm-email.ts";
-import { concludeRecovery } from "../application/use-cases/conclude-recovery.ts";
-import { makeRecoveryLink } from "../application/use-cases/make-recovery-link.ts";
-import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
-import { changeAccount } from "../application/use-cases/change-account.ts";
-import { changeOwnPassword } from "../application/use-cases/change-own-password.ts";
-import { changeSettings } from "../application/use-cases/change-settings.ts";
-import { confirmPresence } from "../application/use-cases/confirm-presence.ts";
-import { createAccount } from "../application/use-cases/create-account.ts";
-import { endOtherSessions, endSession } from "../application/use-cases/end-session.ts";
-import { listSessions } from "../application/use-cases/list-sessions.ts";
-import { endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
-import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
-import { exportOwnData } from "../application/use-cases/export-data.ts";
-import { openCheckout } from "../application/use-cases/open-checkout.ts";
-import { leave } from "../application/use-cases/leave.ts";
-import { comeBack, logIn } from "../application/use-cases/log-in.ts";
-import { logInWithCode } from "../application/use-cases/log-in-with-code.ts";
-import { logOut } from "../application/use-cases/log-out.ts";
-import { heedPayment } from "../application/use-cases/heed-payment.ts";
-import { readSecondFactor } from "../application/use-cases/read-second-factor.ts";
-import { register } from "../application/use-cases/register.ts";
-import { removeAccount } from "../application/use-cases/remove-account.ts";
-import { listConsents, recordConsent } from "../application/use-cases/record-consent.ts";
-import { removeDeparted } from "../application/use-cases/remove-for-good.ts";
-import { removeFactorOf, removeOwnFactor } from "../application/use-cases/remove-second-factor.ts";
-import { renewCodes } from "../application/use-cases/renew-codes.ts";
-import { beginTotp, confirmTotp } from "../application/use-cases/set-up-totp.ts";
-import { plansOfNow } from "../application/use-cases/plans-of-now.ts";
+} from "../application/passkeys/log-in-with-passkey.ts";
+import { removePasskey } from "../application/passkeys/remove-passkey.ts";
+import { askForRecovery } from "../application/recovery/ask-for-recovery.ts";
+import { changeOwnEmail } from "../application/recovery/change-own-email.ts";
+import { confirmEmail } from "../application/recovery/confirm-email.ts";
+import { concludeRecovery } from "../application/recovery/conclude-recovery.ts";
+import { makeRecoveryLink } from "../application/recovery/make-recovery-link.ts";
+import { bootstrapAdmin } from "../application/login/bootstrap-admin.ts";
+import { changeAccount } from "../application/administration/change-account.ts";
+import { changeOwnPassword } from "../application/recovery/change-own-password.ts";
+import { changeSettings } from "../application/administration/change-settings.ts";
+import { confirmPresence } from "../application/presence/confirm-presence.ts";
+import { createAccount } from "../application/administration/create-account.ts";
+import { endOtherSessions, endSession } from "../application/login/end-session.ts";
+import { listSessions } from "../application/login/list-sessions.ts";
+import { endLapsedPlans } from "../application/payments/end-lapsed-plans.ts";
+import { endFutureSessions } from "../application/login/end-future-sessions.ts";
+import { exportOwnData } from "../application/exports/export-data.ts";
+import { openCheckout } from "../application/payments/open-checkout.ts";
+import { leave } from "../application/profile/leave.ts";
+import { comeBack, logIn } from "../application/login/log-in.ts";
+import { logInWithCode } from "../application/login/log-in-with-code.ts";
+import { logOut } from "../application/login/log-out.ts";
+import { heedPayment } from "../application/payments/heed-payment.ts";
+import { readSecondFactor } from "../application/second-factor/read-second-factor.ts";
+import { register } from "../application/login/register.ts";
+import { removeAccount } from "../application/administration/remove-account.ts";
+import { listConsents, recordConsent } from "../application/profile/record-consent.ts";
+import { removeDeparted } from "../application/profile/remove-for-good.ts";
+import {
+  removeFactorOf,
+  removeOwnFactor,
+} from "../application/second-factor/remove-second-factor.ts";
+import { renewCodes } from "../application/second-factor/renew-codes.ts";
+import { beginTotp, confirmTotp } from "../application/second-factor/set-up-totp.ts";
+import { plansOfNow } from "../application/payments/plans-of-now.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { layoutTexts } from "../../src/text/pages/layout.ts";
 import { accountMail, newEmailMail, recoveryMail } from "../../src/text/mails.ts";
-import type { Clock } from "../application/ports/clock.ts";
-import type { UserWork } from "../application/ports/stores.ts";
+import type { Clock } from "../application/clock.ts";
+import type { UserWork } from "../application/stores.ts";
 import { tellByMail } from "../application/tell-by-mail.ts";
 import type { Config } from "../config.ts";
 import { linkAddresses } from "../http/link-addresses.ts";

@@ -1,5 +1,5 @@
 import { layoutTexts } from "../../src/text/pages/layout.ts";
-import type { Ceremonies } from "../application/ports/ceremonies.ts";
+import type { Ceremonies } from "../application/passkeys/ceremonies.ts";
 import { passkeyAddress, type Addressed } from "../passkey-address.ts";
 import { webauthnCeremonies } from "../infrastructure/security/webauthn-ceremonies.ts";
 

@@ -7,9 +7,9 @@ import { simulationAdvice } from "../../src/text/simulation/simulation-advice.ts
 import { accountEventText } from "../../src/text/profile/account-events.ts";
 import { plannedOccurrenceText } from "../../src/text/recurrences/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/notifications/smart-alerts.ts";
-import type { AnalysisFault } from "../application/ports/analyse.ts";
+import type { AnalysisFault } from "../application/recommendations/analyse.ts";
 import { seldom } from "../application/seldom.ts";
-import type { MachineClock, TimeBounds } from "../application/ports/clock.ts";
+import type { MachineClock, TimeBounds } from "../application/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/photo-addresses.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";

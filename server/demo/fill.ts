@@ -5,10 +5,10 @@ import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.t
 import type { User } from "../../src/domain/users/user.ts";
 import { forecastTexts } from "../../src/text/forecast/forecast.ts";
 import type { Ports } from "../composition/wire-ports.ts";
-import type { Member } from "../application/ports/ledgers.ts";
-import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
-import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
-import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
+import type { Member } from "../application/ledger/ledgers.ts";
+import { generateAlerts } from "../application/notifications/generate-alerts.ts";
+import { uploadPhoto } from "../application/photos/upload-photo.ts";
+import { verifyAchievements } from "../application/achievements/verify-achievements.ts";
 import { goalPicture } from "./goal-picture.ts";
 import type { Household } from "./household.ts";
 import { JOAO } from "./joao.ts";

@@ -1,5 +1,5 @@
 import { partsOf, type CivilDate } from "../../src/domain/shared/civil-date.ts";
-import type { Clock } from "../application/ports/clock.ts";
+import type { Clock } from "../application/clock.ts";
 
 /** A clock that stands at noon of a day. */
 export function noonOf(date: CivilDate): Clock {

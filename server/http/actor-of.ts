@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Actor } from "../application/prove-password.ts";
+import type { Actor } from "../application/presence/prove-password.ts";
 import { sessionOf } from "./session-of.ts";
 
 /** Who makes a call on their own account, and in which of their sessions. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
-import type { RateLimit } from "../application/ports/rate-limit.ts";
-import type { Caller } from "../application/use-cases/authenticate.ts";
-import type { TokenUse } from "../application/token-lifetime.ts";
+import type { RateLimit } from "../application/login/rate-limit.ts";
+import type { Caller } from "../application/login/authenticate.ts";
+import type { TokenUse } from "../application/login/token-lifetime.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
 import { compressAnswers } from "./compress-answers.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Problem } from "../../src/contract/errors.ts";
-import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import type { StorageFailureOf } from "../application/storage-failure.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { InvalidFields } from "./decode-request.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";

@@ -3,7 +3,7 @@ import { encodeLoginOutcome } from "../../src/contract/login/auth.ts";
 import type { Problem } from "../../src/contract/errors.ts";
 import { comeBackUntil } from "../../src/text/profile/departure.ts";
 import { serverProblems } from "../../src/text/server-problems.ts";
-import type { LoginResult } from "../application/login.ts";
+import type { LoginResult } from "../application/login/login.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { problemBody, refuse, refuseTooMany } from "./refuse.ts";
 

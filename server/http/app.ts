@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import type { StorageFailureOf } from "../application/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answer-error.ts";
 import { clientFiles } from "./client-files.ts";

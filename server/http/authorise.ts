@@ -3,9 +3,9 @@ import { EPOCH_HEADER, REVISION_HEADER } from "../../src/contract/api-base.ts";
 import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
-import type { RateLimit } from "../application/ports/rate-limit.ts";
-import type { Caller } from "../application/use-cases/authenticate.ts";
-import type { TokenUse } from "../application/token-lifetime.ts";
+import type { RateLimit } from "../application/login/rate-limit.ts";
+import type { Caller } from "../application/login/authenticate.ts";
+import type { TokenUse } from "../application/login/token-lifetime.ts";
 import type { Places } from "./places.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { revision } from "../../src/contract/fields.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
-import type { Continuation } from "../application/use-cases/list-changes.ts";
+import type { Continuation } from "../application/ledger/list-changes.ts";
 
 const schema = v.strictTuple([
   revision,

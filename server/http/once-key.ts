@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
-import type { OnceKey } from "../application/perform-once.ts";
+import type { OnceKey } from "../application/ledger/perform-once.ts";
 
 /** Visible ASCII, so that every client and proxy carries it unchanged. */
 export const ONCE_KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;

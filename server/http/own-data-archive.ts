@@ -13,7 +13,7 @@ import {
 import type { OwnData } from "../../src/domain/exports/own-data.ts";
 import { lisbonMoment } from "../../src/text/profile/departure.ts";
 import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/exports/own-data.ts";
-import type { Archive } from "../application/ports/archive.ts";
+import type { Archive } from "../application/exports/archive.ts";
 import { waitingWith } from "./send-json.ts";
 
 async function* whole(text: string) {

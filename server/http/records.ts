@@ -1,8 +1,8 @@
 import type { RecordKind } from "../../src/contract/kinds/record-kind.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
-import type { Member } from "../application/ports/ledgers.ts";
-import type { Creation, Edit } from "../application/record-changes.ts";
-import type { RecordWrites } from "../application/record-writes.ts";
+import type { Member } from "../application/ledger/ledgers.ts";
+import type { Creation, Edit } from "../application/ledger/record-changes.ts";
+import type { RecordWrites } from "../application/ledger/record-writes.ts";
 import type { Access } from "./access.ts";
 import {
   answerChange,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Problem } from "../../src/contract/errors.ts";
 import { serverProblems, type ServerProblem } from "../../src/text/server-problems.ts";
-import type { TooMany } from "../application/ports/rate-limit.ts";
+import type { TooMany } from "../application/login/rate-limit.ts";
 import { PROBLEM_CODE } from "./problem-code.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 

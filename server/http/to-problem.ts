@@ -1,5 +1,5 @@
 import type { ServerProblem } from "../../src/text/server-problems.ts";
-import type { StorageFailure, StorageFailureOf } from "../application/ports/storage-failure.ts";
+import type { StorageFailure, StorageFailureOf } from "../application/storage-failure.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { BadSignature } from "./bad-signature.ts";
 import { ImpossibleId } from "./decode-request.ts";

@@ -1,5 +1,5 @@
-import type { Instant, MachineClock, TimeBounds } from "../application/ports/clock.ts";
-import type { SeenTime } from "../application/ports/seen-time.ts";
+import type { Instant, MachineClock, TimeBounds } from "../application/clock.ts";
+import type { SeenTime } from "../application/seen-time.ts";
 
 /** So far may a clock be from what is believed, in milliseconds, without having jumped: as far as two servers may be apart. */
 const TOLERANCE = 5 * 60_000;

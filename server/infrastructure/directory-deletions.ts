@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import type { Instant } from "../application/ports/clock.ts";
-import type { Decision, RememberedDeletions } from "../application/ports/remembered-deletions.ts";
+import type { Instant } from "../application/clock.ts";
+import type { Decision, RememberedDeletions } from "../application/profile/remembered-deletions.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { syncDirectory } from "./sync-directory.ts";
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
-import type { Calendar } from "../application/ports/calendar.ts";
-import type { Clock } from "../application/ports/clock.ts";
+import type { Calendar } from "../application/calendar.ts";
+import type { Clock } from "../application/clock.ts";
 
 /** The days of Lisbon, wherever the server stands; Swedish writes a date as YYYY-MM-DD. */
 export function lisbonCalendar({ now }: Clock): Calendar {

@@ -1,4 +1,4 @@
-import type { MachineClock } from "../application/ports/clock.ts";
+import type { MachineClock } from "../application/clock.ts";
 
 export const systemClock: MachineClock = {
   now: () => Date.now(),

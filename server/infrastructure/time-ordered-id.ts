@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { NewId } from "../application/ports/new-id.ts";
+import type { NewId } from "../application/new-id.ts";
 
 /** UUIDv7: unguessable, and within this process always greater than the one before. */
 export const timeOrderedId: NewId = () => v7();

@@ -5,8 +5,8 @@ import {
 } from "../../../src/domain/accounts/account.ts";
 import { canBeMain } from "../../../src/domain/accounts/main-account.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
-import type { KeptAccount } from "../ports/accounts.ts";
-import { recordWrites, type WritePorts } from "../record-writes.ts";
+import type { KeptAccount } from "../accounts/accounts.ts";
+import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 /** The writes of accounts: one of which something is recorded or imported can be closed, and not removed. */
 export const accountWrites = (ports: WritePorts) =>

@@ -7,7 +7,7 @@ import { categoryFault } from "../../../src/domain/categories/category-fault.ts"
 import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
 import { positionAfter } from "../../../src/domain/shared/places.ts";
 import { categoryId } from "../../../src/domain/shared/ids.ts";
-import { recordWrites, type WritePorts } from "../record-writes.ts";
+import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 /** The writes of categories: a new one is offered from then on, and records show one under its new name at once. */
 export const categoryWrites = (ports: WritePorts) =>

@@ -1,10 +1,10 @@
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { mayAddGoal } from "../../../src/domain/plans/features.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import type { WorkStores } from "../ports/ledger-work.ts";
-import type { Member } from "../ports/ledgers.ts";
-import type { PhotoAddresses } from "../ports/photo-addresses.ts";
-import { recordWrites, type WritePorts } from "../record-writes.ts";
+import type { WorkStores } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { PhotoAddresses } from "../photos/photo-addresses.ts";
+import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 type Ports = WritePorts & { readonly photoAddresses: PhotoAddresses };
 

@@ -1,11 +1,11 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
-import { filed } from "../filed.ts";
-import { categoryFault } from "../known-category.ts";
-import type { WorkStores } from "../ports/ledger-work.ts";
-import type { Member } from "../ports/ledgers.ts";
-import { recordWrites, type WritePorts } from "../record-writes.ts";
+import { filed } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import type { WorkStores } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 type RuleFault = "bad-category" | "rule-limit";
 

@@ -8,13 +8,13 @@ import {
   type TransactionDraft,
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { filed } from "../filed.ts";
-import { accountFault } from "../known-account.ts";
-import { badClaims, fulfil, reopen } from "../fulfil.ts";
-import { categoryFault } from "../known-category.ts";
-import type { WorkStores } from "../ports/ledger-work.ts";
-import type { Member } from "../ports/ledgers.ts";
-import { recordWrites, type WritePorts } from "../record-writes.ts";
+import { filed } from "../ledger/filed.ts";
+import { accountFault } from "../login/known-account.ts";
+import { badClaims, fulfil, reopen } from "../recurrences/fulfil.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import type { WorkStores } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 /** The writes of income and expenses; a record never changes from one to the other. */
 export const transactionWrites = (ports: WritePorts) => ({

@@ -6,7 +6,7 @@ import {
 import { paths } from "../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { accountWrites } from "../../application/kinds/accounts.ts";
-import type { listAccounts } from "../../application/use-cases/list-accounts.ts";
+import type { listAccounts } from "../../application/administration/list-accounts.ts";
 import { inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";

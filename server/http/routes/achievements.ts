@@ -5,8 +5,8 @@ import {
   encodeAchievementStatus,
 } from "../../../src/contract/achievements.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { readAchievementStatus } from "../../application/use-cases/read-achievement-status.ts";
-import type { verifyAchievements } from "../../application/use-cases/verify-achievements.ts";
+import type { readAchievementStatus } from "../../application/achievements/read-achievement-status.ts";
+import type { verifyAchievements } from "../../application/achievements/verify-achievements.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 

@@ -7,8 +7,8 @@ import {
   settingsSchema,
 } from "../../../src/contract/second-factor/second-factor.ts";
 import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
-import type { changeSettings } from "../../application/use-cases/change-settings.ts";
-import type { removeFactorOf } from "../../application/use-cases/remove-second-factor.ts";
+import type { changeSettings } from "../../application/administration/change-settings.ts";
+import type { removeFactorOf } from "../../application/second-factor/remove-second-factor.ts";
 import type { Api } from "../api.ts";
 import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";

@@ -12,11 +12,11 @@ import {
 } from "../../../src/contract/administration/admin.ts";
 import { recoveryLinkSchema } from "../../../src/contract/login/recovery.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Users } from "../../application/ports/users.ts";
-import type { changeAccount } from "../../application/use-cases/change-account.ts";
-import type { createAccount } from "../../application/use-cases/create-account.ts";
-import type { makeRecoveryLink } from "../../application/use-cases/make-recovery-link.ts";
-import type { removeAccount } from "../../application/use-cases/remove-account.ts";
+import type { Users } from "../../application/administration/users.ts";
+import type { changeAccount } from "../../application/administration/change-account.ts";
+import type { createAccount } from "../../application/administration/create-account.ts";
+import type { makeRecoveryLink } from "../../application/recovery/make-recovery-link.ts";
+import type { removeAccount } from "../../application/administration/remove-account.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";

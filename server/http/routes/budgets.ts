@@ -14,11 +14,11 @@ import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { budgetWrites } from "../../application/kinds/budgets.ts";
-import type { Budgets } from "../../application/ports/budgets.ts";
+import type { Budgets } from "../../application/budgets/budgets.ts";
 import type {
   readBudgetStatus,
   readBudgetStatuses,
-} from "../../application/use-cases/read-budget-statuses.ts";
+} from "../../application/budgets/read-budget-statuses.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";
 import { ledgerTag } from "../revision-tag.ts";

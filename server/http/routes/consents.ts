@@ -6,7 +6,7 @@ import {
   encodeConsent,
 } from "../../../src/contract/consents.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { recordConsent, listConsents } from "../../application/use-cases/record-consent.ts";
+import type { recordConsent, listConsents } from "../../application/profile/record-consent.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 

@@ -8,8 +8,8 @@ import {
   encodeDeparture,
 } from "../../../src/contract/profile/departure.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { LeaveRefusal, leave } from "../../application/use-cases/leave.ts";
-import type { comeBack } from "../../application/use-cases/log-in.ts";
+import type { LeaveRefusal, leave } from "../../application/profile/leave.ts";
+import type { comeBack } from "../../application/login/log-in.ts";
 import { actorOf } from "../actor-of.ts";
 import { answerLogin } from "../answer-login.ts";
 import type { Api } from "../api.ts";

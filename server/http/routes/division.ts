@@ -9,7 +9,7 @@ import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { DIVISION_REFUSED } from "../../../src/text/transactions/division.ts";
-import type { divideTransaction } from "../../application/use-cases/divide-transaction.ts";
+import type { divideTransaction } from "../../application/transactions/divide-transaction.ts";
 import { answerEdit, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

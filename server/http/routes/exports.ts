@@ -10,10 +10,10 @@ import type { ExportSource } from "../../../src/domain/exports/export-content.ts
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { historyRows } from "../../../src/text/exports/history-rows.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { TooMany } from "../../application/ports/rate-limit.ts";
-import type { Exported, exportTransactions } from "../../application/use-cases/export-data.ts";
-import type { readExportSummary } from "../../application/use-cases/read-export-summary.ts";
+import type { Member } from "../../application/ledger/ledgers.ts";
+import type { TooMany } from "../../application/login/rate-limit.ts";
+import type { Exported, exportTransactions } from "../../application/exports/export-data.ts";
+import type { readExportSummary } from "../../application/exports/read-export-summary.ts";
 import type { Api } from "../api.ts";
 import { refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";

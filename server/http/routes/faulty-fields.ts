@@ -1,5 +1,5 @@
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { LineFault } from "../../application/import-faults.ts";
+import type { LineFault } from "../../application/imports/import-faults.ts";
 
 /** Which field of a movement a fault is told of, and how. */
 export const faultyFields: Readonly<

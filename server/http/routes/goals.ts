@@ -4,7 +4,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { goalWrites } from "../../application/kinds/goals.ts";
-import type { Goals } from "../../application/ports/goals.ts";
+import type { Goals } from "../../application/goals/goals.ts";
 import { inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

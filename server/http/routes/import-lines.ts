@@ -10,8 +10,8 @@ import {
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, importLineId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { countLine } from "../../application/use-cases/count-line.ts";
-import type { listImportLines } from "../../application/use-cases/list-import-lines.ts";
+import type { countLine } from "../../application/imports/count-line.ts";
+import type { listImportLines } from "../../application/imports/list-import-lines.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../revision-tag.ts";

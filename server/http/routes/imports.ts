@@ -17,14 +17,14 @@ import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Imports } from "../../application/ports/imports.ts";
-import type { ImportRefusal, makeImport } from "../../application/use-cases/make-import.ts";
+import type { Imports } from "../../application/imports/imports.ts";
+import type { ImportRefusal, makeImport } from "../../application/imports/make-import.ts";
 import type {
   UndoAnswer,
   UndoRefusal,
   tryUndoImport,
   undoImport,
-} from "../../application/use-cases/undo-import.ts";
+} from "../../application/imports/undo-import.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";

@@ -6,9 +6,9 @@ import {
 } from "../../../src/contract/notifications/notifications.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
-import type { Notifications } from "../../application/ports/notifications.ts";
-import type { generateAlerts } from "../../application/use-cases/generate-alerts.ts";
-import type { listNotifications } from "../../application/use-cases/list-notifications.ts";
+import type { Notifications } from "../../application/notifications/notifications.ts";
+import type { generateAlerts } from "../../application/notifications/generate-alerts.ts";
+import type { listNotifications } from "../../application/notifications/list-notifications.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { refuse } from "../refuse.ts";

@@ -9,7 +9,7 @@ import { recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type {
   Settlement,
   settleOccurrence,
-} from "../../application/use-cases/settle-occurrence.ts";
+} from "../../application/recurrences/settle-occurrence.ts";
 import { answerEdit, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

@@ -11,14 +11,14 @@ import { paths } from "../../../src/contract/paths.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { changeOwnEmail } from "../../application/use-cases/change-own-email.ts";
-import type { changeOwnPassword } from "../../application/use-cases/change-own-password.ts";
+import type { changeOwnEmail } from "../../application/recovery/change-own-email.ts";
+import type { changeOwnPassword } from "../../application/recovery/change-own-password.ts";
 import type {
   PresenceRefusal,
   confirmPresence,
-} from "../../application/use-cases/confirm-presence.ts";
-import type { endOtherSessions, endSession } from "../../application/use-cases/end-session.ts";
-import type { listSessions } from "../../application/use-cases/list-sessions.ts";
+} from "../../application/presence/confirm-presence.ts";
+import type { endOtherSessions, endSession } from "../../application/login/end-session.ts";
+import type { listSessions } from "../../application/login/list-sessions.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

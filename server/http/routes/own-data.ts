@@ -1,8 +1,8 @@
 import { paths } from "../../../src/contract/paths.ts";
-import type { NewArchive } from "../../application/ports/archive.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { exportOwnData } from "../../application/use-cases/export-data.ts";
-import type { readPhoto } from "../../application/use-cases/read-photo.ts";
+import type { NewArchive } from "../../application/exports/archive.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { exportOwnData } from "../../application/exports/export-data.ts";
+import type { readPhoto } from "../../application/photos/read-photo.ts";
 import type { Api } from "../api.ts";
 import { fewAtOnce } from "../few-at-once.ts";
 import { oneEach } from "../one-each.ts";

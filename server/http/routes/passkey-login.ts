@@ -6,11 +6,11 @@ import {
 import { loginPaths } from "../../../src/contract/access/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
 import { ceremonySchema } from "../../../src/contract/passkeys/passkeys.ts";
-import type { beginPasskeyLogin } from "../../application/use-cases/begin-ceremony.ts";
+import type { beginPasskeyLogin } from "../../application/passkeys/begin-ceremony.ts";
 import type {
   comeBackWithPasskey,
   logInWithPasskey,
-} from "../../application/use-cases/log-in-with-passkey.ts";
+} from "../../application/passkeys/log-in-with-passkey.ts";
 import { addressKey } from "../address-key.ts";
 import { answerLogin } from "../answer-login.ts";
 import type { Api } from "../api.ts";

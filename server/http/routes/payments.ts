@@ -8,10 +8,10 @@ import {
 } from "../../../src/contract/payments.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { IsSigned } from "../../application/ports/is-signed.ts";
-import type { RateLimit } from "../../application/ports/rate-limit.ts";
-import type { heedPayment } from "../../application/use-cases/heed-payment.ts";
-import type { openCheckout } from "../../application/use-cases/open-checkout.ts";
+import type { IsSigned } from "../../application/payments/is-signed.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
+import type { heedPayment } from "../../application/payments/heed-payment.ts";
+import type { openCheckout } from "../../application/payments/open-checkout.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { BadSignature } from "../bad-signature.ts";

@@ -5,8 +5,8 @@ import {
   profileDraftSchema,
   profileSchema,
 } from "../../../src/contract/profile/profile.ts";
-import type { Profiles } from "../../application/ports/profiles.ts";
-import type { createProfile } from "../../application/use-cases/create-profile.ts";
+import type { Profiles } from "../../application/profile/profiles.ts";
+import type { createProfile } from "../../application/profile/create-profile.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";

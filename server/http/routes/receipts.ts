@@ -4,7 +4,7 @@ import {
   receiptQuerySchema,
 } from "../../../src/contract/receipts.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Receipts } from "../../application/ports/receipts.ts";
+import type { Receipts } from "../../application/receipts/receipts.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 

@@ -5,8 +5,8 @@ import {
   lastRecommendationsSchema,
   recommendationsSchema,
 } from "../../../src/contract/recommendations/recommendations.ts";
-import type { generateRecommendations } from "../../application/use-cases/generate-recommendations.ts";
-import type { readRecommendations } from "../../application/use-cases/read-recommendations.ts";
+import type { generateRecommendations } from "../../application/recommendations/generate-recommendations.ts";
+import type { readRecommendations } from "../../application/recommendations/read-recommendations.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 import { sendNullable } from "../send-nullable.ts";

@@ -4,9 +4,9 @@ import {
   recoveryRequestSchema,
   recoverySchema,
 } from "../../../src/contract/login/recovery.ts";
-import type { askForRecovery } from "../../application/use-cases/ask-for-recovery.ts";
-import type { concludeRecovery } from "../../application/use-cases/conclude-recovery.ts";
-import type { confirmEmail } from "../../application/use-cases/confirm-email.ts";
+import type { askForRecovery } from "../../application/recovery/ask-for-recovery.ts";
+import type { concludeRecovery } from "../../application/recovery/conclude-recovery.ts";
+import type { confirmEmail } from "../../application/recovery/confirm-email.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";

@@ -14,10 +14,13 @@ import {
 import { AHEAD_MAX_DAYS } from "../../../src/domain/recurrences/recurrence.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Calendar } from "../../application/ports/calendar.ts";
-import type { Recurrences } from "../../application/ports/recurrences.ts";
-import type { dismissProposal, listProposals } from "../../application/use-cases/list-proposals.ts";
-import type { listUpcoming } from "../../application/use-cases/list-upcoming.ts";
+import type { Calendar } from "../../application/calendar.ts";
+import type { Recurrences } from "../../application/recurrences/recurrences.ts";
+import type {
+  dismissProposal,
+  listProposals,
+} from "../../application/recurrences/list-proposals.ts";
+import type { listUpcoming } from "../../application/recurrences/list-upcoming.ts";
 import { storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { ledgerTag } from "../revision-tag.ts";

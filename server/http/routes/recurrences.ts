@@ -17,12 +17,12 @@ import { refusedFields } from "../../../src/text/server-problems.ts";
 import type {
   changeRecurrence,
   RecurrenceChange,
-} from "../../application/use-cases/change-recurrence.ts";
-import type { createRecurrence } from "../../application/use-cases/create-recurrence.ts";
+} from "../../application/recurrences/change-recurrence.ts";
+import type { createRecurrence } from "../../application/recurrences/create-recurrence.ts";
 import type {
   RecurrenceRemoval,
   removeRecurrence,
-} from "../../application/use-cases/remove-recurrence.ts";
+} from "../../application/recurrences/remove-recurrence.ts";
 import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

@@ -11,8 +11,8 @@ import {
 } from "../../../src/contract/kinds/rules.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import type { ruleWrites } from "../../application/kinds/rules.ts";
-import type { Rules } from "../../application/ports/rules.ts";
-import type { applyRule, tryRule } from "../../application/use-cases/apply-rule.ts";
+import type { Rules } from "../../application/rules/rules.ts";
+import type { applyRule, tryRule } from "../../application/rules/apply-rule.ts";
 import { storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";

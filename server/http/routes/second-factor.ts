@@ -10,14 +10,14 @@ import {
 } from "../../../src/contract/second-factor/second-factor.ts";
 import { spacedCode } from "../../../src/domain/users/second-factor.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { readSecondFactor } from "../../application/use-cases/read-second-factor.ts";
-import type { removeOwnFactor } from "../../application/use-cases/remove-second-factor.ts";
-import type { renewCodes } from "../../application/use-cases/renew-codes.ts";
+import type { readSecondFactor } from "../../application/second-factor/read-second-factor.ts";
+import type { removeOwnFactor } from "../../application/second-factor/remove-second-factor.ts";
+import type { renewCodes } from "../../application/second-factor/renew-codes.ts";
 import type {
   ConfirmationRefusal,
   beginTotp,
   confirmTotp,
-} from "../../application/use-cases/set-up-totp.ts";
+} from "../../application/second-factor/set-up-totp.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";

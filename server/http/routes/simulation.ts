@@ -7,7 +7,7 @@ import {
 } from "../../../src/contract/simulation.ts";
 import { reductionAboveMean } from "../../../src/text/simulation/simulation-advice.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { simulateScenario } from "../../application/use-cases/simulate-scenario.ts";
+import type { simulateScenario } from "../../application/forecast/simulate-scenario.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";

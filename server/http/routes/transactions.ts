@@ -7,7 +7,7 @@ import {
 } from "../../../src/contract/kinds/transactions.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { transactionWrites } from "../../application/kinds/transactions.ts";
-import type { pageTransactions } from "../../application/use-cases/page-transactions.ts";
+import type { pageTransactions } from "../../application/transactions/page-transactions.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";
 import { ledgerTag } from "../revision-tag.ts";

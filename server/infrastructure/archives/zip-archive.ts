@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { NewArchive } from "../../application/ports/archive.ts";
+import type { NewArchive } from "../../application/exports/archive.ts";
 
 /** So many bytes are packed in one turn of the event loop: about 5 ms of it. */
 const AT_ONCE = 64 * 1024;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { Clock, Instant } from "../../application/ports/clock.ts";
-import type { Letter, Mail } from "../../application/ports/mail.ts";
+import type { Clock, Instant } from "../../application/clock.ts";
+import type { Letter, Mail } from "../../application/mail.ts";
 
 type Errand = { readonly write: () => Promise<Letter | null>; readonly since: Instant };
 

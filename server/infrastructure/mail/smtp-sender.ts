@@ -1,6 +1,6 @@
 import { unescape } from "node:querystring";
 import { createTransport } from "nodemailer";
-import type { Letter } from "../../application/ports/mail.ts";
+import type { Letter } from "../../application/mail.ts";
 
 /** Whose mails go out, by which server. */
 export type SmtpServer = {

@@ -1,7 +1,7 @@
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { KeptAccount } from "../../application/ports/accounts.ts";
+import type { KeptAccount } from "../../application/accounts/accounts.ts";
 import type { RecordShape } from "./record-writer.ts";
 import type { AccountRow } from "./tables.ts";
 import { flag } from "./user-row.ts";

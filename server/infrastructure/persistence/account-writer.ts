@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { AccountId } from "../../../src/domain/shared/ids.ts";
-import type { AccountWriter, KeptAccount } from "../../application/ports/accounts.ts";
+import type { AccountWriter, KeptAccount } from "../../application/accounts/accounts.ts";
 import { accountShape, stampedAccount } from "./account-rows.ts";
 import { recordWriter } from "./record-writer.ts";
 import { settleAccounts } from "./settle-accounts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
-import type { RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { RecordWriters } from "../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { budgetShape, toBudget } from "./kysely-budgets.ts";
 import type { BudgetRow } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { AssertSound } from "../../application/ports/assert-sound.ts";
-import type { AssertWritable } from "../../application/ports/assert-writable.ts";
-import type { WithRoom } from "../../application/ports/with-room.ts";
+import type { AssertSound } from "../../application/assert-sound.ts";
+import type { AssertWritable } from "../../application/assert-writable.ts";
+import type { WithRoom } from "../../application/photos/with-room.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where queries run: the database itself, or a transaction of it. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
-import type { RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { RecordWriters } from "../../application/ledger/ledger-work.ts";
 import type { Work } from "./write-rows.ts";
 
 /** What records were said to be, beside them in their rows. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { ImportLine } from "../../../src/domain/imports/import.ts";
 import type { ImportLineId } from "../../../src/domain/shared/ids.ts";
-import type { ImportWriter, LineToCount } from "../../application/ports/imports.ts";
-import { IdTaken } from "../../application/ports/ledger-work.ts";
+import type { ImportWriter, LineToCount } from "../../application/imports/imports.ts";
+import { IdTaken } from "../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { lineRow, partRows } from "./import-rows.ts";
 import type { ImportLineRow } from "./import-tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ImportId, ImportLineId } from "../../../src/domain/shared/ids.ts";
-import type { ImportWriter } from "../../application/ports/imports.ts";
+import type { ImportWriter } from "../../application/imports/imports.ts";
 import { inParts, type Work } from "./write-rows.ts";
 
 /** Keeps which movements came again with later imports. */

@@ -1,5 +1,5 @@
-import type { AccountWriter } from "../../application/ports/accounts.ts";
-import type { FoundImport, ImportWriter } from "../../application/ports/imports.ts";
+import type { AccountWriter } from "../../application/accounts/accounts.ts";
+import type { FoundImport, ImportWriter } from "../../application/imports/imports.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { importRepeats } from "./import-repeats.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Undoing, UndoFault } from "../../application/ports/undo.ts";
+import type { Undoing, UndoFault } from "../../application/ledger/undo.ts";
 import type { Queries } from "./database.ts";
 import { FILED_TABLES } from "./record-kinds.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";

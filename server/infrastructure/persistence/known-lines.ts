@@ -1,6 +1,6 @@
 import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import type { TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { ImportWriter } from "../../application/ports/imports.ts";
+import type { ImportWriter } from "../../application/imports/imports.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { TransactionRow } from "./tables.ts";
 import { inParts, type Work } from "./write-rows.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Closing } from "../../../src/domain/accounts/account.ts";
 import type { AccountId } from "../../../src/domain/shared/ids.ts";
-import type { Accounts } from "../../application/ports/accounts.ts";
+import type { Accounts } from "../../application/accounts/accounts.ts";
 import { toAccount } from "./account-rows.ts";
 import type { Queries } from "./database.ts";
 

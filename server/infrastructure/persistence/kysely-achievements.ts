@@ -1,4 +1,4 @@
-import type { Achievements } from "../../application/ports/achievements.ts";
+import type { Achievements } from "../../application/achievements/achievements.ts";
 import type { Queries } from "./database.ts";
 
 /** What users have won, in the achievements table. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Budgets } from "../../application/ports/budgets.ts";
+import type { Budgets } from "../../application/budgets/budgets.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ChangedRecords, Filed } from "../../../src/domain/ledger/changes.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import type { Changes, Part, Place } from "../../application/ports/changes.ts";
+import type { Changes, Part, Place } from "../../application/ledger/changes.ts";
 import { AS_FILED, changedShelves } from "./changed-shelves.ts";
 import type { Queries } from "./database.ts";
 import { toTransaction } from "./kysely-transactions.ts";

@@ -1,4 +1,4 @@
-import type { Consents } from "../../application/ports/consents.ts";
+import type { Consents } from "../../application/profile/consents.ts";
 import type { Queries } from "./database.ts";
 import { flag } from "./user-row.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { ExportSummaries } from "../../application/ports/export-summaries.ts";
+import type { ExportSummaries } from "../../application/exports/export-summaries.ts";
 import type { Queries } from "./database.ts";
 
 const INCOMES = sql<number>`coalesce(sum(case kind when 'income' then count else 0 end), 0)`;

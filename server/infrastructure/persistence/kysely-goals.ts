@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Goals } from "../../application/ports/goals.ts";
+import type { Goals } from "../../application/goals/goals.ts";
 import type { Queries } from "./database.ts";
 import type { GoalEntryRow, GoalRow } from "./tables.ts";
 import type { RecordShape } from "./record-writer.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { IdempotencyKeys } from "../../application/ports/idempotency-keys.ts";
+import type { IdempotencyKeys } from "../../application/ledger/idempotency-keys.ts";
 import type { Queries } from "./database.ts";
 
 /** So many are removed in a moment. */

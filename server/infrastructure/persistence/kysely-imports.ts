@@ -5,7 +5,7 @@ import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { Imports, LinePart } from "../../application/ports/imports.ts";
+import type { Imports, LinePart } from "../../application/imports/imports.ts";
 import type { Queries } from "./database.ts";
 import { presentNames } from "./present-names.ts";
 import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";

@@ -4,7 +4,7 @@ import {
   encodeRecommendations,
   recommendationsSchema,
 } from "../../../src/contract/recommendations/recommendations.ts";
-import type { LastRecommendations } from "../../application/ports/last-recommendations.ts";
+import type { LastRecommendations } from "../../application/recommendations/last-recommendations.ts";
 import type { Queries } from "./database.ts";
 
 /** The last recommendations as they were answered; an answer that this version cannot read counts as none. */

@@ -1,4 +1,4 @@
-import type { LedgerStores } from "../../application/ports/stores.ts";
+import type { LedgerStores } from "../../application/stores.ts";
 import type { Queries } from "./database.ts";
 import { kyselyUsers } from "./kysely-users.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";

@@ -1,10 +1,10 @@
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
-import type { Calendar } from "../../application/ports/calendar.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { LedgerWork } from "../../application/ports/ledger-work.ts";
-import type { Author } from "../../application/ports/ledgers.ts";
-import type { NewId } from "../../application/ports/new-id.ts";
+import type { Calendar } from "../../application/calendar.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { LedgerWork } from "../../application/ledger/ledger-work.ts";
+import type { Author } from "../../application/ledger/ledgers.ts";
+import type { NewId } from "../../application/new-id.ts";
 import type { Database, Queries } from "./database.ts";
 import { keepers } from "./keepers.ts";
 import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";

@@ -2,7 +2,7 @@ import { sql, type NotNull } from "kysely";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
+import type { Ledger, Ledgers } from "../../application/ledger/ledgers.ts";
 import type { Queries } from "./database.ts";
 import { ledgersAlone, present } from "./own-ledger.ts";
 import type { CategoryRow } from "./tables.ts";

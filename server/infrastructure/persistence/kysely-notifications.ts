@@ -1,7 +1,10 @@
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { subjectOf } from "../../../src/domain/notifications/subject.ts";
 import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
-import type { NewNotification, Notifications } from "../../application/ports/notifications.ts";
+import type {
+  NewNotification,
+  Notifications,
+} from "../../application/notifications/notifications.ts";
 import type { Queries } from "./database.ts";
 import type { NotificationRow } from "./tables.ts";
 import { within } from "./within.ts";

@@ -3,7 +3,7 @@ import type {
   OneTimeTokens,
   TokenKind,
   TokenPurpose,
-} from "../../application/ports/one-time-tokens.ts";
+} from "../../application/login/one-time-tokens.ts";
 import type { Queries } from "./database.ts";
 import type { OneTimeTokenRow } from "./user-tables.ts";
 import { within } from "./within.ts";

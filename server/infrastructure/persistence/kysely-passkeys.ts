@@ -1,4 +1,4 @@
-import type { KeptPasskey, Passkeys } from "../../application/ports/passkeys.ts";
+import type { KeptPasskey, Passkeys } from "../../application/passkeys/passkeys.ts";
 import type { Queries } from "./database.ts";
 import type { PasskeyRow } from "./factor-tables.ts";
 

@@ -1,5 +1,5 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Photos } from "../../application/ports/photos.ts";
+import type { Photos } from "../../application/photos/photos.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";
 

@@ -1,4 +1,4 @@
-import type { Profiles } from "../../application/ports/profiles.ts";
+import type { Profiles } from "../../application/profile/profiles.ts";
 import type { Queries } from "./database.ts";
 
 /** The personal data in the profiles table. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { TaxNumber } from "../../../src/domain/receipts/tax-number.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Receipts } from "../../application/ports/receipts.ts";
+import type { Receipts } from "../../application/receipts/receipts.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Recurrences } from "../../application/ports/recurrences.ts";
+import type { Recurrences } from "../../application/recurrences/recurrences.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import { firstLedgers } from "./first-ledgers.ts";

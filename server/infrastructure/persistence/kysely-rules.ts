@@ -1,5 +1,5 @@
 import type { Rule } from "../../../src/domain/rules/rule.ts";
-import type { Rules } from "../../application/ports/rules.ts";
+import type { Rules } from "../../application/rules/rules.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { RuleRow } from "./tables.ts";

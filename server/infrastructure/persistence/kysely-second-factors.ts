@@ -1,4 +1,4 @@
-import type { SecondFactors } from "../../application/ports/second-factors.ts";
+import type { SecondFactors } from "../../application/second-factor/second-factors.ts";
 import type { Queries } from "./database.ts";
 
 /** Second factors in their tables. */

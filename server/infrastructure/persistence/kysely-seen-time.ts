@@ -1,4 +1,4 @@
-import type { SeenTime } from "../../application/ports/seen-time.ts";
+import type { SeenTime } from "../../application/seen-time.ts";
 import type { Queries } from "./database.ts";
 
 /** The time that was believed last, in the one row of the database's home. */

@@ -1,4 +1,4 @@
-import type { Settings } from "../../application/ports/settings.ts";
+import type { Settings } from "../../application/administration/settings.ts";
 import type { Queries } from "./database.ts";
 
 const NAME = "admin_factor_required";

@@ -1,9 +1,4 @@
-import type {
-  AdministrativeWork,
-  Snapshot,
-  Stores,
-  UserWork,
-} from "../../application/ports/stores.ts";
+import type { AdministrativeWork, Snapshot, Stores, UserWork } from "../../application/stores.ts";
 import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyChanges } from "./kysely-changes.ts";

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "../../../src/domain/plans/payment-event.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Subscriptions } from "../../application/ports/subscriptions.ts";
+import type { Subscriptions } from "../../application/payments/subscriptions.ts";
 import type { Queries } from "./database.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Tokens, TokenTimes } from "../../application/ports/tokens.ts";
+import type { Tokens, TokenTimes } from "../../application/login/tokens.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
 import type { Queries } from "./database.ts";
 import { isOn } from "./kysely-settings.ts";

@@ -4,7 +4,7 @@ import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import type { Period, Transactions } from "../../application/ports/transactions.ts";
+import type { Period, Transactions } from "../../application/transactions/transactions.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { TransactionRow } from "./tables.ts";

@@ -8,7 +8,7 @@ import {
   type Account,
   type AccountConflict,
   type Users,
-} from "../../application/ports/users.ts";
+} from "../../application/administration/users.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { addLedger, leaveLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";

@@ -6,7 +6,7 @@ import { FIRST_REVISION } from "../../../src/domain/ledger/revision.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import { categoryId, ledgerId, memberId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import type { Instant } from "../../application/ports/clock.ts";
+import type { Instant } from "../../application/clock.ts";
 import type { Queries } from "./database.ts";
 import { flag } from "./user-row.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { RecordWriters } from "../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { transactionShape } from "./kysely-transactions.ts";
 import type { TransactionRow } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import { IdTaken } from "../../application/ports/ledger-work.ts";
-import type { RecordWriter } from "../../application/ports/record-writer.ts";
+import { IdTaken } from "../../application/ledger/ledger-work.ts";
+import type { RecordWriter } from "../../application/ledger/record-writer.ts";
 import { stamped } from "./stamped.ts";
 import { isTaken } from "./storage-failure-of.ts";
 import type { RecordTable, Stamps } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { RecordWriters } from "../../application/ledger/ledger-work.ts";
 import { accountWriter } from "./account-writer.ts";
 import { carriedBudgets } from "./carried-budgets.ts";
 import { categoryNames } from "./category-names.ts";

@@ -5,8 +5,8 @@ import { replanning, type Outcome } from "../../../src/domain/recurrences/outcom
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
-import type { RecurrenceWriter } from "../../application/ports/ledger-work.ts";
-import type { RecordWriter } from "../../application/ports/record-writer.ts";
+import type { RecurrenceWriter } from "../../application/ledger/ledger-work.ts";
+import type { RecordWriter } from "../../application/ledger/record-writer.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
 import { recurrenceHistory } from "./recurrence-history.ts";

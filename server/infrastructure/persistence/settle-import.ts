@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AccountId, ImportId } from "../../../src/domain/shared/ids.ts";
-import type { AccountWriter } from "../../application/ports/accounts.ts";
-import type { FoundImport } from "../../application/ports/imports.ts";
+import type { AccountWriter } from "../../application/accounts/accounts.ts";
+import type { FoundImport } from "../../application/imports/imports.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
 import type { Work } from "./write-rows.ts";
 

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { sql } from "kysely";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Clock, Instant } from "../../application/ports/clock.ts";
-import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import type { Clock, Instant } from "../../application/clock.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
 import type { SealingKey } from "../security/sealing-key.ts";
 import type { Queries } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
+import type { StorageFailure, StorageFailureOf } from "../../application/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { isLostConnection } from "./lost-connection.ts";
 

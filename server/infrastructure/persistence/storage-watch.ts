@@ -1,5 +1,5 @@
-import type { AssertSound } from "../../application/ports/assert-sound.ts";
-import type { StorageFault } from "../../application/ports/storage-failure.ts";
+import type { AssertSound } from "../../application/assert-sound.ts";
+import type { StorageFault } from "../../application/storage-failure.ts";
 import { storageFailureOf } from "./storage-failure-of.ts";
 
 /** What the operator is told: once when a fault begins, and once if it ends. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
+import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ledger/undo.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { RECORD_TABLES, recordOfRow } from "./record-kinds.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";

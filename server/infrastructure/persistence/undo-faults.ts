@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import { CATEGORIES_MAX } from "../../../src/domain/categories/category-fault.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { UndoFault } from "../../application/ports/undo.ts";
+import type { UndoFault } from "../../application/ledger/undo.ts";
 import { FILED_TABLES } from "./record-kinds.ts";
 import type { Queries } from "./database.ts";
 import type { AccountRow, BudgetRow, CategoryRow } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { Undone } from "../../application/ports/undo.ts";
+import type { Undone } from "../../application/ledger/undo.ts";
 import { recordOfVersion } from "./record-kinds.ts";
 import type { Work } from "./write-rows.ts";
 

@@ -2,7 +2,7 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId, SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
-import type { TokenKind } from "../../application/ports/one-time-tokens.ts";
+import type { TokenKind } from "../../application/login/one-time-tokens.ts";
 import type { Flag } from "./import-tables.ts";
 
 export type UserRow = {

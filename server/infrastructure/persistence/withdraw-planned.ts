@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { RecordWriters } from "../../application/ledger/ledger-work.ts";
 import type { TransactionRow } from "./tables.ts";
 import { stampsIn, type Work, type WriteRows } from "./write-rows.ts";
 

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { Instant } from "../../application/ports/clock.ts";
-import type { Author } from "../../application/ports/ledgers.ts";
+import type { Instant } from "../../application/clock.ts";
+import type { Author } from "../../application/ledger/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "./database.ts";
 import { ROWS_AT_ONCE } from "./insert-rows.ts";
 import type { WrittenBy } from "./member-tables.ts";

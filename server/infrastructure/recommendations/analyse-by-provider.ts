@@ -1,4 +1,4 @@
-import { NoAnalysis, type Analyse } from "../../application/ports/analyse.ts";
+import { NoAnalysis, type Analyse } from "../../application/recommendations/analyse.ts";
 import type { AiProvider } from "../../config.ts";
 import type { Insistence } from "./ask-provider.ts";
 import { figuresForProvider } from "./figures-for-provider.ts";

@@ -3,7 +3,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import { APICallError, generateText, jsonSchema, Output } from "ai";
 import { safeParse } from "valibot";
 import { providerPrompt } from "../../../src/text/recommendations/provider-prompt.ts";
-import type { AnalysisFault } from "../../application/ports/analyse.ts";
+import type { AnalysisFault } from "../../application/recommendations/analyse.ts";
 import type { AiProvider } from "../../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { providerAnswerSchema, type ProviderAnswer } from "./provider-answer.ts";

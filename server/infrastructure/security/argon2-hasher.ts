@@ -1,4 +1,4 @@
-import type { PasswordHasher } from "../../application/ports/password-hasher.ts";
+import type { PasswordHasher } from "../../application/login/password-hasher.ts";
 import { fairTurns, type TurnBounds } from "./fair-turns.ts";
 
 /** What one hash costs: memory in KiB, and how many passes over it. */

@@ -1,4 +1,4 @@
-import type { Clock, Instant } from "../../application/ports/clock.ts";
+import type { Clock, Instant } from "../../application/clock.ts";
 
 type Count = { readonly value: number; readonly since: Instant };
 

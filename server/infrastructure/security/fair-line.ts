@@ -1,4 +1,4 @@
-import type { Applicant } from "../../application/ports/password-hasher.ts";
+import type { Applicant } from "../../application/login/password-hasher.ts";
 
 /** Those who wait for one account, and whether one of them had a turn while others waited. */
 type Queue<Waiter> = { readonly waiters: readonly Waiter[]; readonly hadTurn: boolean };

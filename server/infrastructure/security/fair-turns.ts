@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { Applicant } from "../../application/ports/password-hasher.ts";
+import type { Applicant } from "../../application/login/password-hasher.ts";
 import { fairLine } from "./fair-line.ts";
 
 export type TurnBounds = {

@@ -1,6 +1,6 @@
 import { accepted } from "../../../src/domain/shared/result.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { boundedCounts } from "./bounded-counts.ts";
 
 /** More users than call one server within a minute, in about 3 MB. */

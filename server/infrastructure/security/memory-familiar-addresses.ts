@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Clock, Instant } from "../../application/ports/clock.ts";
-import type { FamiliarAddresses } from "../../application/ports/familiar-addresses.ts";
+import type { Clock, Instant } from "../../application/clock.ts";
+import type { FamiliarAddresses } from "../../application/login/familiar-addresses.ts";
 
 /** For how long an address stays familiar, in milliseconds. */
 const SPAN = 30 * 24 * 60 * 60 * 1000;

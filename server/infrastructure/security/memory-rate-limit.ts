@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { boundedCounts } from "./bounded-counts.ts";
 
 /** More keys than one process can verify passwords in a quarter of an hour, in about 5 MB. */

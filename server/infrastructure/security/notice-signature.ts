@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { IsSigned } from "../../application/ports/is-signed.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { IsSigned } from "../../application/payments/is-signed.ts";
 
 /** How far the time of a signature may be from ours, before and after, in seconds. */
 const TOLERANCE = 5 * 60;

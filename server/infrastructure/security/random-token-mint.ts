@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { TokenMint } from "../../application/ports/token-mint.ts";
+import type { TokenMint } from "../../application/login/token-mint.ts";
 
 /** Tokens are 32 random bytes; a fast digest suffices for what nobody can guess. */
 export const randomTokenMint: TokenMint = {

@@ -1,7 +1,7 @@
-import type { CodeLimits } from "../../application/code-limits.ts";
-import type { LoginLimits } from "../../application/login-limits.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import type { CodeLimits } from "../../application/second-factor/code-limits.ts";
+import type { LoginLimits } from "../../application/login/login-limits.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { BLOCK, inBlocks } from "./in-blocks.ts";
 import { memoryFamiliarAddresses } from "./memory-familiar-addresses.ts";
 import { memoryRateLimit } from "./memory-rate-limit.ts";

@@ -1,9 +1,9 @@
 import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { KeyProof, MadeKey } from "../../../src/domain/users/passkey.ts";
-import { LIFETIMES } from "../../application/one-time-tokens.ts";
-import type { Ceremonies } from "../../application/ports/ceremonies.ts";
-import type { Credential } from "../../application/ports/passkeys.ts";
+import { LIFETIMES } from "../../application/login/make-token.ts";
+import type { Ceremonies } from "../../application/passkeys/ceremonies.ts";
+import type { Credential } from "../../application/passkeys/passkeys.ts";
 import { certifies } from "./webauthn-attestation.ts";
 
 /** Where keys count: the address that the page is opened at, and the name of its host, to which keys are bound. */

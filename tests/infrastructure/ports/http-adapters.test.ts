@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { makeToken } from "../../../server/application/one-time-tokens.ts";
+import { makeToken } from "../../../server/application/login/make-token.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";

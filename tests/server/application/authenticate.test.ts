@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { newUser } from "../../../server/application/new-user.ts";
-import type { TokenHolder, Tokens } from "../../../server/application/ports/tokens.ts";
-import { latestOf, PRESENCE, type TokenUse } from "../../../server/application/token-lifetime.ts";
-import { authenticate } from "../../../server/application/use-cases/authenticate.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
+import type { TokenHolder, Tokens } from "../../../server/application/login/tokens.ts";
+import {
+  latestOf,
+  PRESENCE,
+  type TokenUse,
+} from "../../../server/application/login/token-lifetime.ts";
+import { authenticate } from "../../../server/application/login/authenticate.ts";
 import { sessionId, userId } from "../../../src/domain/shared/ids.ts";
 import { withPlan, type User } from "../../../src/domain/users/user.ts";
 import { DAY, MINUTE } from "../support/test-clock.ts";

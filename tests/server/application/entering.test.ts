@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LoginLimits } from "../../../server/application/login-limits.ts";
-import { makeChallenge } from "../../../server/application/passkey-challenge.ts";
-import type { Ceremonies } from "../../../server/application/ports/ceremonies.ts";
-import { comeBack, logIn } from "../../../server/application/use-cases/log-in.ts";
-import { logInWithCode } from "../../../server/application/use-cases/log-in-with-code.ts";
-import { logInWithPasskey } from "../../../server/application/use-cases/log-in-with-passkey.ts";
+import type { LoginLimits } from "../../../server/application/login/login-limits.ts";
+import { makeChallenge } from "../../../server/application/passkeys/passkey-challenge.ts";
+import type { Ceremonies } from "../../../server/application/passkeys/ceremonies.ts";
+import { comeBack, logIn } from "../../../server/application/login/log-in.ts";
+import { logInWithCode } from "../../../server/application/login/log-in-with-code.ts";
+import { logInWithPasskey } from "../../../server/application/passkeys/log-in-with-passkey.ts";
 import { passkeyId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";

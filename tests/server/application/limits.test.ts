@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeToken } from "../../../server/application/one-time-tokens.ts";
-import type { Letter } from "../../../server/application/ports/mail.ts";
+import { makeToken } from "../../../server/application/login/make-token.ts";
+import type { Letter } from "../../../server/application/mail.ts";
 import type {
   Applicant,
   PasswordHasher,
-} from "../../../server/application/ports/password-hasher.ts";
-import { askForRecovery } from "../../../server/application/use-cases/ask-for-recovery.ts";
-import { beginPasskeyLogin } from "../../../server/application/use-cases/begin-ceremony.ts";
-import { changeOwnEmail } from "../../../server/application/use-cases/change-own-email.ts";
-import { changeOwnPassword } from "../../../server/application/use-cases/change-own-password.ts";
-import { concludeRecovery } from "../../../server/application/use-cases/conclude-recovery.ts";
-import { confirmEmail } from "../../../server/application/use-cases/confirm-email.ts";
-import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
-import { leave } from "../../../server/application/use-cases/leave.ts";
-import { logIn } from "../../../server/application/use-cases/log-in.ts";
-import { register } from "../../../server/application/use-cases/register.ts";
+} from "../../../server/application/login/password-hasher.ts";
+import { askForRecovery } from "../../../server/application/recovery/ask-for-recovery.ts";
+import { beginPasskeyLogin } from "../../../server/application/passkeys/begin-ceremony.ts";
+import { changeOwnEmail } from "../../../server/application/recovery/change-own-email.ts";
+import { changeOwnPassword } from "../../../server/application/recovery/change-own-password.ts";
+import { concludeRecovery } from "../../../server/application/recovery/conclude-recovery.ts";
+import { confirmEmail } from "../../../server/application/recovery/confirm-email.ts";
+import { confirmPresence } from "../../../server/application/presence/confirm-presence.ts";
+import { leave } from "../../../server/application/profile/leave.ts";
+import { logIn } from "../../../server/application/login/log-in.ts";
+import { register } from "../../../server/application/login/register.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import { actorOf, countedLimit, REACHED } from "../support/meanwhile.ts";
 import { newPerson, PASSWORD } from "../support/people.ts";

@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Decision } from "../../../server/application/ports/remembered-deletions.ts";
-import { applyDeletions } from "../../../server/application/use-cases/apply-deletions.ts";
-import { endFutureSessions } from "../../../server/application/use-cases/end-future-sessions.ts";
-import { endLapsedPlan } from "../../../server/application/use-cases/end-lapsed-plans.ts";
-import { endOtherSessions, endSession } from "../../../server/application/use-cases/end-session.ts";
-import { heedPayment } from "../../../server/application/use-cases/heed-payment.ts";
-import { listPasskeys } from "../../../server/application/use-cases/list-passkeys.ts";
-import { listSessions } from "../../../server/application/use-cases/list-sessions.ts";
-import { logOut } from "../../../server/application/use-cases/log-out.ts";
-import { makeRecoveryLink } from "../../../server/application/use-cases/make-recovery-link.ts";
-import { readSecondFactor } from "../../../server/application/use-cases/read-second-factor.ts";
-import {
-  listConsents,
-  recordConsent,
-} from "../../../server/application/use-cases/record-consent.ts";
-import { removeForGood } from "../../../server/application/use-cases/remove-for-good.ts";
-import { removePasskey } from "../../../server/application/use-cases/remove-passkey.ts";
+import type { Decision } from "../../../server/application/profile/remembered-deletions.ts";
+import { applyDeletions } from "../../../server/application/profile/apply-deletions.ts";
+import { endFutureSessions } from "../../../server/application/login/end-future-sessions.ts";
+import { endLapsedPlan } from "../../../server/application/payments/end-lapsed-plans.ts";
+import { endOtherSessions, endSession } from "../../../server/application/login/end-session.ts";
+import { heedPayment } from "../../../server/application/payments/heed-payment.ts";
+import { listPasskeys } from "../../../server/application/passkeys/list-passkeys.ts";
+import { listSessions } from "../../../server/application/login/list-sessions.ts";
+import { logOut } from "../../../server/application/login/log-out.ts";
+import { makeRecoveryLink } from "../../../server/application/recovery/make-recovery-link.ts";
+import { readSecondFactor } from "../../../server/application/second-factor/read-second-factor.ts";
+import { listConsents, recordConsent } from "../../../server/application/profile/record-consent.ts";
+import { removeForGood } from "../../../server/application/profile/remove-for-good.ts";
+import { removePasskey } from "../../../server/application/passkeys/remove-passkey.ts";
 import {
   removeFactorInTerminal,
   removeFactorOf,
   removeOwnFactor,
-} from "../../../server/application/use-cases/remove-second-factor.ts";
-import { renewCodes } from "../../../server/application/use-cases/renew-codes.ts";
+} from "../../../server/application/second-factor/remove-second-factor.ts";
+import { renewCodes } from "../../../server/application/second-factor/renew-codes.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { passkeyId, sessionId, userId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
-import { register } from "../../../server/application/use-cases/register.ts";
+import type { Applicant } from "../../../server/application/login/password-hasher.ts";
+import { register } from "../../../server/application/login/register.ts";
 
 /** A registration of Rui at a time when passwords are hashed, or too many wait for that. */
 async function registration(isBusy: boolean) {

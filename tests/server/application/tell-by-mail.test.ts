@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { notificationId, userId } from "../../../src/domain/shared/ids.ts";
 import type { AccountEvent } from "../../../src/domain/users/account-event.ts";
-import { newUser } from "../../../server/application/new-user.ts";
-import type { Letter } from "../../../server/application/ports/mail.ts";
-import type { NewNotification } from "../../../server/application/ports/notifications.ts";
-import type { Stores } from "../../../server/application/ports/stores.ts";
-import { tellAccount } from "../../../server/application/tell-account.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
+import type { Letter } from "../../../server/application/mail.ts";
+import type { NewNotification } from "../../../server/application/notifications/notifications.ts";
+import type { Stores } from "../../../server/application/stores.ts";
+import { tellAccount } from "../../../server/application/profile/tell-account.ts";
 import { tellByMail } from "../../../server/application/tell-by-mail.ts";
 
 const ANA = newUser({

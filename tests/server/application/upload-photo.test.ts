@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import { uploadPhoto } from "../../../server/application/use-cases/upload-photo.ts";
+import { uploadPhoto } from "../../../server/application/photos/upload-photo.ts";
 import { photoAddresses } from "../../../server/http/photo-addresses.ts";
 import { ledgerWorkOf, memberOf } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";

@@ -5,7 +5,7 @@ import { decodeOwnSession, ownSessionsSchema } from "../../../src/contract/profi
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
-import { isPresent, PRESENCE } from "../../../server/application/token-lifetime.ts";
+import { isPresent, PRESENCE } from "../../../server/application/login/token-lifetime.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { adminSession, logIn, newcomers, statusOf, PASSWORD } from "../support/people.ts";

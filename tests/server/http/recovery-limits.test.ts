@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
-import { newUser } from "../../../server/application/new-user.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
 import { call } from "../support/caller.ts";
 import { newPerson, newUsername } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";

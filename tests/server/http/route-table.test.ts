@@ -5,7 +5,7 @@ import { ledgerId, sessionId, userId } from "../../../src/domain/shared/ids.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { newUser } from "../../../server/application/new-user.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
 import type { Access } from "../../../server/http/access.ts";
 import type { Api } from "../../../server/http/api.ts";
 import { authorise } from "../../../server/http/authorise.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import { prunePhotos } from "../../../server/application/use-cases/prune-photos.ts";
+import { prunePhotos } from "../../../server/application/photos/prune-photos.ts";
 import { GOAL, INCOME } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { uploadPhoto } from "../support/full-account.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goalWrites } from "../../../server/application/kinds/goals.ts";
-import { storePhoto } from "../../../server/application/photo-room.ts";
-import type { Photo } from "../../../server/application/ports/photos.ts";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
+import { storePhoto } from "../../../server/application/photos/photo-room.ts";
+import type { Photo } from "../../../server/application/photos/photos.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import { photoAddresses } from "../../../server/http/photo-addresses.ts";
-import { recordDue } from "../../../server/application/use-cases/record-due.ts";
+import { recordDue } from "../../../server/application/recurrences/record-due.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { OwnerGone } from "../../../server/infrastructure/persistence/storage-failure-of.ts";

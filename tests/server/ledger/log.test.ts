@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { RecordWriters } from "../../../server/application/ports/ledger-work.ts";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
+import type { RecordWriters } from "../../../server/application/ledger/ledger-work.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import {
   listChanges,
   type ChangesPart,
   type WantedChanges,
-} from "../../../server/application/use-cases/list-changes.ts";
+} from "../../../server/application/ledger/list-changes.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import {
   kyselySnapshot,

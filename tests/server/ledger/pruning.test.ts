@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
-import type { Pause } from "../../../server/application/ports/pause.ts";
-import { listChanges } from "../../../server/application/use-cases/list-changes.ts";
-import { pruneLedgers } from "../../../server/application/use-cases/prune-ledgers.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
+import type { Pause } from "../../../server/application/pause.ts";
+import { listChanges } from "../../../server/application/ledger/list-changes.ts";
+import { pruneLedgers } from "../../../server/application/ledger/prune-ledgers.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyPruning } from "../../../server/infrastructure/persistence/kysely-pruning.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Letter } from "../../../server/application/ports/mail.ts";
+import type { Letter } from "../../../server/application/mail.ts";
 import {
   AT_ONCE,
   mailOutbox,

@@ -3,7 +3,7 @@ import type {
   OneTimeTokens,
   TokenKind,
   TokenPurpose,
-} from "../../../server/application/ports/one-time-tokens.ts";
+} from "../../../server/application/login/one-time-tokens.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { sessionId, userId, type UserId } from "../../../src/domain/shared/ids.ts";

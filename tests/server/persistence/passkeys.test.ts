@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { KeptPasskey } from "../../../server/application/ports/passkeys.ts";
+import type { KeptPasskey } from "../../../server/application/passkeys/passkeys.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
-import type { Stores } from "../../../server/application/ports/stores.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
+import type { Stores } from "../../../server/application/stores.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import {
   kyselyAdministrativeWork,
@@ -13,7 +13,7 @@ import { storageFailureOf } from "../../../server/infrastructure/persistence/sto
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { transactionWrites } from "../../../server/application/kinds/transactions.ts";
-import { newUser } from "../../../server/application/new-user.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
 import type { RecommendationReport as Report } from "../../../src/domain/recommendations/recommendation.ts";
 import { anyReport } from "../../support/arbitraries/recommendation.ts";
 import type { Activity } from "../../../src/domain/achievements/facts.ts";

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NoAnalysis, type AnalysisFault } from "../../../server/application/ports/analyse.ts";
+import {
+  NoAnalysis,
+  type AnalysisFault,
+} from "../../../server/application/recommendations/analyse.ts";
 import { analyseByProvider } from "../../../server/infrastructure/recommendations/analyse-by-provider.ts";
 import { LONGEST_ANSWER } from "../../../server/infrastructure/recommendations/bounded-fetch.ts";
 import { financialFacts } from "../../../src/domain/recommendations/financial-facts.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
+import type { Applicant } from "../../../server/application/login/password-hasher.ts";
 import { fairLine } from "../../../server/infrastructure/security/fair-line.ts";
 import { administrator, visitor } from "../support/applicants.ts";
 

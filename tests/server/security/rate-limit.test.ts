@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Clock } from "../../../server/application/ports/clock.ts";
+import type { Clock } from "../../../server/application/clock.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { sharedRateLimits } from "../../../server/infrastructure/persistence/shared-rate-limits.ts";
 import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";

@@ -1,4 +1,4 @@
-import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
+import type { Applicant } from "../../../server/application/login/password-hasher.ts";
 
 /** Somebody at an address who wants a password hashed for an account. */
 export const visitor = (origin: string, account: string): Applicant => ({

@@ -2,7 +2,7 @@ import type {
   OneTimeToken,
   OneTimeTokens,
   TokenKind,
-} from "../../../server/application/ports/one-time-tokens.ts";
+} from "../../../server/application/login/one-time-tokens.ts";
 
 /** One-time tokens in memory; `kept` are those that there are, by their digests. */
 export function fakeOneTimeTokens(): OneTimeTokens & {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
 /** So many fit one statement's time on a busy machine. */

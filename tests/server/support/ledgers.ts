@@ -1,7 +1,7 @@
-import type { Instant } from "../../../server/application/ports/clock.ts";
-import type { LedgerWork, RecordWriters } from "../../../server/application/ports/ledger-work.ts";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
-import { newUser } from "../../../server/application/new-user.ts";
+import type { Instant } from "../../../server/application/clock.ts";
+import type { LedgerWork, RecordWriters } from "../../../server/application/ledger/ledger-work.ts";
+import type { Member } from "../../../server/application/ledger/ledgers.ts";
+import { newUser } from "../../../server/application/login/new-user.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/kysely-ledger-work.ts";

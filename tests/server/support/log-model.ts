@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { RecordWriters } from "../../../server/application/ports/ledger-work.ts";
-import type { RecordWriter } from "../../../server/application/ports/record-writer.ts";
+import type { RecordWriters } from "../../../server/application/ledger/ledger-work.ts";
+import type { RecordWriter } from "../../../server/application/ledger/record-writer.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";

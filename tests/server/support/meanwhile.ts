@@ -1,6 +1,6 @@
-import type { Actor } from "../../../server/application/prove-password.ts";
-import type { RateLimit } from "../../../server/application/ports/rate-limit.ts";
-import type { UserWork } from "../../../server/application/ports/stores.ts";
+import type { Actor } from "../../../server/application/presence/prove-password.ts";
+import type { RateLimit } from "../../../server/application/login/rate-limit.ts";
+import type { UserWork } from "../../../server/application/stores.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { TestServer } from "./start-test-server.ts";

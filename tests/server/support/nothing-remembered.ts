@@ -1,4 +1,4 @@
-import type { RememberedDeletions } from "../../../server/application/ports/remembered-deletions.ts";
+import type { RememberedDeletions } from "../../../server/application/profile/remembered-deletions.ts";
 
 /** A memory of deletions that keeps nothing. */
 export const NOTHING_REMEMBERED: RememberedDeletions = {

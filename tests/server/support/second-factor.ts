@@ -7,7 +7,7 @@ import {
   totpSecretSchema,
 } from "../../../src/contract/second-factor/second-factor.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import type { Clock } from "../../../server/application/ports/clock.ts";
+import type { Clock } from "../../../server/application/clock.ts";
 import { call, type CallOptions } from "./caller.ts";
 import { PASSWORD } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";

@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import type { MachineClock } from "../../../server/application/ports/clock.ts";
+import type { MachineClock } from "../../../server/application/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Operator } from "../../../src/domain/operator/operator.ts";

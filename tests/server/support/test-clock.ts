@@ -1,4 +1,4 @@
-import type { MachineClock } from "../../../server/application/ports/clock.ts";
+import type { MachineClock } from "../../../server/application/clock.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { sessionId } from "../../../src/domain/shared/ids.ts";
-import type { NewToken } from "../../../server/application/ports/tokens.ts";
+import type { NewToken } from "../../../server/application/login/tokens.ts";
 
 /** A session that is to be kept, of a token with a digest. */
 export const tokenOf = (digest: string): NewToken => ({

@@ -1,5 +1,5 @@
 import { accepted } from "../../../src/domain/shared/result.ts";
-import type { LoginLimits } from "../../../server/application/login-limits.ts";
+import type { LoginLimits } from "../../../server/application/login/login-limits.ts";
 
 const unlimited = { take: async () => accepted(null), giveBack: async () => {} };
 

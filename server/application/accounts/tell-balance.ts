@@ -1,0 +1,87 @@
+import {
+  ACCOUNTS_MAX,
+  freshAccount,
+  type Account,
+  type Closing,
+} from "../../../src/domain/accounts/account.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { performOnce } from "../ledger/perform-once.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { NewId } from "../new-id.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+  /** The name of the first account. */
+  readonly ownAccount: string;
+};
+
+/** A day that has not come has no balance yet. */
+export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
+
+/** Which account is told of: one that is there, or is made under a label; null for the main one. */
+export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
+
+/**
+ * Says what an account held: at the end of a day, or by now where the day is today. Without an account the main one is told
+ * of, and made where there is none. Under one name it is told once: a repetition is answered as the first time, and takes
+ * the place of nothing that was told since.
+ */
+export const tellBalance =
+  ({ ledgerWork, newId, clock, calendar, ownAccount }: Ports) =>
+  async (
+    member: Member,
+    balance: Closing,
+    account: ToldAccount,
+    change: ChangeId | null,
+  ): Promise<Result<Stamped<Account>, BalanceRefusal>> => {
+    const once =
+      change === null
+        ? null
+        : { key: `balance:${change}`, fingerprint: JSON.stringify([balance, account]) };
+    const told = await ledgerWork(member, change, async (stores) =>
+      performOnce<Stamped<Account>, BalanceRefusal>(
+        stores.idempotencyKeys,
+        member,
+        once,
+        clock.now(),
+        async () => {
+          if (await stores.records.isRepeated()) return refused("change-reused");
+          const today = calendar.today();
+          if (balance.date > today) return refused("future-date");
+          const id = await meant(stores, member, account, { newId, ownAccount });
+          if (id === null) return refused("no-such-record");
+          const telling = { ...balance, isOfToday: balance.date === today };
+          return accepted(await stores.records.accounts.tell(id, telling, null));
+        },
+      ),
+    );
+    if (told.ok) return told;
+    return refused(told.reason === "key-reused" ? "change-reused" : told.reason);
+  };
+
+/** The account that is told of, made where it has to be; null if there is none, nor room for another one. */
+async function meant(
+  { accounts, records }: WorkStores,
+  { ledger }: Member,
+  wanted: ToldAccount,
+  { newId, ownAccount }: Pick<Ports, "newId" | "ownAccount">,
+): Promise<AccountId | null> {
+  const known = await accounts.list(ledger);
+  const found = known.find(({ id, main }) => (wanted === null ? main : id === wanted.id));
+  if (found !== undefined) return found.id;
+  const label = wanted === null ? ownAccount : wanted.label;
+  if (label === null || known.length >= ACCOUNTS_MAX) return null;
+  const id = wanted?.id ?? accountId(newId());
+  if ((await records.accounts.find(id)) !== null) return null;
+  const account = freshAccount({ id, label, digits: null, kind: "current" }, null);
+  await records.accounts.create({ ...account, chosen: false });
+  return id;
+}

@@ -1,0 +1,11 @@
+import type { AchievementId } from "../../../src/domain/achievements/achievement.ts";
+import type { WonAchievement } from "../../../src/domain/achievements/won-achievement.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Instant } from "../clock.ts";
+
+/** The achievements of users; none is ever taken away. */
+export type Achievements = {
+  /** First won first. */
+  readonly list: (owner: UserId) => Promise<readonly WonAchievement[]>;
+  readonly add: (owner: UserId, won: readonly AchievementId[], at: Instant) => Promise<void>;
+};

@@ -1,0 +1,50 @@
+import { ACHIEVEMENT_POINTS } from "../../../src/domain/achievements/achievement.ts";
+import { earnedBy } from "../../../src/domain/achievements/earned.ts";
+import type { AchievementFacts } from "../../../src/domain/achievements/facts.ts";
+import type { NewAchievement } from "../../../src/domain/achievements/status.ts";
+import type { AchievementWords } from "./achievement-words.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Clock } from "../clock.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { Stores, UserWork } from "../stores.ts";
+
+type Facts = Pick<Stores, "budgets" | "goals" | "profiles" | "transactions"> & {
+  readonly calendar: Calendar;
+};
+
+type Ports = Facts &
+  Pick<AchievementWords, "wordAchievement"> & {
+    readonly userWork: UserWork;
+    readonly clock: Clock;
+  };
+
+/**
+ * Gives a user what was earned since the last verification; of several at the same time only one gives it. What is
+ * earned is found out before the lock, so that it is held for a moment only.
+ */
+export const verifyAchievements =
+  (ports: Ports) =>
+  async (member: Member): Promise<readonly NewAchievement[]> => {
+    const { userWork, clock, wordAchievement } = ports;
+    const earned = earnedBy(await factsAbout(ports, member));
+    return userWork(member.user, async ({ achievements }) => {
+      const had = new Set((await achievements.list(member.user)).map(({ id }) => id));
+      const won = earned.filter((id) => !had.has(id));
+      await achievements.add(member.user, won, clock.now());
+      return won.map((id) => ({ ...wordAchievement(id), points: ACHIEVEMENT_POINTS[id] }));
+    });
+  };
+
+async function factsAbout(
+  { budgets, goals, profiles, transactions, calendar }: Facts,
+  { user, ledger }: Member,
+): Promise<AchievementFacts> {
+  const today = calendar.today();
+  return {
+    today,
+    activity: await transactions.activityUntil(ledger, today),
+    budgets: await budgets.list(ledger),
+    goals: await goals.list(ledger),
+    profile: await profiles.of(user),
+  };
+}

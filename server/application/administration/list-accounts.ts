@@ -1,0 +1,27 @@
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
+import { heldAccounts, type HeldAccount } from "../../../src/domain/forecast/held-today.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { linesSince, recordsSince } from "../ledger/moves-since.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Snapshot } from "../stores.ts";
+
+type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };
+
+/** An account with what it holds today; null as long as nothing was told of it, or it is closed. */
+export type ListedAccount = { readonly account: Account; readonly held: HeldAccount | null };
+
+/** Lists the accounts of a ledger by their labels, as they are at one moment. */
+export const listAccounts =
+  ({ snapshot, calendar }: Ports) =>
+  (ledger: LedgerId): Promise<readonly ListedAccount[]> =>
+    snapshot(async (stores) => {
+      const accounts = await stores.accounts.list(ledger);
+      const first = firstTold(accounts);
+      if (first === null) return accounts.map((account) => ({ account, held: null }));
+      const lines = await linesSince(stores, ledger, first);
+      const records = await recordsSince(stores, ledger, first);
+      const { held } = heldAccounts(accounts, lines, records, calendar.today());
+      const of = new Map(held.map((one) => [one.account.id, one]));
+      return accounts.map((account) => ({ account, held: of.get(account.id) ?? null }));
+    });

@@ -1,0 +1,31 @@
+import { carriedOn } from "../../../src/domain/budgets/carried-on.ts";
+import { accessTo } from "../../../src/domain/plans/features.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Calendar } from "../calendar.ts";
+import type { LedgerWork } from "../ledger/ledger-work.ts";
+import type { NewId } from "../new-id.ts";
+import type { TokenHolder } from "../login/tokens.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly calendar: Calendar;
+  readonly newId: NewId;
+};
+
+/**
+ * Makes the budgets that repeat, with the first call of a month; whether there were any. Of two calls at once the second
+ * finds them made, for both hold the ledger's lock. On a plan without budgets they wait.
+ */
+export const carryOnBudgets =
+  ({ ledgerWork, calendar, newId }: Ports) =>
+  async ({ user, ledger, repeatsFrom }: TokenHolder): Promise<boolean> => {
+    const month = monthOf(calendar.today());
+    if (repeatsFrom === null || repeatsFrom >= month) return false;
+    if (accessTo("budgets", user.plan) === "locked") return false;
+    await ledgerWork({ ledger: ledger.id, user: null }, null, async ({ budgets, records }) => {
+      const next = carriedOn(await budgets.list(ledger.id), month, () => budgetId(newId()));
+      await records.carriedBudgets.write(next);
+    });
+    return true;
+  };

@@ -1,0 +1,18 @@
+import type { AssertSound } from "./assert-sound.ts";
+import type { AssertWritable } from "./assert-writable.ts";
+import type { Users } from "./administration/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly assertSound: AssertSound;
+  readonly assertWritable: AssertWritable;
+};
+
+/** Resolves once the storage answers, whatever it answers, unless it is known to be at fault or takes no writes. */
+export const checkHealth =
+  ({ users, assertSound, assertWritable }: Ports) =>
+  async (): Promise<void> => {
+    assertSound();
+    await assertWritable();
+    await users.isEmpty();
+  };

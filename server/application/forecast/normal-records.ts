@@ -1,0 +1,40 @@
+import { NORMAL_MONTHS } from "../../../src/domain/normal-month/normal-month.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import {
+  addMonths,
+  daysOf,
+  monthOf,
+  type YearMonth,
+} from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Stores } from "../stores.ts";
+
+/** The facts of a ledger that a normal month is told from. */
+export type NormalRecords = {
+  readonly records: readonly Transaction[];
+  readonly firstMonth: YearMonth | null;
+};
+
+/**
+ * The records of the last 12 full months and of the current one, further back if `from` is an earlier day, and the first
+ * month of the ledger that has any.
+ */
+export async function normalRecords(
+  { ledgers, transactions }: Pick<Stores, "ledgers" | "transactions">,
+  ledger: LedgerId,
+  today: CivilDate,
+  from: CivilDate = today,
+): Promise<NormalRecords> {
+  const current = monthOf(today);
+  const oldest = daysOf(addMonths(current, -NORMAL_MONTHS)).from;
+  const period = { from: from < oldest ? from : oldest, to: daysOf(current).to };
+  const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
+  return {
+    records: [
+      ...(await transactions.list(ledger, "income", period)),
+      ...(await transactions.list(ledger, "expense", period)),
+    ],
+    firstMonth: months[0] ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
+import {
+  forecasting,
+  type Forecast,
+  type ForecastFacts,
+} from "../../../src/domain/forecast/forecast.ts";
+import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
+import type { Reach } from "../../../src/domain/forecast/reach.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import { inTurns } from "../ledger/in-turns.ts";
+import { linesSince, recordsSince } from "../ledger/moves-since.ts";
+import { plannedIn } from "../recurrences/planned-in.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Pause } from "../pause.ts";
+import type { Snapshot } from "../stores.ts";
+
+export type ForecastPorts = {
+  readonly snapshot: Snapshot;
+  readonly calendar: Calendar;
+  readonly pause: Pause;
+};
+
+/** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
+export const readForecast =
+  (ports: ForecastPorts) =>
+  async (ledger: LedgerId, reach: Reach): Promise<Forecast | null> => {
+    const facts = await factsOf(ports, ledger);
+    return facts === null ? null : inTurns(forecasting(facts, reach), ports.pause);
+  };
+
+/** One state of all that a forecast is made of; nothing is read where no balance was told. */
+const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
+  snapshot(async (stores): Promise<ForecastFacts | null> => {
+    const { ledgers } = stores;
+    const today = calendar.today();
+    const accounts = await stores.accounts.list(ledger);
+    const first = firstTold(accounts);
+    if (first === null) return null;
+    const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
+    const from = first < base ? first : base;
+    const records = await recordsSince(stores, ledger, from);
+    const lines = await linesSince(stores, ledger, first);
+    const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
+    const planned = await plannedIn(stores, ledger, today);
+    return {
+      today,
+      accounts,
+      lines,
+      records,
+      firstMonth: months[0] ?? null,
+      planned,
+      cushion: await ledgers.cushion(ledger),
+      saving: null,
+    };
+  });

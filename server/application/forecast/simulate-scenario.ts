@@ -1,0 +1,44 @@
+import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import {
+  simulate,
+  type Simulation,
+  type SimulationAnswer,
+  type SimulationFault,
+  type SimulationRequest,
+} from "../../../src/domain/simulation/simulation.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import { normalRecords } from "./normal-records.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Stores } from "../stores.ts";
+
+type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {
+  readonly calendar: Calendar;
+  /** Advice on a simulated reduction of a category, in words. */
+  readonly adviseOn: (category: string, simulation: Simulation) => string;
+};
+
+export type ScenarioRefusal = "no-such-record" | "bad-category" | SimulationFault;
+
+/** Tries out what spending less on a category would change. */
+export const simulateScenario =
+  (ports: Ports) =>
+  async (
+    ledger: LedgerId,
+    wanted: SimulationRequest,
+  ): Promise<Result<SimulationAnswer, ScenarioRefusal>> => {
+    const { goals, ledgers, calendar, adviseOn } = ports;
+    const { category } = wanted;
+    const fault = await categoryFault(ledgers, ledger, { kind: "expense", category });
+    if (fault !== null) return refused(fault);
+    const own = await goals.list(ledger);
+    if (wanted.goalId !== null && own.every(({ id }) => id !== wanted.goalId))
+      return refused("no-such-record");
+    const today = calendar.today();
+    const month = normalMonth({ today, ...(await normalRecords(ports, ledger, today)) });
+    const simulated = simulate(month, own, wanted, today);
+    if (!simulated.ok) return simulated;
+    const recommendation = adviseOn(wanted.category, simulated.value);
+    return accepted({ ...simulated.value, recommendation });
+  };

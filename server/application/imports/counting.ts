@@ -1,0 +1,108 @@
+import {
+  BOUGHT_WITHIN,
+  isSettlement,
+  likeliestBought,
+} from "../../../src/domain/imports/review/card-settlements.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import type { Ousted } from "../../../src/domain/imports/left-out.ts";
+import type { ImportId, ImportLineId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { LineToCount } from "./imports.ts";
+import type { RecordWriters } from "../ledger/ledger-work.ts";
+
+/** The records of movements that are there, and those that are not, as they last were or would be. */
+export async function presentOf(
+  { transactions }: Pick<RecordWriters, "transactions">,
+  lines: readonly LineToCount[],
+) {
+  const all = lines.flatMap(({ made }) => made.map((record) => record.id));
+  const found = await transactions.findAll(all);
+  const isThere = (record: Transaction) => found.get(record.id)?.removed === false;
+  const lastOf = (record: Transaction) => found.get(record.id)?.record ?? record;
+  return {
+    present: ({ made }: LineToCount) => made.filter(isThere).map(lastOf),
+    missing: ({ made }: LineToCount) => made.filter((record) => !isThere(record)).map(lastOf),
+    /** Those that went as the movement ceased to count, or never came; what the person had removed before stays away. */
+    leftOut: ({ made, revision }: LineToCount) =>
+      made
+        .filter((record) => (found.get(record.id)?.revision ?? revision) >= revision)
+        .filter((record) => !isThere(record))
+        .map(lastOf),
+  };
+}
+
+/**
+ * Has movements of earlier imports not count any more, each because of another one. One that is gone, does not count, or is a
+ * record that somebody entered is left alone.
+ */
+export async function oust(
+  records: RecordWriters,
+  ousted: readonly (Ousted & { readonly by: ImportLineId })[],
+): Promise<void> {
+  const { imports, transactions } = records;
+  const because = new Map(ousted.map(({ id, reason, by }) => [id, { reason, because: by }]));
+  const lines = (await imports.lines([...because.keys()])).filter(
+    ({ counted, former }) => counted && former === null,
+  );
+  const { present } = await presentOf(records, lines);
+  const going = lines.filter((line) => present(line).length > 0);
+  await transactions.removeAll(going.flatMap((line) => present(line).map(({ id }) => id)));
+  for (const line of going) {
+    const why = because.get(line.id);
+    if (why !== undefined) await imports.leaveOut(line, why);
+  }
+  await settleAll(records, going);
+}
+
+/** Has movements that do not count because of others not count because of those that come in their place. */
+export async function passOn(
+  { imports }: Pick<RecordWriters, "imports">,
+  replaced: ReadonlyMap<ImportLineId, ImportLineId>,
+): Promise<void> {
+  for (const line of await imports.leftOutBecauseOf([...replaced.keys()])) {
+    const because = line.leftOut?.because && replaced.get(line.leftOut.because);
+    if (line.leftOut && because) await imports.explain(line, { ...line.leftOut, because });
+  }
+}
+
+/**
+ * Has movements count again that did not because of others that are gone, their records as they were; but for a card's
+ * settlement, as long as purchases are there that it can have paid for, and for the invoice of what somebody has entered:
+ * `entered` are those that were joined to such a record, which is there again by itself.
+ */
+export async function bringBack(
+  records: RecordWriters,
+  gone: readonly ImportLineId[],
+  entered: ReadonlySet<ImportLineId>,
+): Promise<void> {
+  const { imports, transactions } = records;
+  const lines: LineToCount[] = [];
+  for (const line of await imports.leftOutBecauseOf(gone)) {
+    const bought = await boughtFor(records, line);
+    const { reason, because } = line.leftOut ?? { reason: null, because: null };
+    if (bought !== null) await imports.explain(line, { reason: "card", because: bought });
+    else if (reason === "invoice" && because !== null && entered.has(because))
+      await imports.explain(line, { reason, because: null });
+    else lines.push(line);
+  }
+  const { leftOut } = await presentOf(records, lines);
+  await transactions.replaceAll(lines.flatMap(leftOut));
+  for (const line of lines) await imports.count(line, null);
+  await settleAll(records, lines);
+}
+
+/** A purchase that a movement can have paid for, if it settles a card. */
+async function boughtFor(
+  { imports }: Pick<RecordWriters, "imports">,
+  { made: [first], original }: LineToCount,
+): Promise<ImportLineId | null> {
+  if (first === undefined || !isSettlement({ kind: first.kind, original })) return null;
+  const bought = await imports.bought(addDays(first.date, -BOUGHT_WITHIN), first.date);
+  return likeliestBought(bought, first)?.id ?? null;
+}
+
+/** Counts anew what is left of the imports of some movements. */
+async function settleAll({ imports }: RecordWriters, lines: readonly LineToCount[]): Promise<void> {
+  for (const id of new Set<ImportId>(lines.map((line) => line.import)))
+    await imports.settle(id, null);
+}

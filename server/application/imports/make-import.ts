@@ -1,0 +1,175 @@
+import { ACCOUNTS_MAX, freshAccount } from "../../../src/domain/accounts/account.ts";
+import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
+import { planImport } from "../../../src/domain/imports/plan-import.ts";
+import { recordsOf } from "../../../src/domain/imports/records-of.ts";
+import type { Former } from "../../../src/domain/imports/undo.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import {
+  badFulfilments,
+  badJoins,
+  repetitionsIn,
+  unknownCategories,
+  type LineFault,
+} from "./import-faults.ts";
+import { oust, passOn } from "./counting.ts";
+import { fulfil } from "../recurrences/fulfil.ts";
+import type { Calendar } from "../calendar.ts";
+import type { AccountWriter } from "../accounts/accounts.ts";
+import {
+  IdTaken,
+  type LedgerWork,
+  type RecordWriters,
+  type WorkStores,
+} from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import { isSameRecord } from "../ledger/same-record.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
+
+/** The caller's name for the change, if any, and a digest of the question. */
+export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
+
+/** The outcome of an import; `again` if it had been made before. */
+export type ImportAnswer = {
+  readonly outcome: ImportOutcome;
+  readonly revision: Revision;
+  readonly again: boolean;
+};
+
+export type ImportRefusal =
+  | "change-reused"
+  | "id-taken"
+  | "removed"
+  | "too-many-accounts"
+  | { readonly lines: readonly LineFault[] };
+
+/**
+ * Makes an import once, however often it is asked for: the account, the movements that are new, and their records. Nothing
+ * of it is made where anything is refused.
+ */
+export const makeImport =
+  ({ ledgerWork, calendar }: Ports) =>
+  async (
+    member: Member,
+    draft: ImportDraft,
+    { change, fingerprint }: Asked,
+  ): Promise<Result<ImportAnswer, ImportRefusal>> => {
+    const repetitions = repetitionsIn(draft);
+    if (repetitions.length > 0) return refused({ lines: repetitions });
+    const made = ledgerWork(member, change, async (stores) => {
+      const before = await madeBefore(stores.records, draft, fingerprint);
+      return before ?? makeNew(stores, member, draft, { fingerprint, today: calendar.today() });
+    });
+    return made.catch((error: unknown) => {
+      if (error instanceof IdTaken) return refused("id-taken");
+      throw error;
+    });
+  };
+
+async function madeBefore(
+  { imports, isRepeated }: RecordWriters,
+  { id }: ImportDraft,
+  fingerprint: string,
+): Promise<Result<ImportAnswer, ImportRefusal> | null> {
+  const found = await imports.find(id);
+  if (found === null) return (await isRepeated()) ? refused("change-reused") : null;
+  if (found.fingerprint !== fingerprint) return refused("id-taken");
+  if (found.removed) return refused("removed");
+  return accepted({ outcome: found.outcome, revision: found.revision, again: true });
+}
+
+async function makeNew(
+  { ledgers, accounts, records }: WorkStores,
+  member: Member,
+  draft: ImportDraft,
+  { fingerprint, today }: { readonly fingerprint: string; readonly today: CivilDate },
+): Promise<Result<ImportAnswer, ImportRefusal>> {
+  const { imports, transactions } = records;
+  const { id, account, lines } = draft;
+  const unknown = await unknownCategories(ledgers, member.ledger, draft);
+  if (unknown.length > 0) return refused({ lines: unknown });
+  const known = await accounts.list(member.ledger);
+  if (known.length >= ACCOUNTS_MAX && !known.some((one) => one.id === account.id))
+    return refused("too-many-accounts");
+  const identities = lines.map(({ identity }) => identity);
+  const plan = planImport(lines, await imports.known(account.id, identities));
+  const { fresh, repeated, seen, replaced } = plan;
+
+  const wanted = fresh.flatMap(({ use }) => (use.type === "join" ? [use.record] : []));
+  const present = await transactions.findAll(wanted);
+  const faults = [
+    ...badJoins(lines, fresh, present, await imports.linked(wanted)),
+    ...(await badFulfilments(records, lines, fresh)),
+  ];
+  if (faults.length > 0) return refused({ lines: faults });
+
+  const counts = countsOf(fresh);
+  await giveAccount(records.accounts, draft);
+  const about = { ...counts, ...spanOf(lines), repeated, fingerprint };
+  const revision = await imports.add(draft, about);
+  await imports.forget([...replaced.keys()]);
+  await passOn(records, replaced);
+  await transactions.createAll(fresh.flatMap((line) => recordsOf(line, account.id)));
+  const { moved, former } = joinedRecords(fresh, present);
+  await transactions.replaceAll(moved);
+  await imports.addLines(draft, fresh, former);
+  await imports.addRepeats(id, seen);
+  await oust(
+    records,
+    fresh.flatMap(({ id: by, ousts }) => ousts.map((one) => ({ ...one, by }))),
+  );
+  await fulfil(
+    records,
+    fresh.flatMap(({ fulfils }) => fulfils ?? []),
+  );
+  const { closing } = draft;
+  if (closing !== null)
+    await records.accounts.tell(account.id, { ...closing, isOfToday: closing.date === today }, id);
+  return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
+}
+
+/** Makes the account of an import, or has it called as the import says. */
+async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
+  const present = await accounts.find(account.id);
+  if (present === null) {
+    await accounts.create({ ...freshAccount(account, bank), chosen: false });
+    return;
+  }
+  const now = { ...present.record, ...account, bank };
+  if (present.removed || !isSameRecord(now, present.record)) await accounts.replace(now);
+}
+
+/** Counts the uses of the movements that are new. */
+function countsOf(fresh: readonly ImportLine[]) {
+  const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
+  const [notCounted, joined] = [of("not-counted").length, of("join").length];
+  return { created: fresh.length - notCounted - joined, notCounted, joined };
+}
+
+/** The first and the last day of movements, of which an import has at least one. */
+function spanOf(lines: readonly ImportLine[]) {
+  const dates = lines.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) throw new Error("an import has movements");
+  return { from, to };
+}
+
+/** Records with the day and the cents of the movements that are joined to them, and what they said before. */
+function joinedRecords(
+  fresh: readonly ImportLine[],
+  present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,
+) {
+  const moved: Transaction[] = [];
+  const former = new Map<TransactionId, Former>();
+  for (const { use, date, amount } of fresh) {
+    const found = use.type === "join" ? present.get(use.record)?.record : undefined;
+    if (found === undefined) continue;
+    former.set(found.id, { date: found.date, amount: found.amount });
+    moved.push({ ...found, date, amount });
+  }
+  return { moved, former };
+}

@@ -1,0 +1,95 @@
+import type { ImportUndone, UndoOutlook } from "../../../src/domain/imports/import.ts";
+import { undoPlan } from "../../../src/domain/imports/undo.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { bringBack, presentOf } from "./counting.ts";
+import { reopen } from "../recurrences/fulfil.ts";
+import type { LedgerWork, RecordWriters } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { NewId } from "../new-id.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
+
+export type UndoRefusal = "change-reused" | "no-such-record" | "removed";
+
+/** The outcome of an undo, and the revision that it made. */
+export type UndoAnswer = { readonly undone: ImportUndone; readonly revision: Revision };
+
+/**
+ * Takes back an import, however old it is: its records go, those edited since only if they are named. What a later import
+ * counted as repeated goes as well, what did not count because of its movements counts again, and the file can come again.
+ */
+export const undoImport =
+  ({ ledgerWork, newId }: Ports) =>
+  (
+    member: Member,
+    id: ImportId,
+    named: ReadonlySet<TransactionId>,
+    asked: ChangeId | null,
+  ): Promise<Result<UndoAnswer, UndoRefusal>> => {
+    const change = asked ?? changeId(newId());
+    return ledgerWork(member, change, async ({ records }) => {
+      const found = await records.imports.find(id);
+      if (found === null) return refused("no-such-record");
+      if (found.undone?.change === change) {
+        const { edited } = found.removed
+          ? { edited: [] }
+          : (await planOf(records, id, new Set())).plan;
+        const undone = { removed: found.undone.removed, edited };
+        return accepted({ undone, revision: found.revision });
+      }
+      if (await records.isRepeated()) return refused("change-reused");
+      if (found.removed) return refused("removed");
+      const { lines, plan } = await planOf(records, id, named);
+      await records.transactions.removeAll(plan.remove);
+      await records.transactions.replaceAll(plan.restore);
+      await records.imports.forget(plan.forget);
+      await records.imports.forgetParts(plan.part);
+      await reopen(records, plan.reopen);
+      const restored = new Set(plan.restore.map((record) => record.id));
+      const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
+      await bringBack(records, plan.forget, new Set(entered.map((line) => line.id)));
+      const undone = { removed: plan.movements.length, edited: plan.edited };
+      const revision = await records.imports.settle(id, { change, removed: undone.removed });
+      return accepted({ undone, revision });
+    });
+  };
+
+/** Says what the undoing of an import would do if nothing that was edited is named, and changes nothing. */
+export const tryUndoImport =
+  ({ ledgerWork }: Pick<Ports, "ledgerWork">) =>
+  (member: Member, id: ImportId): Promise<Result<UndoOutlook, UndoRefusal>> =>
+    ledgerWork(member, null, async ({ records }) => {
+      const found = await records.imports.find(id);
+      if (found === null) return refused("no-such-record");
+      if (found.removed) return refused("removed");
+      const { plan } = await planOf(records, id, new Set());
+      const seen = await records.imports.lines(await records.imports.repeatedBy(id));
+      const { present } = await presentOf(records, seen);
+      return accepted({
+        removed: plan.movements.length,
+        records: plan.remove.length,
+        repeated: (await records.imports.repeated(plan.movements)).size,
+        restored: plan.restore.length,
+        edited: plan.edited,
+        others: seen.filter((line) => line.counted && present(line).length > 0).length,
+      });
+    });
+
+async function planOf(
+  { imports, transactions }: RecordWriters,
+  id: ImportId,
+  named: ReadonlySet<TransactionId>,
+) {
+  const lines = await imports.linesOf(id);
+  const present = await transactions.findAll(
+    lines.flatMap(({ made }) => made.map((record) => record.id)),
+  );
+  const recordNow = (record: TransactionId) => {
+    const found = present.get(record);
+    return found === undefined || found.removed ? null : found.record;
+  };
+  return { lines, plan: undoPlan(lines, recordNow, named) };
+}

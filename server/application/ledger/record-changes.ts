@@ -1,0 +1,135 @@
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { performOnce, type OnceKey } from "./perform-once.ts";
+import type { Instant } from "../clock.ts";
+import type { RecordWriters, WorkStores } from "./ledger-work.ts";
+import type { Made, SingleWriter } from "./record-writer.ts";
+import type { Member } from "./ledgers.ts";
+import { isSameRecord } from "./same-record.ts";
+
+/** The names in a creation beside the record: its names for the record, the change and the call, if any. */
+export type Creation = {
+  readonly id: string | null;
+  readonly change: ChangeId | null;
+  readonly once: OnceKey;
+};
+
+/** The names in a change or a removal: the caller's for it, and the revision that it has seen, if any. */
+export type Edit = { readonly change: ChangeId | null; readonly seen: Revision | null };
+
+/** A record that was made; `again` if it had been made before. */
+export type Created<Kept> = Stamped<Kept> & { readonly again: boolean };
+
+/** Somebody else's newer version stands in the way of a change. */
+export type Stale<Kept> = { readonly stale: Stamped<Kept> };
+
+export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-reused";
+export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
+
+/**
+ * What a change of this name already did: null if it is new, and a refusal if it did anything else than
+ * what is asked for now.
+ */
+async function repeated<Kept extends { readonly id: string }>(
+  records: RecordWriters,
+  writer: SingleWriter<Kept>,
+  id: Kept["id"] | null,
+  deed: Made<Kept>["deed"],
+  isAsked: (record: Kept) => boolean,
+): Promise<Result<Stamped<Kept>, "change-reused"> | null> {
+  if (!(await records.isRepeated())) return null;
+  const made = await writer.made(id);
+  const isSame = made !== null && made.deed === deed && isAsked(made.left.record);
+  return isSame ? accepted(made.left) : refused("change-reused");
+}
+
+/**
+ * Makes a record once, however often it is asked for: by the change, by the record's own id, or by the
+ * call's key. What was done already is answered before anything else is judged. `recordWith` is told what was
+ * made then, if anything, for what the caller has left open.
+ */
+export async function createRecord<Kept extends { readonly id: string }, Reason>(
+  { records, idempotencyKeys }: WorkStores,
+  writer: SingleWriter<Kept>,
+  asked: Creation & {
+    readonly member: Member;
+    readonly now: Instant;
+    readonly newId: () => string;
+  },
+  recordWith: (id: string, made?: Kept) => Kept,
+  judge: (record: Kept) => Promise<Reason | null>,
+): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
+  const isAsked = (made: Kept) => isSameRecord(made, recordWith(asked.id ?? made.id, made));
+  const before = await repeated(records, writer, asked.id, "create", isAsked);
+  if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
+  const wanted = recordWith(asked.id ?? asked.newId());
+  const present = asked.id === null ? null : await writer.find(wanted.id);
+  if (present !== null) {
+    if (present.removed) return refused("removed");
+    const first = await writer.asCreated(wanted.id);
+    const isSame = first !== null && isAsked(first.record);
+    return isSame ? accepted({ ...present, again: true }) : refused("id-taken");
+  }
+  return performOnce(idempotencyKeys, asked.member, asked.once, asked.now, async () => {
+    const reason = await judge(wanted);
+    if (reason !== null) return refused(reason);
+    return accepted({ ...(await writer.create(wanted)), again: false });
+  });
+}
+
+/**
+ * Puts a record in the place of what its caller has seen; `recordOf` makes it of the one that is there, and `isMeant`
+ * tells a record of the call's own kind.
+ */
+export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
+  { records }: WorkStores,
+  writer: SingleWriter<Kept>,
+  { seen }: Edit,
+  id: Kept["id"],
+  recordOf: (present: Kept) => Kept,
+  isMeant: (present: Kept) => boolean,
+  judge: (record: Kept) => Promise<Reason | null>,
+): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
+  const isAsked = (made: Kept) => isSameRecord(made, recordOf(made));
+  const before = await repeated(records, writer, id, "replace", isAsked);
+  if (before !== null) return before;
+  const present = await writer.find(id);
+  const obstacle = obstacleTo(present, seen, isMeant);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+  const record = recordOf(present.record);
+  const reason = await judge(record);
+  return reason === null ? accepted(await writer.replace(record)) : refused(reason);
+}
+
+/** Removes a record as its caller has seen it; `remove` may refuse that, or do more than leave a tombstone. */
+export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
+  { records }: WorkStores,
+  writer: SingleWriter<Kept>,
+  { seen }: Edit,
+  id: Kept["id"],
+  isMeant: (present: Kept) => boolean,
+  remove: (present: Kept) => Promise<Result<Stamped<Kept>, Reason>> = async () =>
+    accepted(await writer.remove(id)),
+): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
+  const before = await repeated(records, writer, id, "remove", isMeant);
+  if (before !== null) return before;
+  const present = await writer.find(id);
+  const obstacle = obstacleTo(present, seen, isMeant);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+  return remove(present.record);
+}
+
+/** Why a record cannot be changed as its caller has seen it; null if it can. */
+export function obstacleTo<Kept>(
+  present: Stamped<Kept> | null,
+  seen: Revision | null,
+  isMeant: (present: Kept) => boolean,
+): Exclude<EditRefusal<Kept>, "change-reused"> | null {
+  if (present === null || !isMeant(present.record)) return "no-such-record";
+  if (present.removed) return "removed";
+  const { revision, ownRevision = revision } = present;
+  const isSeen = seen === null || (seen >= ownRevision && seen <= revision);
+  return isSeen ? null : { stale: present };
+}

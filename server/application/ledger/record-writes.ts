@@ -1,0 +1,88 @@
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerWork, WorkStores } from "./ledger-work.ts";
+import type { Member } from "./ledgers.ts";
+import type { NewId } from "../new-id.ts";
+import {
+  createRecord,
+  removeRecord,
+  replaceRecord,
+  type Created,
+  type Creation,
+  type CreationRefusal,
+  type Edit,
+  type EditRefusal,
+} from "./record-changes.ts";
+import type { RecordKind } from "./record-kind.ts";
+
+export type WritePorts = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+};
+
+/** The writes of one kind of record. */
+export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch, Fault> = {
+  readonly create: (
+    member: Member,
+    draft: Draft,
+    creation: Creation,
+  ) => Promise<Result<Created<Kept>, CreationRefusal | Fault>>;
+  readonly change: (
+    member: Member,
+    id: Kept["id"],
+    patch: Patch,
+    edit: Edit,
+  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
+  /** Leaves a tombstone in the place of a record. */
+  readonly remove: (
+    member: Member,
+    id: Kept["id"],
+    edit: Edit,
+  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
+};
+
+const always = () => true;
+
+/** Makes the writes of a kind; `kindIn` is asked once for each, within its work. */
+export const recordWrites = <Kept extends { readonly id: string }, Draft, Patch, Fault>(
+  { ledgerWork, newId, clock }: WritePorts,
+  kindIn: (
+    stores: WorkStores,
+    member: Member,
+  ) => RecordKind<Kept, Draft, Patch, Fault> | Promise<RecordKind<Kept, Draft, Patch, Fault>>,
+): RecordWrites<Kept, Draft, Patch, Fault> => ({
+  create: (member, draft, creation) =>
+    ledgerWork(member, creation.change, async (stores) => {
+      const { writer, made, judge, judgeNew, afterMaking } = await kindIn(stores, member);
+      const create = async (record: Kept) => {
+        const stamped = await writer.create(record);
+        await afterMaking?.(record, draft);
+        return stamped;
+      };
+      return createRecord(
+        stores,
+        { ...writer, create },
+        { ...creation, member, now: clock.now(), newId },
+        (id, earlier) => made(draft, id, earlier),
+        async (record) => (await judgeNew?.(draft)) ?? judge(record),
+      );
+    }),
+  change: (member, id, patch, edit) =>
+    ledgerWork(member, edit.change, async (stores) => {
+      const { writer, changed, judge, isOwn = always } = await kindIn(stores, member);
+      const recordOf = (present: Kept) => changed(present, patch);
+      return replaceRecord(stores, writer, edit, id, recordOf, isOwn, judge);
+    }),
+  remove: (member, id, edit) =>
+    ledgerWork(member, edit.change, async (stores) => {
+      const { writer, beforeRemoval, judgeRemoval, isOwn = always } = await kindIn(stores, member);
+      return removeRecord(stores, writer, edit, id, isOwn, async (present) => {
+        const fault = await judgeRemoval?.(present);
+        if (fault) return refused(fault);
+        await beforeRemoval?.(present);
+        return accepted(await writer.remove(id));
+      });
+    }),
+});

@@ -1,0 +1,50 @@
+import { accessTo, mayAddGoal } from "../../../src/domain/plans/features.ts";
+import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { LedgerWork } from "./ledger-work.ts";
+import type { Member } from "./ledgers.ts";
+import type { LedgerStores } from "../stores.ts";
+import type { Undoing, Undone, UndoFault } from "./undo.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork };
+
+export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "no-such-record";
+
+type PlanFault = "goal-limit" | "budgets-locked";
+
+/**
+ * Puts back what a change replaced, of whatever records and however many, as a change of its own; what it made goes.
+ * A record that was changed since stays as it is and is told. Known as long as versions are kept, 30 days.
+ */
+export const undoChange =
+  ({ ledgerWork }: Ports) =>
+  (
+    member: Member,
+    undone: ChangeId,
+    change: ChangeId | null,
+  ): Promise<Result<Undone, UndoRefusal>> =>
+    ledgerWork(member, change, async (stores): Promise<Result<Undone, UndoRefusal>> => {
+      const undo = stores.records.undo(undone);
+      const made = await undo.made();
+      if (made !== null) return made === "another" ? refused("change-reused") : accepted(made);
+      const plan = await undo.plan();
+      if (plan === null) return refused("no-such-record");
+      if (!plan.ok) return plan;
+      const fault = await planFault(plan.value, stores, member);
+      if (fault !== null) return refused(fault);
+      return accepted(await plan.value.carryOut());
+    });
+
+/** Why the plan has no room for what comes back; read under the lock, as for whoever adds it. */
+async function planFault(
+  coming: Undoing,
+  { users, goals }: Pick<LedgerStores, "users" | "goals">,
+  { user, ledger }: Member,
+): Promise<PlanFault | null> {
+  if (coming.budgets === 0 && coming.goals === 0) return null;
+  const plan = (await users.withId(user))?.user.plan ?? "free";
+  if (coming.budgets > 0 && accessTo("budgets", plan) === "locked") return "budgets-locked";
+  if (coming.goals === 0) return null;
+  const present = (await goals.list(ledger)).length;
+  return mayAddGoal(plan, present + coming.goals - 1) ? null : "goal-limit";
+}

@@ -1,0 +1,42 @@
+import { userId } from "../../../src/domain/shared/ids.ts";
+import { newUser } from "./new-user.ts";
+import type { Clock } from "../clock.ts";
+import type { NewId } from "../new-id.ts";
+import type { Applicant, PasswordHasher } from "./password-hasher.ts";
+import type { Users } from "../administration/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly newId: NewId;
+  readonly newPassword: () => string;
+  readonly clock: Clock;
+};
+
+/** The first administrator as the operator wants it; without a password one is made. */
+export type FirstAdmin = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string | null;
+};
+
+/** The news for the operator: the password that was made, if one was. */
+export type BootstrapOutcome =
+  | { readonly kind: "not-needed" }
+  | { readonly kind: "made"; readonly username: string; readonly madePassword: string | null };
+
+const START: Applicant = { origin: "start", account: "first", administers: true };
+
+/** Makes the administrator of a new installation, and never touches one that has users. */
+export const bootstrapAdmin =
+  ({ users, hasher, newId, newPassword, clock }: Ports) =>
+  async ({ username, email, password }: FirstAdmin): Promise<BootstrapOutcome> => {
+    if (!(await users.isEmpty())) return { kind: "not-needed" };
+    const secret = password ?? newPassword();
+    const hashed = await hasher.hash(secret, START);
+    if (!hashed.ok) throw new Error("nobody else hashes before the first start");
+    const user = newUser({ id: userId(newId()), username, email, role: "admin" });
+    const added = await users.add({ user, passwordHash: hashed.value }, clock.now());
+    if (!added.ok) return { kind: "not-needed" };
+    return { kind: "made", username, madePassword: password === null ? secret : null };
+  };

@@ -1,0 +1,15 @@
+import type { TokenMint } from "./token-mint.ts";
+import type { Tokens } from "./tokens.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+
+type Ports = {
+  readonly tokens: Tokens;
+  readonly mint: TokenMint;
+  readonly withRoom: WithRoom;
+};
+
+/** Ends what a token stands for, at once. */
+export const logOut =
+  ({ tokens, mint, withRoom }: Ports) =>
+  (token: string): Promise<void> =>
+    withRoom(() => tokens.remove(mint.digestOf(token)));

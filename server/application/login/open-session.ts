@@ -1,0 +1,43 @@
+import { sessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
+import type { LoginResult } from "./login.ts";
+import type { Clock } from "../clock.ts";
+import type { NewId } from "../new-id.ts";
+import type { RememberedDeletions } from "../profile/remembered-deletions.ts";
+import type { Stores } from "../stores.ts";
+import type { TokenMint } from "./token-mint.ts";
+import { settlePlan } from "../payments/settle-plan.ts";
+import type { AccountTelling } from "../profile/tell-account.ts";
+import type { Account } from "../administration/users.ts";
+import { latestOf, TOKENS_PER_USER } from "./token-lifetime.ts";
+
+export type SessionPorts = {
+  readonly mint: TokenMint;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly deletions: RememberedDeletions;
+} & AccountTelling;
+
+/**
+ * Opens a session for whoever has proved to be a user, in the place of their oldest one if they have too many. An account
+ * that was to be removed stays with it, and days of grace that are over end.
+ */
+export const openSession =
+  (ports: SessionPorts) =>
+  async (stores: Stores, { user, leavesAt }: Account, device: string): Promise<LoginResult> => {
+    const { mint, newId, clock, deletions } = ports;
+    const { tokens, users } = stores;
+    const token = mint.newToken();
+    const now = clock.now();
+    if (leavesAt !== null) {
+      // Before it is done: whatever is remembered wrongly must not take an account away.
+      await deletions.remember(user.id, null, now);
+      await users.setLeaving(user.id, null);
+    }
+    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
+    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
+    await tokens.add(made, user.id, now);
+    await settlePlan(ports)(stores, user.id);
+    const settled = await users.withId(user.id);
+    return accepted({ type: "signed-in", session: { token, user: settled?.user ?? user } });
+  };

@@ -1,0 +1,50 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { KeyProof } from "../../../src/domain/users/passkey.ts";
+import { takeChallenge, type ChallengePorts } from "./passkey-challenge.ts";
+import type { Ceremonies } from "./ceremonies.ts";
+import type { KeptPasskey, Passkeys } from "./passkeys.ts";
+import type { Stores } from "../stores.ts";
+import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+type ProofPorts = ChallengePorts & { readonly passkeys: Pick<Passkeys, "withCredential"> };
+
+/** A proof that holds: by which key, and what its counter says now. */
+export type ProvenKey = { readonly passkey: KeptPasskey; readonly counter: number };
+
+/** Checks a proof that answers a challenge of a login, or of somebody who is signed in; null if it proves nothing. */
+export const provePasskey =
+  (ports: ProofPorts, ceremonies: Ceremonies) =>
+  async (
+    proof: KeyProof,
+    purpose: "login" | "presence",
+    user: UserId | null,
+  ): Promise<ProvenKey | null> => {
+    const challenge = await takeChallenge(ports, ceremonies)(proof.clientData, purpose, user);
+    if (challenge === null) return null;
+    const passkey = await ports.passkeys.withCredential(proof.credential);
+    if (passkey === null || (user !== null && passkey.owner !== user)) return null;
+    const counter = await ceremonies.verifyProof(challenge, proof, passkey);
+    return counter === null ? null : { passkey, counter };
+  };
+
+/**
+ * Looks at a proven key again under the lock of its person, and notes its use: meanwhile it may have been removed, or used
+ * by somebody else. A counter that does not go on is told.
+ */
+export const noteKeyUse =
+  (ports: AccountTelling) =>
+  async (stores: Stores, { passkey, counter }: ProvenKey): Promise<Result<null, "bad-passkey">> => {
+    const now = await stores.passkeys.withCredential(passkey.credential);
+    if (now?.id !== passkey.id) return refused("bad-passkey");
+    if (!hasGrown(now.counter, counter)) {
+      await tellAccount(ports)(stores, now.owner, { type: "passkey-copied", name: now.name });
+      return refused("bad-passkey");
+    }
+    await stores.passkeys.markUsed(now.id, counter, ports.clock.now());
+    return accepted(null);
+  };
+
+/** Of an authenticator that does not count both are 0. */
+const hasGrown = (before: number, after: number): boolean =>
+  after > before || (before === 0 && after === 0);

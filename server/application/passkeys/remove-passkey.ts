@@ -1,0 +1,27 @@
+import type { PasskeyId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { changeProofs } from "../presence/change-proofs.ts";
+import type { UserWork } from "../stores.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+import type { Actor } from "../presence/prove-password.ts";
+import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: WithRoom };
+
+export type RemovalRefusal = "no-such-record" | "unauthenticated";
+
+/** Takes one of somebody's keys out of use: all of their other sessions end, and the bell tells of it. */
+export const removePasskey =
+  (ports: Ports) =>
+  (actor: Actor, id: PasskeyId): Promise<Result<null, RemovalRefusal>> =>
+    ports.withRoom(() =>
+      changeProofs(ports)<null, RemovalRefusal>(actor, async (stores) => {
+        const owner = actor.user.id;
+        const theirs = await stores.passkeys.listOf(owner);
+        const removed = theirs.find((passkey) => passkey.id === id);
+        if (removed === undefined) return refused("no-such-record");
+        await stores.passkeys.remove(owner, id);
+        await tellAccount(ports)(stores, owner, { type: "passkey-removed", name: removed.name });
+        return accepted(null);
+      }),
+    );

@@ -1,0 +1,33 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { TokenHolder } from "../login/tokens.ts";
+import type { UserWork } from "../stores.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+import { settlePlan } from "./settle-plan.ts";
+import type { AccountTelling } from "../profile/tell-account.ts";
+
+type Ports = AccountTelling & { readonly userWork: UserWork };
+
+const endPlan = (ports: Ports, owner: UserId): Promise<void> =>
+  ports.userWork(owner, (stores) => settlePlan(ports)(stores, owner));
+
+/** Ends the Premium of whoever calls if its days of grace are over, and tells them; whether they were. */
+export const endLapsedPlan =
+  (ports: Ports) =>
+  async ({ user, premiumUntil }: TokenHolder): Promise<boolean> => {
+    if (premiumUntil === null || premiumUntil > ports.clock.now()) return false;
+    await endPlan(ports, user.id);
+    return true;
+  };
+
+/** The same for everybody; one that cannot be written holds no other up. */
+export const endLapsedPlans =
+  (
+    ports: Ports & {
+      readonly subscriptions: Pick<Subscriptions, "lapsedAt">;
+      readonly tellLeft: (error: unknown) => void;
+    },
+  ) =>
+  async (): Promise<void> => {
+    for (const owner of await ports.subscriptions.lapsedAt(ports.clock.now()))
+      await endPlan(ports, owner).catch(ports.tellLeft);
+  };

@@ -1,0 +1,10 @@
+import type { PhotoFiles } from "./photo-files.ts";
+import type { Photos } from "./photos.ts";
+
+type Ports = { readonly photos: Photos; readonly photoFiles: PhotoFiles };
+
+/** The picture of a photo, as WebP; null once nobody has it any more. */
+export const readPhoto =
+  ({ photos, photoFiles }: Ports) =>
+  async (name: string): Promise<Uint8Array | null> =>
+    (await photos.exists(name)) ? photoFiles.read(name) : null;

@@ -1,0 +1,80 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { storePhoto } from "./photo-room.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerWork } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { MakePhoto, PictureFault } from "./make-photo.ts";
+import type { PhotoAddresses } from "./photo-addresses.ts";
+import type { PhotoFiles } from "./photo-files.ts";
+import type { Photos } from "./photos.ts";
+import type { RateLimit, TooMany } from "../login/rate-limit.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly limit: RateLimit;
+  readonly makePhoto: MakePhoto;
+  readonly photos: Photos;
+  readonly photoFiles: PhotoFiles;
+  readonly photoAddresses: PhotoAddresses;
+  readonly newPhotoName: () => string;
+  readonly clock: Clock;
+  /** By which a photo has waited long enough for a goal. */
+  readonly earliest: Clock;
+};
+
+/** Receives what is uploaded, or tells why it did not come. */
+export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
+
+export type UploadRefusal = PictureFault | StorageRefusal | TooMany;
+
+/** Why a photo cannot be kept: there is no room for it, or its ledger is gone. */
+type StorageRefusal = "photos-full" | "unauthenticated";
+
+/** Makes a photo of an upload and stores it; what comes of it is its address. */
+export const uploadPhoto =
+  (ports: Ports) =>
+  async <Fault>(
+    member: Member,
+    receive: Receive<Fault>,
+  ): Promise<Result<string, Fault | UploadRefusal>> => {
+    const { limit, makePhoto, photoAddresses, newPhotoName } = ports;
+    const taken = await limit.take(member.user);
+    if (!taken.ok) return taken;
+    const upload = await receive();
+    if (!upload.ok) return upload;
+    const photo = await makePhoto(upload.value);
+    if (!photo.ok) return photo;
+    const name = newPhotoName();
+    const stored = await store(ports, member, name, photo.value);
+    return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
+  };
+
+/** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
+async function store(
+  { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
+  member: Member,
+  name: string,
+  webp: Uint8Array,
+): Promise<Result<null, StorageRefusal>> {
+  const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
+  const { ledger } = member;
+  const fits = await ledgerWork(member, null, (stores) =>
+    storePhoto(photoAddresses, stores)(ledger, photo, earliest.now()),
+  );
+  if (!fits) return refused("photos-full");
+  try {
+    await photoFiles.save(name, webp);
+  } catch (error) {
+    await removeFile(photoFiles, name);
+    await photos.remove(ledger, name);
+    throw error;
+  }
+  if (await photos.has(ledger, name)) return accepted(null);
+  // The ledger was removed meanwhile, before there was a file to remove with it.
+  await removeFile(photoFiles, name);
+  return refused("unauthenticated");
+}
+
+/** Removes a file that nobody can see; one that stays is no reason to fail. */
+const removeFile = (files: PhotoFiles, name: string): Promise<void> =>
+  files.remove(name).catch(() => {});

@@ -1,0 +1,70 @@
+import type { SessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { asApplicant } from "../login/as-applicant.ts";
+import { countingWrong } from "../second-factor/counting-wrong.ts";
+import { hasFactor } from "../second-factor/has-factor.ts";
+import type { Clock, Instant } from "../clock.ts";
+import type { PasswordHasher } from "../login/password-hasher.ts";
+import type { RateLimit, TooMany } from "../login/rate-limit.ts";
+import type { Stores, UserWork } from "../stores.ts";
+import type { Account, Users } from "../administration/users.ts";
+
+/** Who acts, in which of their sessions. */
+export type Actor = { readonly user: User; readonly session: SessionId };
+
+/** Why somebody is not known to be who they say; "unauthenticated" if their session has ended meanwhile. */
+export type ProofRefusal = "wrong-password" | "unauthenticated" | "busy" | TooMany;
+
+type ProofPorts = {
+  readonly users: Pick<Users, "withId">;
+  readonly hasher: PasswordHasher;
+  /** How many wrong passwords of one user are looked at. */
+  readonly limit: RateLimit;
+};
+
+/** Verifies the password of a user who is signed in; answers their account as it was then. */
+export const provePassword =
+  ({ users, hasher, limit }: ProofPorts) =>
+  async (user: User, password: string): Promise<Result<Account, ProofRefusal>> => {
+    const look = async (): Promise<Result<Account, ProofRefusal>> => {
+      const account = await users.withId(user.id);
+      if (account === null) return refused("unauthenticated");
+      const verified = await hasher.verify(account.passwordHash, password, asApplicant(user));
+      if (!verified.ok) return verified;
+      return verified.value ? accepted(account) : refused("wrong-password");
+    };
+    return countingWrong(limit, user.id, (reason) => reason !== "busy", look);
+  };
+
+/**
+ * Notes what a right password shows of a session: its person is present, unless they have a second factor, of which a
+ * password shows nothing. Whether there is such a session.
+ */
+export async function markByPassword(
+  stores: Stores,
+  { user: { id }, session }: Actor,
+  now: Instant,
+): Promise<boolean> {
+  if (!(await hasFactor(stores, id))) return stores.tokens.markPresent(id, session, now);
+  return (await stores.tokens.sessionsOf(id)).some((kept) => kept.session === session);
+}
+
+/**
+ * Does what a password was proved for, under the lock of its user, and notes what it shows of their session. While the
+ * password was verified it may have been changed, and the session ended: then nothing is done.
+ */
+export const onProven =
+  ({ userWork, clock }: { readonly userWork: UserWork; readonly clock: Clock }) =>
+  (
+    actor: Actor,
+    proven: Account,
+    work: (stores: Stores, account: Account) => Promise<void>,
+  ): Promise<Result<null, ProofRefusal>> =>
+    userWork(actor.user.id, async (stores): Promise<Result<null, ProofRefusal>> => {
+      const account = await stores.users.withId(actor.user.id);
+      if (account?.passwordHash !== proven.passwordHash) return refused("wrong-password");
+      if (!(await markByPassword(stores, actor, clock.now()))) return refused("unauthenticated");
+      await work(stores, account);
+      return accepted(null);
+    });

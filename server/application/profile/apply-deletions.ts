@@ -1,0 +1,61 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import type { Clock } from "../clock.ts";
+import type { Decision, RememberedDeletions } from "./remembered-deletions.ts";
+import type { UserWork } from "../stores.ts";
+import type { Account, Users } from "../administration/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly userWork: UserWork;
+  readonly deletions: RememberedDeletions;
+  readonly clock: Clock;
+};
+
+/** So many users are looked at in one go. */
+const AT_ONCE = 1_000;
+
+/** How long a deletion is remembered, in milliseconds: a week longer than the oldest backup is kept. */
+const REMEMBERED_FOR = 35 * 24 * 60 * 60_000;
+
+/**
+ * Marks who had gone, or had asked to go, before a backup was restored that knows nothing of it; who had come back since
+ * stays. What the database says counts where it was asked for after all that is remembered.
+ */
+export const applyDeletions =
+  ({ users, userWork, deletions }: Ports) =>
+  async (): Promise<void> => {
+    const decided = await deletions.read();
+    if (decided.size === 0) return;
+    const apply = (user: UserId, decision: Decision) =>
+      userWork(user, async (stores) => {
+        const account = await stores.users.withId(user);
+        if (account === null || !changes(account, decision)) return;
+        await stores.users.setLeaving(user, decision.leavesAt);
+        if (decision.leavesAt === null) return;
+        await stores.tokens.keepNewest(user, 0, 0);
+        // As when they left: a login that waits for its code was no wish to come back.
+        await stores.oneTimeTokens.removeOf(user, ["code"]);
+      });
+    let after: UserId | null = null;
+    for (;;) {
+      const ids: readonly UserId[] = await users.idsAfter(after, AT_ONCE);
+      for (const user of ids) {
+        const decision = decided.get(deletions.digestOf(user));
+        if (decision !== undefined) await apply(user, decision);
+      }
+      after = ids.at(-1) ?? null;
+      if (ids.length < AT_ONCE) return;
+    }
+  };
+
+/** Whether a decision says something else than the account, and later. */
+const changes = ({ leavesAt }: Account, decision: Decision): boolean =>
+  leavesAt !== decision.leavesAt &&
+  (leavesAt === null || decision.at >= leavesAt - TIME_TO_COME_BACK);
+
+/** Forgets the deletions that no backup is old enough to know nothing of. */
+export const forgetDeletions =
+  ({ deletions, clock }: Pick<Ports, "deletions" | "clock">) =>
+  (): Promise<void> =>
+    deletions.forgetBefore(clock.now() - REMEMBERED_FOR);

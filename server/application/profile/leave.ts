@@ -1,0 +1,77 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { TIME_TO_COME_BACK, type Departure } from "../../../src/domain/users/departure.ts";
+import { isLastAdmin } from "../../../src/domain/users/account-change.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Clock, Instant } from "../clock.ts";
+import type { RememberedDeletions } from "./remembered-deletions.ts";
+import type { AdministrativeWork } from "../stores.ts";
+import type { Account } from "../administration/users.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+import {
+  markByPassword,
+  provePassword,
+  type Actor,
+  type ProofRefusal,
+} from "../presence/prove-password.ts";
+import { isPresent } from "../login/token-lifetime.ts";
+import { whileRemembering } from "../while-remembering.ts";
+
+type Ports = Parameters<typeof provePassword>[0] & {
+  readonly administrativeWork: AdministrativeWork;
+  readonly deletions: RememberedDeletions;
+  readonly withRoom: WithRoom;
+  readonly clock: Clock;
+};
+
+export type LeaveRefusal = ProofRefusal | "last-admin" | "presence-missing";
+
+/** So many digits of a digest are enough to find it among those that are remembered. */
+const REFERENCE = 16;
+
+/** Ends all sessions of a user who gave their password, and is present by their second factor if they have one; and their account once the time to come back is over. */
+export const leave =
+  (ports: Ports) =>
+  async (actor: Actor, password: string): Promise<Result<Departure, LeaveRefusal>> => {
+    const { user } = actor;
+    const proven = await provePassword(ports)(user, password);
+    if (!proven.ok) return proven;
+    return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
+      const at = ports.clock.now();
+      const leavesAt = at + TIME_TO_COME_BACK;
+      const refusal = await whileRemembering(ports, (remember) =>
+        mark(ports, actor, proven.value, leavesAt, (id) => remember(id, { leavesAt, at })),
+      );
+      if (refusal !== null) return refused(refusal);
+      const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
+      return accepted({ askedAt: at, leavesAt, reference });
+    });
+  };
+
+/**
+ * While the password was verified, it may have been changed, the session ended, and other administrators gone. What is
+ * remembered comes last, under the lock of the user, as that of whoever comes back: the last word is the last one.
+ */
+const mark = (
+  { administrativeWork, clock }: Ports,
+  actor: Actor,
+  { user: { id }, passwordHash }: Account,
+  leavesAt: Instant,
+  remember: (user: UserId) => Promise<void>,
+): Promise<LeaveRefusal | null> =>
+  administrativeWork(id, async (stores) => {
+    const { users, tokens, oneTimeTokens } = stores;
+    const account = await users.withId(id);
+    if (account === null || account.leavesAt !== null) return "unauthenticated";
+    if (account.passwordHash !== passwordHash) return "wrong-password";
+    const now = clock.now();
+    if (!(await markByPassword(stores, actor, now))) return "unauthenticated";
+    const kept = (await tokens.sessionsOf(id)).find(({ session }) => session === actor.session);
+    if (kept === undefined || !isPresent(kept, now)) return "presence-missing";
+    if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
+    await users.setLeaving(id, leavesAt);
+    await tokens.keepNewest(id, 0, 0);
+    // A login that waits for its code was no wish to come back.
+    await oneTimeTokens.removeOf(id, ["code"]);
+    await remember(id);
+    return null;
+  });

@@ -1,0 +1,61 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { stayOf } from "../../../src/domain/users/departure.ts";
+import type { Clock } from "../clock.ts";
+import type { PhotoFiles } from "../photos/photo-files.ts";
+import type { RememberedDeletions } from "./remembered-deletions.ts";
+import type { AdministrativeWork, Stores } from "../stores.ts";
+import type { Users } from "../administration/users.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+
+type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;
+
+type RemovalPorts = PhotosOfLedgers & {
+  readonly users: Users;
+  readonly photoFiles: PhotoFiles;
+  readonly deletions: RememberedDeletions;
+  readonly administrativeWork: AdministrativeWork;
+  readonly withRoom: WithRoom;
+  readonly clock: Clock;
+  readonly earliest: Clock;
+};
+
+/**
+ * Removes all that is kept of somebody whose account is gone. The rows go last: cut off midway, it is found in them
+ * that there is something left to do, and of what.
+ */
+export const removeForGood =
+  (ports: RemovalPorts) =>
+  (user: UserId): Promise<void> =>
+    ports.withRoom(async () => {
+      const account = await ports.users.withId(user);
+      if (account === null || stayOf(account.leavesAt, ports.earliest.now()) !== "gone") return;
+      await ports.deletions.remember(user, account.leavesAt, ports.clock.now());
+      await removeFiles(ports, ports, user);
+      await ports.administrativeWork(user, async (stores) => {
+        // Those that came meanwhile.
+        await removeFiles(ports, stores, user);
+        await stores.users.remove(user);
+      });
+    });
+
+/** The photos of a ledger that others have as well stay with it. */
+async function removeFiles(
+  { photoFiles }: RemovalPorts,
+  { ledgers, photos }: PhotosOfLedgers,
+  user: UserId,
+): Promise<void> {
+  for (const ledger of await ledgers.aloneIn(user))
+    for (const { name } of await photos.list(ledger)) await photoFiles.remove(name);
+}
+
+/** The signs that an account is not removed yet, too. */
+export type DepartedPorts = RemovalPorts & { readonly tellKept: (error: unknown) => void };
+
+/** So many accounts are removed at one look; the next one goes on. */
+const MOST = 100;
+
+/** Removes what is kept of everybody whose time to come back is over; one that cannot be removed holds no other up. */
+export const removeDeparted = (ports: DepartedPorts) => async (): Promise<void> => {
+  const departed = await ports.users.departed(ports.earliest.now(), MOST);
+  for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
+};

@@ -1,0 +1,98 @@
+import { figuresOf } from "../../../src/domain/normal-month/normal-figures.ts";
+import {
+  financialFacts,
+  type FinancialFacts,
+} from "../../../src/domain/recommendations/financial-facts.ts";
+import type {
+  Analysis,
+  AnalysisSource,
+  RecommendationReport,
+} from "../../../src/domain/recommendations/recommendation.ts";
+import {
+  mayAnalyse,
+  type RecommendationPeriod,
+} from "../../../src/domain/recommendations/recommendation-period.ts";
+import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { normalRecords } from "../forecast/normal-records.ts";
+import { plannedIn } from "../recurrences/planned-in.ts";
+import { NoAnalysis, type Analyse, type AnalysisFault } from "./analyse.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Clock } from "../clock.ts";
+import type { RateLimit, TooMany } from "../login/rate-limit.ts";
+import type { Stores } from "../stores.ts";
+
+type Records = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
+  readonly calendar: Calendar;
+};
+
+type Analysts = {
+  readonly analyseByRules: Analyse;
+  /** Null where no provider is configured. */
+  readonly analyseByProvider: Analyse | null;
+  /** Tells the operator why the provider gave nothing. */
+  readonly tellFault: (fault: AnalysisFault) => void;
+};
+
+type Ports = Records &
+  Analysts &
+  Pick<Stores, "lastRecommendations"> & { readonly limit: RateLimit; readonly clock: Clock };
+
+export type RecommendationRefusal = "period-locked" | TooMany;
+
+/** Recommends what to do about the figures of a period, if the plan gives it, and keeps that until the next time. */
+export const generateRecommendations =
+  (ports: Ports) =>
+  async (
+    { id, plan }: User,
+    ledger: LedgerId,
+    period: RecommendationPeriod,
+  ): Promise<Result<RecommendationReport, RecommendationRefusal>> => {
+    if (!mayAnalyse(plan, period)) return refused("period-locked");
+    const taken = await ports.limit.take(id);
+    if (!taken.ok) return taken;
+    const facts = await factsAbout(ports, ledger, period);
+    const { summary } = facts;
+    const normal = figuresOf(facts.normal);
+    const analysed = await analyse(ports, facts);
+    const report = { period, summary, normal, ...analysed, madeAt: ports.clock.now() };
+    await ports.lastRecommendations.keep(id, report);
+    return accepted(report);
+  };
+
+async function factsAbout(
+  stores: Records,
+  ledger: LedgerId,
+  period: RecommendationPeriod,
+): Promise<FinancialFacts> {
+  const { budgets, goals, ledgers, calendar } = stores;
+  const today = calendar.today();
+  const { from } = daysOfPeriod(`${period}`, today);
+  return financialFacts({
+    today,
+    period,
+    ...(await normalRecords(stores, ledger, today, from)),
+    goals: await goals.list(ledger),
+    budgets: await budgets.list(ledger),
+    categories: await ledgers.categories(ledger),
+    planned: await plannedIn(stores, ledger, today),
+  });
+}
+
+/** Where there is nothing to analyse, nobody else is asked. */
+async function analyse(
+  { analyseByRules, analyseByProvider, tellFault }: Analysts,
+  facts: FinancialFacts,
+): Promise<{ readonly analysis: Analysis; readonly source: AnalysisSource }> {
+  if (analyseByProvider === null || facts.records.length === 0)
+    return { analysis: await analyseByRules(facts), source: "rules" };
+  try {
+    return { analysis: await analyseByProvider(facts), source: "provider" };
+  } catch (error) {
+    if (!(error instanceof NoAnalysis)) throw error;
+    tellFault(error.fault);
+    return { analysis: await analyseByRules(facts), source: "rules-after-failure" };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { asApplicant } from "../login/as-applicant.ts";
+import { endLinks } from "../login/make-token.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+import {
+  onProven,
+  provePassword,
+  type Actor,
+  type ProofRefusal,
+} from "../presence/prove-password.ts";
+import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+type Ports = Parameters<typeof provePassword>[0] &
+  Parameters<typeof onProven>[0] &
+  AccountTelling & { readonly withRoom: WithRoom };
+
+/** The passwords that a person types to change theirs. */
+export type PasswordPair = { readonly current: string; readonly next: string };
+
+/** Changes one's own password: every other session ends with it, and the bell tells of it. */
+export const changeOwnPassword =
+  (ports: Ports) =>
+  async (actor: Actor, { current, next }: PasswordPair): Promise<Result<null, ProofRefusal>> => {
+    const proven = await provePassword(ports)(actor.user, current);
+    if (!proven.ok) return proven;
+    const hashed = await ports.hasher.hash(next, asApplicant(actor.user));
+    if (!hashed.ok) return hashed;
+    return ports.withRoom(() =>
+      onProven(ports)(actor, proven.value, async (stores, account) => {
+        await stores.users.replace({ ...account, passwordHash: hashed.value });
+        await endLinks(stores.oneTimeTokens, actor.user.id);
+        await stores.tokens.removeOthers(actor.user.id, actor.session);
+        await tellAccount(ports)(stores, actor.user.id, { type: "password-changed" });
+      }),
+    );
+  };

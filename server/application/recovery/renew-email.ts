@@ -1,0 +1,41 @@
+import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { endLinks } from "../login/make-token.ts";
+import type { Stores, UserWork } from "../stores.ts";
+import { EmailTaken } from "../administration/users.ts";
+import type { WithRoom } from "../photos/with-room.ts";
+import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: WithRoom };
+
+/** The email that an account gets; the session that asked for it goes on. */
+export type NewEmail = { readonly email: string; readonly session: SessionId };
+
+/**
+ * Gives an account the email that is decided on under its lock, or none where the link to it is gone. Its links and all its other sessions end, and
+ * it is told while the old address still is its person's, who has to hear of it there.
+ */
+export const renewEmail =
+  (ports: Ports) =>
+  async (
+    owner: UserId,
+    decide: (stores: Stores) => Promise<NewEmail | null>,
+  ): Promise<Result<null, "link-gone" | "email-taken">> => {
+    const renew = async (stores: Stores): Promise<Result<null, "link-gone">> => {
+      const decided = await decide(stores);
+      // Whoever it is for may have been deleted meanwhile.
+      if (decided === null || !(await stores.users.withId(owner))) return refused("link-gone");
+      await tellAccount(ports)(stores, owner, { type: "email-changed" });
+      await stores.users.changeEmail(owner, decided.email);
+      await endLinks(stores.oneTimeTokens, owner);
+      await stores.tokens.removeOthers(owner, decided.session);
+      return accepted(null);
+    };
+    try {
+      return await ports.withRoom(() => ports.userWork(owner, renew));
+    } catch (error) {
+      // Thrown, so that nothing of the work stays.
+      if (error instanceof EmailTaken) return refused("email-taken");
+      throw error;
+    }
+  };

@@ -1,0 +1,22 @@
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Calendar } from "../calendar.ts";
+import type { TokenHolder } from "../login/tokens.ts";
+
+type Ports = {
+  readonly calendar: Calendar;
+  readonly endLapsedPlan: (holder: TokenHolder) => Promise<boolean>;
+  readonly carryOnBudgets: (holder: TokenHolder) => Promise<boolean>;
+  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
+};
+
+/** Does with a call what is due in the ledger of whoever makes it; whether there was anything. */
+export const bringUpToDate =
+  ({ calendar, endLapsedPlan, carryOnBudgets, recordDue }: Ports) =>
+  async (holder: TokenHolder): Promise<boolean> => {
+    const ended = await endLapsedPlan(holder);
+    const carried = (await carryOnBudgets(holder)) || ended;
+    const { plannedFrom, ledger } = holder;
+    if (plannedFrom === null || plannedFrom > calendar.today()) return carried;
+    await recordDue(ledger.id);
+    return true;
+  };

@@ -1,0 +1,157 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
+import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
+import {
+  draftOf,
+  planFault,
+  type PlanFault,
+  type RecurrencePatch,
+} from "../../../src/domain/recurrences/patch.ts";
+import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
+import { RECURRENCES_MAX, type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { filed } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import type { Calendar } from "../calendar.ts";
+import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { NewId } from "../new-id.ts";
+import {
+  obstacleTo,
+  replaceRecord,
+  type Edit,
+  type EditRefusal,
+} from "../ledger/record-changes.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly calendar: Calendar;
+};
+
+export type RecurrenceChangeRefusal =
+  | EditRefusal<Recurrence>
+  | PlanFault
+  | "bad-category"
+  | "recurrence-limit"
+  /** The movement is not planned, or it is settled. */
+  | "not-planned"
+  /** The movement would meet the one before or after it. */
+  | "cannot-move";
+
+/** The scope of a change: all that is open, or a movement that is known by a day, with or without those after it. */
+export type RecurrenceChange =
+  | { readonly scope: "all"; readonly patch: ById<RecurrencePatch> }
+  | {
+      readonly scope: Exclude<ChangeScope, "all">;
+      readonly date: CivilDate;
+      readonly patch: ById<RecurrencePatch>;
+    };
+
+type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
+
+/** Plans a recurrence in another way from now on, or from one of its movements on; what was recorded stays. */
+export const changeRecurrence =
+  ({ ledgerWork, newId, calendar }: Ports) =>
+  (member: Member, id: RecurrenceId, change: RecurrenceChange, edit: Edit): Changed =>
+    ledgerWork(member, edit.change, (stores) => {
+      if (change.scope === "all")
+        return changeAll(stores, member, id, change.patch, edit, calendar.today());
+      return change.scope === "this"
+        ? changeOne(stores, id, change, edit)
+        : changeFollowing(stores, member, id, change, edit, () => recurrenceId(newId()));
+    });
+
+function changeAll(
+  stores: WorkStores,
+  { ledger }: Member,
+  id: RecurrenceId,
+  patch: ById<RecurrencePatch>,
+  edit: Edit,
+  today: CivilDate,
+): Changed {
+  let before: Recurrence | null = null;
+  return replaceRecord(
+    stores,
+    stores.records.recurrences,
+    edit,
+    id,
+    (present) => {
+      before = present;
+      const draft = { ...draftOf(present), ...patch };
+      return replanned(present, filed(stores.records, draft.kind, draft, present), today);
+    },
+    () => true,
+    async (after) =>
+      planFault(before, after) ?? (await categoryFault(stores.ledgers, ledger, after)),
+  );
+}
+
+type OfOne = Extract<RecurrenceChange, { readonly date: CivilDate }>;
+
+function changeOne(
+  stores: WorkStores,
+  id: RecurrenceId,
+  { date, patch }: OfOne,
+  edit: Edit,
+): Changed {
+  let fault: RecurrenceChangeRefusal | null = null;
+  let outcomes: readonly Outcome[] = [];
+  const writer = stores.records.recurrences;
+  return replaceRecord(
+    stores,
+    { ...writer, replace: () => writer.keepOutcomes(id, outcomes) },
+    edit,
+    id,
+    (present) => {
+      const moved = occurrenceOn(present, date);
+      if (moved === null) fault = "not-planned";
+      if (moved === null) return present;
+      const amount = patch.cost?.of === "each" ? patch.cost.amount : moved.amount;
+      const next = { date: patch.start ?? moved.date, amount };
+      if (!mayMoveTo(present, moved, next.date)) fault = "cannot-move";
+      if (present.cost.of === "parts" && amount !== moved.amount) fault = "instalments-fixed";
+      outcomes = [{ day: moved.day, became: "changed", ...next }];
+      return withChanged(present, moved, next);
+    },
+    () => true,
+    async () => fault,
+  );
+}
+
+async function changeFollowing(
+  stores: WorkStores,
+  { ledger }: Member,
+  id: RecurrenceId,
+  { date, patch }: OfOne,
+  { seen }: Edit,
+  newId: () => RecurrenceId,
+): Changed {
+  const writer = stores.records.recurrences;
+  if (await stores.records.isRepeated()) {
+    const made = await writer.made(null);
+    return made === null ? refused("change-reused") : accepted(made.left);
+  }
+  const present = await writer.find(id);
+  const obstacle = obstacleTo(present, seen, () => true);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+  const from = occurrenceOn(present.record, date);
+  if (from === null) return refused("not-planned");
+  const wanted = { ...draftOf(present.record), ...patch };
+  const draft = filed(stores.records, wanted.kind, wanted, present.record);
+  const { before, after } = parted(present.record, from, draft, newId);
+  const fault = planFault(present.record, after);
+  if (fault !== null) return refused(fault);
+  if (present.record.cost.of === "parts") return refused("instalments-fixed");
+  const category = await categoryFault(stores.ledgers, ledger, after);
+  if (category !== null) return refused(category);
+  if (before === null) return accepted(await writer.replace(after));
+  if ((await stores.recurrences.count(ledger)) >= RECURRENCES_MAX)
+    return refused("recurrence-limit");
+  await writer.replace(before);
+  return accepted(await writer.create(after));
+}

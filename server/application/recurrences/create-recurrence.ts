@@ -1,0 +1,92 @@
+import type { ById } from "../../../src/domain/categories/by-id.ts";
+import { dueUntil } from "../../../src/domain/recurrences/due.ts";
+import { planFault, type PlanFault } from "../../../src/domain/recurrences/patch.ts";
+import {
+  EARLIER_MAX,
+  RECURRENCES_MAX,
+  type Recurrence,
+  type RecurrenceDraft,
+} from "../../../src/domain/recurrences/recurrence.ts";
+import { begun } from "../../../src/domain/recurrences/settle.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { filed } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Clock } from "../clock.ts";
+import type { LedgerWork } from "../ledger/ledger-work.ts";
+import type { SingleWriter } from "../ledger/record-writer.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import type { NewId } from "../new-id.ts";
+import {
+  createRecord,
+  type Created,
+  type Creation,
+  type CreationRefusal,
+} from "../ledger/record-changes.ts";
+import { recordOccurrences } from "./record-occurrences.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+};
+
+/** A recurrence that somebody wants, and whether what would have come before today is recorded as well. */
+export type WantedRecurrence = {
+  readonly draft: ById<RecurrenceDraft>;
+  readonly withEarlier: boolean;
+};
+
+export type RecurrenceCreationRefusal =
+  | CreationRefusal
+  | PlanFault
+  | "bad-category"
+  | "recurrence-limit"
+  | "too-many-earlier";
+
+/** Adds a recurrence; what comes by itself today is recorded with it, and if that is wanted what came earlier. */
+export const createRecurrence =
+  ({ ledgerWork, newId, clock, calendar }: Ports) =>
+  (
+    member: Member,
+    { draft, withEarlier }: WantedRecurrence,
+    creation: Creation,
+  ): Promise<Result<Created<Recurrence>, RecurrenceCreationRefusal>> => {
+    const today = calendar.today();
+    const until = draft.mode === "automatic" ? today : addDays(today, -1);
+    return ledgerWork(member, creation.change, (stores) => {
+      const { records } = stores;
+      const writer: SingleWriter<Recurrence> = {
+        ...records.recurrences,
+        create: async (recurrence) => {
+          const made = await records.recurrences.create(recurrence);
+          const due = dueUntil(recurrence, until, EARLIER_MAX);
+          return due.length === 0 ? made : recordOccurrences(records, recurrence.id, due, newId);
+        },
+      };
+      return createRecord(
+        stores,
+        writer,
+        { ...creation, member, now: clock.now(), newId },
+        (id, made): Recurrence => {
+          const named = filed(records, draft.kind, draft, made);
+          const wanted = begun(named, recurrenceId(id), today, withEarlier ? "start" : "today");
+          if (made === undefined) return wanted;
+          const { openFrom, exceptions, askedUntil } = made;
+          return { ...wanted, openFrom, exceptions, askedUntil };
+        },
+        async (recurrence) => {
+          if ((await stores.recurrences.count(member.ledger)) >= RECURRENCES_MAX)
+            return "recurrence-limit" as const;
+          const fault = planFault(null, draft);
+          if (fault !== null) return fault;
+          if (dueUntil(recurrence, until, EARLIER_MAX + 1).length > EARLIER_MAX)
+            return "too-many-earlier" as const;
+          return categoryFault(stores.ledgers, member.ledger, recurrence);
+        },
+      );
+    });
+  };

@@ -1,0 +1,55 @@
+import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
+import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
+import { settledOf, type Outcome } from "../../../src/domain/recurrences/outcomes.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { RecordWriters } from "../ledger/ledger-work.ts";
+
+type Writers = Pick<RecordWriters, "recurrences">;
+
+/** A record that is said to be a planned movement. */
+export type Claim = { readonly kind: TransactionKind; readonly fulfils: Fulfilment };
+
+/** Those of some claims that cannot be: nothing such is planned or open, or another one is the same movement. */
+export async function badClaims<One extends Claim>(
+  { recurrences }: Writers,
+  claims: readonly One[],
+): Promise<ReadonlySet<One>> {
+  const found = await recurrences.findAll([
+    ...new Set(claims.map((one) => one.fulfils.recurrence)),
+  ]);
+  const taken = new Set<string>();
+  const isBad = ({ kind, fulfils: { recurrence, day } }: One) => {
+    const present = found.get(recurrence);
+    const key = `${recurrence} ${day}`;
+    const isFree = taken.size < taken.add(key).size;
+    if (!isFree || present === undefined || present.removed) return true;
+    return present.record.kind !== kind || occurrenceOn(present.record, day)?.day !== day;
+  };
+  return new Set(claims.filter(isBad));
+}
+
+/** Settles planned movements that records are. */
+export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
+  keepEach(writers, all, (_, days) => days.map((day) => ({ day, became: "recorded" })));
+
+/** Opens planned movements again whose records go; of recurrences that went meanwhile there is nothing to open. */
+export const reopen = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
+  keepEach(writers, all, (recurrence, days) =>
+    settledOf(recurrence, days).map((day) => ({ day, became: "open" })),
+  );
+
+async function keepEach(
+  { recurrences }: Writers,
+  all: readonly Fulfilment[],
+  outcomesOf: (recurrence: Recurrence, days: readonly Fulfilment["day"][]) => readonly Outcome[],
+): Promise<void> {
+  const byRecurrence = Map.groupBy(all, ({ recurrence }) => recurrence);
+  const found = await recurrences.findAll([...byRecurrence.keys()]);
+  for (const [id, some] of byRecurrence) {
+    const present = found.get(id);
+    if (present === undefined || present.removed) continue;
+    const days = new Set(some.map(({ day }) => day));
+    await recurrences.keepOutcomes(id, outcomesOf(present.record, [...days]));
+  }
+}

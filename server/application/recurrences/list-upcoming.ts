@@ -1,0 +1,20 @@
+import { soonest } from "../../../src/domain/recurrences/due.ts";
+import type { Occurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Recurrences } from "./recurrences.ts";
+
+type Ports = { readonly recurrences: Recurrences };
+
+/** So many movements are told at most, the soonest ones. */
+const MOST_TOLD = 2_000;
+
+/** The movements planned up to a day and not settled, those that wait for an answer as well, the soonest first. */
+export const listUpcoming =
+  ({ recurrences }: Ports) =>
+  async (ledger: LedgerId, until: CivilDate): Promise<readonly Occurrence[]> =>
+    soonest(
+      (await recurrences.list(ledger)).map(({ record }) => record),
+      until,
+      MOST_TOLD,
+    );

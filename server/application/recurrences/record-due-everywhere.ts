@@ -1,0 +1,28 @@
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { eachLedger } from "../ledger/each-ledger.ts";
+import type { Calendar } from "../calendar.ts";
+import type { Recurrences } from "./recurrences.ts";
+
+type Ports = {
+  readonly recurrences: Pick<Recurrences, "ledgersWithWork">;
+  readonly calendar: Calendar;
+  /** Does what is due in one ledger; whether something is left. */
+  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
+  /** Tells that a ledger had to be left for a later time. */
+  readonly tellLeft: (error: unknown) => void;
+};
+
+/** Does what is due in every ledger. */
+export const recordDueEverywhere =
+  ({ recurrences, calendar, recordDue, tellLeft }: Ports) =>
+  async (): Promise<void> => {
+    const recordAll = async (ledger: LedgerId): Promise<void> => {
+      if (await recordDue(ledger)) await recordAll(ledger);
+    };
+    const today = calendar.today();
+    await eachLedger(
+      (after, most) => recurrences.ledgersWithWork(today, after, most),
+      recordAll,
+      tellLeft,
+    );
+  };

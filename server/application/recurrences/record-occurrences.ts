@@ -1,0 +1,29 @@
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { transactionId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { RecordWriters } from "../ledger/ledger-work.ts";
+import type { NewId } from "../new-id.ts";
+
+/** The record that a planned movement becomes, under a name. */
+export const recordOf = (
+  { kind, date, category, amount, description }: Occurrence,
+  id: string,
+): Transaction => ({ id: transactionId(id), kind, date, category, amount, description });
+
+/** Records movements of a recurrence that is there as ones that come by themselves; answers it without them. */
+export async function recordOccurrences(
+  { recordPlanned, recurrences }: Pick<RecordWriters, "recordPlanned" | "recurrences">,
+  id: RecurrenceId,
+  due: readonly Occurrence[],
+  newId: NewId,
+): Promise<Stamped<Recurrence>> {
+  await recordPlanned(
+    id,
+    due.map((one) => ({ record: recordOf(one, newId()), day: one.day })),
+  );
+  return recurrences.keepOutcomes(
+    id,
+    due.map(({ day }) => ({ day, became: "recorded" })),
+  );
+}

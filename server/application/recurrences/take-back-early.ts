@@ -1,0 +1,66 @@
+import { repeatingAgain } from "../../../src/domain/budgets/carried-on.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { eachLedger } from "../ledger/each-ledger.ts";
+import { reopen } from "./fulfil.ts";
+import type { Budgets } from "../budgets/budgets.ts";
+import type { Calendar } from "../calendar.ts";
+import type { LedgerWork } from "../ledger/ledger-work.ts";
+import type { Recurrences } from "./recurrences.ts";
+
+type Ports = {
+  readonly recurrences: Pick<Recurrences, "ledgersWithEarly">;
+  readonly budgets: Pick<Budgets, "ledgersWithEarly">;
+  readonly ledgerWork: LedgerWork;
+  /** The latest day that it may be. */
+  readonly latestCalendar: Calendar;
+  /** Tells that a ledger had to be left for a later time. */
+  readonly tellLeft: (error: unknown) => void;
+};
+
+/** So many records, or budgets, are taken back in one unit of work. */
+const AT_ONCE = 500;
+
+/**
+ * Takes back in every ledger what came by itself, while the clock ran ahead, for days and months that have not come, unless
+ * somebody changed it since; it comes again when it is time.
+ */
+export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
+  const { recurrences, budgets, latestCalendar, tellLeft } = ports;
+  const today = latestCalendar.today();
+  await eachLedger(
+    (after, most) => recurrences.ledgersWithEarly(today, after, most),
+    (ledger) => takeRecordsBack(ports, ledger),
+    tellLeft,
+  );
+  await eachLedger(
+    (after, most) => budgets.ledgersWithEarly(monthOf(today), after, most),
+    (ledger) => takeBudgetsBack(ports, ledger),
+    tellLeft,
+  );
+};
+
+async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
+  const today = ports.latestCalendar.today();
+  const count = await ports.ledgerWork({ ledger, user: null }, null, async ({ records }) => {
+    const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
+    await reopen(records, withdrawn);
+    return withdrawn.length;
+  });
+  if (count === AT_ONCE) await takeRecordsBack(ports, ledger);
+}
+
+async function takeBudgetsBack(ports: Ports, ledger: LedgerId): Promise<void> {
+  const month = monthOf(ports.latestCalendar.today());
+  const count = await ports.ledgerWork(
+    { ledger, user: null },
+    null,
+    async ({ budgets, records }) => {
+      const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
+      const changed = repeatingAgain(await budgets.list(ledger), withdrawn);
+      await records.carriedBudgets.write({ made: [], changed });
+      return withdrawn.length;
+    },
+  );
+  if (count === AT_ONCE) await takeBudgetsBack(ports, ledger);
+}

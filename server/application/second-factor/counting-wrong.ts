@@ -1,0 +1,20 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { RateLimit, TooMany } from "../login/rate-limit.ts";
+
+/**
+ * Looks at a proof of who somebody is, as often as the limit on wrong ones allows. It counts as wrong before it is known
+ * not to be, so that parallel guesses cannot overtake the limit.
+ */
+export async function countingWrong<Outcome, Reason>(
+  limit: RateLimit,
+  owner: UserId,
+  isWrong: (reason: Reason) => boolean,
+  look: () => Promise<Result<Outcome, Reason>>,
+): Promise<Result<Outcome, Reason | TooMany>> {
+  const taken = await limit.take(owner);
+  if (!taken.ok) return taken;
+  const looked = await look();
+  if (looked.ok || !isWrong(looked.reason)) await limit.giveBack(owner);
+  return looked;
+}

@@ -1,0 +1,62 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { readCode } from "../../../src/domain/users/second-factor.ts";
+import type { Clock } from "../clock.ts";
+import type { OneTimeCodes } from "./one-time-codes.ts";
+import type { Sealing } from "./sealing.ts";
+import type { KeptTotp, SecondFactors } from "./second-factors.ts";
+import type { Stores } from "../stores.ts";
+import type { TokenMint } from "../login/token-mint.ts";
+import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+/** The ports needed to tell whether a code is right. */
+export type CodePorts = {
+  readonly oneTimeCodes: OneTimeCodes;
+  readonly sealing: Sealing;
+  readonly mint: Pick<TokenMint, "digestOf">;
+  readonly clock: Clock;
+};
+
+/** Why a code proves nothing; "key-lost" if nobody can tell. */
+export type CodeRefusal = "wrong-code" | "key-lost";
+
+/**
+ * Takes a code of a user's second factor, which counts only once, within a work that holds their lock. That a recovery
+ * code was used is told.
+ */
+export const spendCode =
+  (ports: CodePorts & AccountTelling) =>
+  async (
+    stores: Pick<Stores, "secondFactors" | "notifications">,
+    owner: UserId,
+    text: string,
+  ): Promise<Result<null, CodeRefusal>> => {
+    const { secondFactors } = stores;
+    const code = readCode(text);
+    const kept = await secondFactors.totpOf(owner);
+    if (code === null || kept === null || kept.confirmedAt === null) return refused("wrong-code");
+    if (code.type === "app") return spendStep(ports)(stores, owner, { kept, digits: code.digits });
+    const digest = ports.mint.digestOf(code.code);
+    if (!(await secondFactors.useCode(owner, digest, ports.clock.now())))
+      return refused("wrong-code");
+    const left = await secondFactors.codesLeft(owner);
+    await tellAccount(ports)(stores, owner, { type: "recovery-code-used", left });
+    return accepted(null);
+  };
+
+/** Takes a code of the app alone, confirmed or not. */
+export const spendStep =
+  ({ oneTimeCodes, sealing, clock }: CodePorts) =>
+  async (
+    { secondFactors }: { readonly secondFactors: Pick<SecondFactors, "noteStep"> },
+    owner: UserId,
+    { kept, digits }: { readonly kept: KeptTotp; readonly digits: string },
+  ): Promise<Result<null, CodeRefusal>> => {
+    const secret = await sealing.open(owner, kept.sealed);
+    if (!secret.ok) return secret;
+    const step = oneTimeCodes.stepOf(secret.value, digits, clock.now());
+    if (step === null || (kept.lastStep !== null && step <= kept.lastStep))
+      return refused("wrong-code");
+    await secondFactors.noteStep(owner, step);
+    return accepted(null);
+  };

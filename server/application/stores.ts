@@ -1,0 +1,82 @@
+import type { UserId } from "../../src/domain/shared/ids.ts";
+import type { Accounts } from "./accounts/accounts.ts";
+import type { Achievements } from "./achievements/achievements.ts";
+import type { Budgets } from "./budgets/budgets.ts";
+import type { Changes } from "./ledger/changes.ts";
+import type { Consents } from "./profile/consents.ts";
+import type { ExportSummaries } from "./exports/export-summaries.ts";
+import type { Goals } from "./goals/goals.ts";
+import type { IdempotencyKeys } from "./ledger/idempotency-keys.ts";
+import type { Imports } from "./imports/imports.ts";
+import type { LastRecommendations } from "./recommendations/last-recommendations.ts";
+import type { Ledgers } from "./ledger/ledgers.ts";
+import type { Notifications } from "./notifications/notifications.ts";
+import type { OneTimeTokens } from "./login/one-time-tokens.ts";
+import type { Passkeys } from "./passkeys/passkeys.ts";
+import type { Photos } from "./photos/photos.ts";
+import type { Profiles } from "./profile/profiles.ts";
+import type { Receipts } from "./receipts/receipts.ts";
+import type { Recurrences } from "./recurrences/recurrences.ts";
+import type { Rules } from "./rules/rules.ts";
+import type { Subscriptions } from "./payments/subscriptions.ts";
+import type { SecondFactors } from "./second-factor/second-factors.ts";
+import type { Settings } from "./administration/settings.ts";
+import type { Tokens } from "./login/tokens.ts";
+import type { Transactions } from "./transactions/transactions.ts";
+import type { Users } from "./administration/users.ts";
+
+/** The stores that a work on a ledger looks at. */
+export type LedgerStores = {
+  readonly users: Users;
+  readonly ledgers: Ledgers;
+  readonly transactions: Transactions;
+  readonly receipts: Receipts;
+  readonly budgets: Budgets;
+  readonly goals: Goals;
+  readonly accounts: Accounts;
+  readonly imports: Imports;
+  readonly rules: Rules;
+  readonly recurrences: Recurrences;
+  readonly photos: Photos;
+  readonly notifications: Notifications;
+  readonly idempotencyKeys: IdempotencyKeys;
+};
+
+/** Everything that is kept. */
+export type Stores = LedgerStores & {
+  readonly changes: Changes;
+  readonly subscriptions: Subscriptions;
+  readonly tokens: Tokens;
+  readonly secondFactors: SecondFactors;
+  readonly oneTimeTokens: OneTimeTokens;
+  readonly settings: Settings;
+  readonly consents: Consents;
+  readonly passkeys: Passkeys;
+  readonly profiles: Profiles;
+  readonly achievements: Achievements;
+  readonly lastRecommendations: LastRecommendations;
+  readonly exportSummaries: ExportSummaries;
+};
+
+/**
+ * Does all of the work or nothing of it, on what is a user's own and no record of a ledger. Their row
+ * is locked first, so that whatever one user does at the same time happens one after the other. A work
+ * may run more than once until it is done, so it does nothing outside of the stores.
+ */
+export type UserWork = <Outcome>(
+  owner: UserId,
+  work: (stores: Stores) => Promise<Outcome>,
+) => Promise<Outcome>;
+
+/**
+ * Does all of the work or nothing of it, on the account of anybody. That account's row and those of
+ * all administrators are locked first, so that what administrators do at the same time happens one
+ * after the other.
+ */
+export type AdministrativeWork = <Outcome>(
+  account: UserId,
+  work: (stores: Stores) => Promise<Outcome>,
+) => Promise<Outcome>;
+
+/** Reads everything as it was at one moment, whatever is written meanwhile; the work may not write. */
+export type Snapshot = <Outcome>(work: (stores: Stores) => Promise<Outcome>) => Promise<Outcome>;

@@ -1,0 +1,76 @@
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { TransactionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { dividedInto, fitsIn, type Division } from "../../../src/domain/transactions/division.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { categoryFault } from "../ledger/known-category.ts";
+import { IdTaken, type LedgerWork, type RecordWriters } from "../ledger/ledger-work.ts";
+import type { Member } from "../ledger/ledgers.ts";
+import { obstacleTo, type Edit, type EditRefusal } from "../ledger/record-changes.ts";
+import { isSameRecord } from "../ledger/same-record.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork };
+
+export type DivisionRefusal =
+  | EditRefusal<Transaction>
+  | "bad-category"
+  | "bad-division"
+  | "id-taken";
+
+/** The records that a record has become, itself first, and the revision in which it did. */
+export type Divided = { readonly records: readonly Transaction[]; readonly revision: Revision };
+
+/** Divides an income or an expense as it was seen, all at once: it keeps a part, and the others are records of their own. */
+export const divideTransaction =
+  ({ ledgerWork }: Ports) =>
+  async (
+    member: Member,
+    kind: TransactionKind,
+    id: TransactionId,
+    division: Division,
+    edit: Edit,
+  ): Promise<Result<Divided, DivisionRefusal>> => {
+    const divided = ledgerWork(
+      member,
+      edit.change,
+      async ({ records, ledgers }): Promise<Result<Divided, DivisionRefusal>> => {
+        const { transactions } = records;
+        const present = await transactions.find(id);
+        if (await records.isRepeated()) return dividedBefore(records, present?.record, division);
+        const obstacle = obstacleTo(present, edit.seen, (record) => record.kind === kind);
+        if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+        if (!fitsIn(division, present.record)) return refused("bad-division");
+        const into = dividedInto(present.record, division);
+        for (const category of new Set(into.map((record) => record.category))) {
+          const fault = await categoryFault(ledgers, member.ledger, { kind, category });
+          if (fault !== null) return refused(fault);
+        }
+        await transactions.createAll(into.slice(1));
+        const { revision } = await transactions.replace(into[0] ?? present.record);
+        return accepted({ records: into, revision });
+      },
+    );
+    return divided.catch((error: unknown) => {
+      if (error instanceof IdTaken) return refused("id-taken");
+      throw error;
+    });
+  };
+
+/** The records that the same division has made before; refused if the change did anything else. */
+async function dividedBefore(
+  { transactions }: RecordWriters,
+  record: Transaction | undefined,
+  division: Division,
+): Promise<Result<Divided, "change-reused">> {
+  if (record === undefined) return refused("change-reused");
+  const into = dividedInto(record, division);
+  const found = await transactions.findAll(into.map((one) => one.id));
+  const revision = found.get(record.id)?.revision;
+  const isSame = into.every((one) => {
+    const now = found.get(one.id);
+    return now !== undefined && !now.removed && isSameRecord(now.record, one);
+  });
+  return isSame && revision !== undefined
+    ? accepted({ records: into, revision })
+    : refused("change-reused");
+}
