@@ -11,7 +11,7 @@ import {
 } from "./infrastructure/backups/backup-summary.ts";
 import { copyPhotos } from "./infrastructure/backups/copy-photos.ts";
 import { verifyBackup } from "./infrastructure/backups/verify-backup.ts";
-import { copySqlite } from "./infrastructure/persistence/copy-sqlite.ts";
+import { copySqlite } from "./infrastructure/persistence/sqlite/copy-sqlite.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";

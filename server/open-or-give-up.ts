@@ -5,7 +5,10 @@ import { openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
-import { FolderForDatabase, LostDatabase } from "./infrastructure/persistence/lost-database.ts";
+import {
+  FolderForDatabase,
+  LostDatabase,
+} from "./infrastructure/persistence/sqlite/lost-database.ts";
 import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
 import { openSentence } from "./open-sentence.ts";
 import { errorCode } from "./shared/error-code.ts";

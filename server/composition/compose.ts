@@ -6,7 +6,7 @@ import { believedTime } from "../infrastructure/believed-time.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import { kyselySeenTime } from "../infrastructure/persistence/kysely-seen-time.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
-import { sharedRateLimits } from "../infrastructure/persistence/shared-rate-limits.ts";
+import { sharedRateLimits } from "../infrastructure/persistence/postgres/shared-rate-limits.ts";
 import { rateLimits } from "../infrastructure/security/rate-limits.ts";
 import { wirePorts, type Outside, type PortsConfig } from "./wire-ports.ts";
 import { wireUseCases } from "./wire-use-cases.ts";

@@ -19,8 +19,8 @@ import {
   kyselyStores,
   kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
-import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
-import { kyselyPruning } from "../infrastructure/persistence/kysely-pruning.ts";
+import { kyselyLedgerWork } from "../infrastructure/persistence/ledger/kysely-ledger-work.ts";
+import { kyselyPruning } from "../infrastructure/persistence/ledger/kysely-pruning.ts";
 import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";

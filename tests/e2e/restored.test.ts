@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
-import { copySqlite } from "../../server/infrastructure/persistence/copy-sqlite.ts";
+import { copySqlite } from "../../server/infrastructure/persistence/sqlite/copy-sqlite.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { openExpense, save } from "./support/entry-form.ts";
 import { TODAY } from "./support/now.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { lisbonCalendar } from "../../server/infrastructure/lisbon-calendar.ts";
-import { openSqlite } from "../../server/infrastructure/persistence/open-sqlite.ts";
+import { openSqlite } from "../../server/infrastructure/persistence/sqlite/open-sqlite.ts";
 import { nightlyCopy } from "../../server/nightly-copy.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 import { DAY, HOUR, testClock } from "./support/test-clock.ts";

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../../shared/error-code.ts";
-import { rowsOf, type Rows } from "../persistence/rows-of-sqlite.ts";
+import { rowsOf, type Rows } from "../persistence/sqlite/rows-of-sqlite.ts";
 
 /** The database in the folder of an installation, and in a copy of it. */
 export const DATABASE_FILE = "fincontrol.sqlite";

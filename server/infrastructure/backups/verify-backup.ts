@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isSound } from "../persistence/check-sqlite.ts";
+import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { DATABASE_FILE, readSummary, summaryOf } from "./backup-summary.ts";
 
 /** What a folder turns out to be: a copy that is as it was made, another one, one that says nothing of itself, or none. */

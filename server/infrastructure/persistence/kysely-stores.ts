@@ -1,18 +1,18 @@
 import type { AdministrativeWork, Snapshot, Stores, UserWork } from "../../application/stores.ts";
 import type { Database, Queries } from "./database.ts";
-import { kyselyAchievements } from "./kysely-achievements.ts";
-import { kyselyChanges } from "./kysely-changes.ts";
-import { kyselyConsents } from "./kysely-consents.ts";
-import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
-import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
-import { kyselyOneTimeTokens } from "./kysely-one-time-tokens.ts";
-import { kyselyPasskeys } from "./kysely-passkeys.ts";
-import { kyselyProfiles } from "./kysely-profiles.ts";
-import { kyselySubscriptions } from "./kysely-subscriptions.ts";
-import { kyselySecondFactors } from "./kysely-second-factors.ts";
-import { kyselySettings } from "./kysely-settings.ts";
-import { kyselyTokens } from "./kysely-tokens.ts";
-import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
+import { kyselyAchievements } from "./users/kysely-achievements.ts";
+import { kyselyChanges } from "./ledger/kysely-changes.ts";
+import { kyselyConsents } from "./users/kysely-consents.ts";
+import { kyselyExportSummaries } from "./users/kysely-export-summaries.ts";
+import { kyselyLastRecommendations } from "./users/kysely-last-recommendations.ts";
+import { kyselyOneTimeTokens } from "./login/kysely-one-time-tokens.ts";
+import { kyselyPasskeys } from "./login/kysely-passkeys.ts";
+import { kyselyProfiles } from "./users/kysely-profiles.ts";
+import { kyselySubscriptions } from "./users/kysely-subscriptions.ts";
+import { kyselySecondFactors } from "./login/kysely-second-factors.ts";
+import { kyselySettings } from "./users/kysely-settings.ts";
+import { kyselyTokens } from "./login/kysely-tokens.ts";
+import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
 import { transact } from "./transact.ts";
 
 /** Every store over the same queries, so that all of them take part in the same transaction. */

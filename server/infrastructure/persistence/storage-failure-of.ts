@@ -1,6 +1,6 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
-import { isLostConnection } from "./lost-connection.ts";
+import { isLostConnection } from "./postgres/lost-connection.ts";
 
 const FOREIGN_KEY = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;
 

@@ -19,7 +19,7 @@ import type { TaxNumber } from "../../../src/domain/receipts/tax-number.ts";
 import type { CategoryRole } from "../../../src/domain/categories/category.ts";
 import type { CategoryColour, CategoryIcon } from "../../../src/domain/categories/category-look.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import type { FactorTables } from "./factor-tables.ts";
+import type { FactorTables } from "./login/factor-tables.ts";
 import type {
   ConsentRow,
   DepartureRow,
@@ -27,21 +27,21 @@ import type {
   TokenRow,
   UserRow,
 } from "./user-tables.ts";
-import type { AccountColumns, BalanceColumns } from "./account-tables.ts";
+import type { AccountColumns, BalanceColumns } from "./accounts/account-tables.ts";
 import type {
   Flag,
   ImportLineRow,
   ImportRepeatRow,
   ImportPartRow,
   ImportRow,
-} from "./import-tables.ts";
+} from "./imports/import-tables.ts";
 import type { MemberRow, WrittenBy } from "./member-tables.ts";
-import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
+import type { PaymentEventRow, SubscriptionRow } from "./users/payment-tables.ts";
 import type {
   DismissedProposalRow,
   OccurrenceColumns,
   RecurrenceColumns,
-} from "./recurrence-tables.ts";
+} from "./recurrences/recurrence-tables.ts";
 
 type LedgerRow = {
   readonly id: LedgerId;

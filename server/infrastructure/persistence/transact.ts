@@ -1,6 +1,6 @@
 import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
-import { isLostConnection } from "./lost-connection.ts";
+import { isLostConnection } from "./postgres/lost-connection.ts";
 
 /** How often a work that lost against another one is tried before its failure is told. */
 const TRIES = 5;

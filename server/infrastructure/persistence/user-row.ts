@@ -1,5 +1,5 @@
 import type { User } from "../../../src/domain/users/user.ts";
-import type { Flag } from "./import-tables.ts";
+import type { Flag } from "./imports/import-tables.ts";
 import type { UserRow } from "./user-tables.ts";
 
 /** The columns of which a user is made. */

@@ -3,7 +3,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId, SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
 import type { TokenKind } from "../../application/login/one-time-tokens.ts";
-import type { Flag } from "./import-tables.ts";
+import type { Flag } from "./imports/import-tables.ts";
 
 export type UserRow = {
   readonly id: UserId;

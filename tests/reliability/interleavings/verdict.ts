@@ -1,7 +1,7 @@
 import { deepEqual, equal, partialDeepStrictEqual as includes, ok } from "node:assert/strict";
-import { toAccount } from "../../../server/infrastructure/persistence/account-rows.ts";
-import { countingOnes } from "../../../server/infrastructure/persistence/outcomes.ts";
-import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrence-rows.ts";
+import { toAccount } from "../../../server/infrastructure/persistence/accounts/account-rows.ts";
+import { countingOnes } from "../../../server/infrastructure/persistence/recurrences/outcomes.ts";
+import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrences/recurrence-rows.ts";
 import { mainAccount } from "../../../src/domain/accounts/main-account.ts";
 import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

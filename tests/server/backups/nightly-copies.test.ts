@@ -7,7 +7,7 @@ import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { makeNightlyCopy, NoCopy } from "../../../server/infrastructure/backups/nightly-copies.ts";
 import { verifyBackup } from "../../../server/infrastructure/backups/verify-backup.ts";
-import { openSqlite } from "../../../server/infrastructure/persistence/open-sqlite.ts";
+import { openSqlite } from "../../../server/infrastructure/persistence/sqlite/open-sqlite.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.

@@ -1,7 +1,7 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { copySqlite } from "../../../server/infrastructure/persistence/copy-sqlite.ts";
+import { copySqlite } from "../../../server/infrastructure/persistence/sqlite/copy-sqlite.ts";
 import { call } from "../support/caller.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { copyOfDatabase, newDatabase } from "../support/shared-postgres.ts";

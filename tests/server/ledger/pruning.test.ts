@@ -4,7 +4,7 @@ import type { Pause } from "../../../server/application/pause.ts";
 import { listChanges } from "../../../server/application/ledger/list-changes.ts";
 import { pruneLedgers } from "../../../server/application/ledger/prune-ledgers.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
-import { kyselyPruning } from "../../../server/infrastructure/persistence/kysely-pruning.ts";
+import { kyselyPruning } from "../../../server/infrastructure/persistence/ledger/kysely-pruning.ts";
 import {
   kyselySnapshot,
   kyselyStores,

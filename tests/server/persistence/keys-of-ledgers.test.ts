@@ -5,7 +5,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { keysOfLedgers } from "../../../server/infrastructure/persistence/migrations/0041-keys-of-ledgers.ts";
-import { addLedger } from "../../../server/infrastructure/persistence/own-ledger.ts";
+import { addLedger } from "../../../server/infrastructure/persistence/users/own-ledger.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { INCOME, PROFILE, RECURRENCE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Clock } from "../../../server/application/clock.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
-import { sharedRateLimits } from "../../../server/infrastructure/persistence/shared-rate-limits.ts";
+import { sharedRateLimits } from "../../../server/infrastructure/persistence/postgres/shared-rate-limits.ts";
 import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
 import type { NewLimit } from "../../../server/infrastructure/security/rate-limits.ts";
 import { sealingKey } from "../../../server/infrastructure/security/sealing-key.ts";

@@ -4,7 +4,7 @@ import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import { newUser } from "../../../server/application/login/new-user.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
-import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/kysely-ledger-work.ts";
+import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/ledger/kysely-ledger-work.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { memberId, userId, type ChangeId, type UserId } from "../../../src/domain/shared/ids.ts";

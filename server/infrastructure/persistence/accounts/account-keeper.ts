@@ -1,0 +1,30 @@
+import type { AccountId } from "../../../../src/domain/shared/ids.ts";
+import { settleAccounts, settleMoments } from "./settle-accounts.ts";
+import type { TransactionRow } from "../tables.ts";
+import type { Work } from "../ledger/write-rows.ts";
+
+/** Gathers the accounts that a unit of work touches, and keeps once at its end what follows for them. */
+export type AccountKeeper = {
+  /** An account or a balance was written. */
+  readonly note: (account: AccountId) => void;
+  /** A record that was there takes another day: a balance of that day may have held it already. */
+  readonly move: (before: TransactionRow | null, after: TransactionRow) => void;
+  readonly write: (work: Work) => Promise<void>;
+};
+
+export function accountKeeper(): AccountKeeper {
+  const touched = new Set<AccountId>();
+  const days = new Set<string>();
+  return {
+    note: (account) => {
+      touched.add(account);
+    },
+    move: (before, after) => {
+      if (before !== null && before.date !== after.date) days.add(after.date);
+    },
+    write: async (work) => {
+      if (touched.size > 0) await settleAccounts(work, touched);
+      await settleMoments(work, days);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Account } from "../../../../src/domain/accounts/account.ts";
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { KeptAccount } from "../../../application/accounts/accounts.ts";
+import type { RecordShape } from "../ledger/record-writer.ts";
+import type { AccountRow } from "../tables.ts";
+import { flag } from "../user-row.ts";
+
+/** An account as the domain knows it. */
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  label: row.label,
+  bank: row.bank,
+  digits: row.digits,
+  kind: row.kind,
+  ofTheDay: row.of_day === 1,
+  main: row.main === 1,
+  closed: row.closed === 1,
+  balance:
+    row.balance === null || row.balance_day === null
+      ? null
+      : {
+          amount: row.balance,
+          date: row.balance_day,
+          includes: row.included === null ? null : (JSON.parse(row.included) as TransactionId[]),
+        },
+});
+
+/** The same with what only whoever writes it has to know. */
+const toKept = (row: AccountRow): KeptAccount => ({ ...toAccount(row), chosen: row.chosen === 1 });
+
+/** An account with the revision by which it is told, and that of its own last change. */
+export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
+  record: toKept(row),
+  revision: row.told_revision,
+  ownRevision: row.revision,
+  removed: row.deleted_at !== null,
+});
+
+export const accountShape: RecordShape<KeptAccount, AccountRow> = {
+  table: "accounts",
+  columnsOf: ({ label, bank, digits, kind, ofTheDay, chosen, closed }, before) => ({
+    label,
+    bank,
+    digits,
+    kind,
+    of_day: flag(ofTheDay),
+    chosen: flag(chosen),
+    closed: flag(closed),
+    main: before?.main ?? 0,
+    balance: before?.balance ?? null,
+    balance_day: before?.balance_day ?? null,
+    moment_revision: before?.moment_revision ?? null,
+    included: before?.included ?? null,
+    told_revision: before?.told_revision ?? 1,
+  }),
+  recordOf: toKept,
+};

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { AccountId } from "../../../../src/domain/shared/ids.ts";
+import type { AccountWriter, KeptAccount } from "../../../application/accounts/accounts.ts";
+import { accountShape, stampedAccount } from "./account-rows.ts";
+import { recordWriter } from "../ledger/record-writer.ts";
+import { settleAccounts } from "./settle-accounts.ts";
+import type { AccountRow, BalanceRow } from "../tables.ts";
+import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
+
+type Writes = {
+  readonly accounts: WriteRows<AccountRow>;
+  readonly balances: WriteRows<BalanceRow>;
+};
+
+/** So many tellings of an account are kept behind the last one; what nobody can undo any more says nothing. */
+const TELLINGS_KEPT = 1_000;
+
+/** Writes accounts: what somebody says of one to its row, and the balances that are told of it to rows of their own. */
+export function accountWriter(work: Work, writes: Writes): AccountWriter {
+  const { queries, member, revision, now } = work;
+  const { ledger } = member;
+  const own = recordWriter(work, accountShape, writes.accounts);
+
+  const rowOf = (id: AccountId) =>
+    queries
+      .selectFrom("accounts")
+      .selectAll()
+      .where("ledger_id", "=", ledger)
+      .where("id", "=", id)
+      .executeTakeFirst();
+
+  async function find(id: AccountId): Promise<Stamped<KeptAccount> | null> {
+    const row = await rowOf(id);
+    return row === undefined ? null : stampedAccount(row);
+  }
+
+  /** An account once all that follows is kept. */
+  async function settled(id: AccountId): Promise<Stamped<KeptAccount>> {
+    await settleAccounts(work, new Set([id]));
+    const left = await find(id);
+    if (left === null) throw new Error("the account was written just now");
+    return left;
+  }
+
+  /** There is one chosen account at most: the last. */
+  async function unchooseOthers(id: AccountId): Promise<void> {
+    if ((await rowOf(id))?.chosen !== 1) return;
+    const chosen = await queries
+      .selectFrom("accounts")
+      .selectAll()
+      .where("ledger_id", "=", ledger)
+      .where("chosen", "=", 1)
+      .where("id", "!=", id)
+      .execute();
+    const writings = chosen.map((before) => ({
+      before,
+      after: { ...before, chosen: 0 as const, ...stampsIn(work, before, before.deleted_at) },
+    }));
+    if (writings.length > 0) await writes.accounts(writings);
+  }
+
+  const tellings = () => queries.selectFrom("balances").selectAll().where("ledger_id", "=", ledger);
+
+  async function takeBackAll(rows: readonly BalanceRow[]): Promise<void> {
+    const writings = rows.map((before) => ({
+      before,
+      after: { ...before, ...stampsIn(work, before, now) },
+    }));
+    if (writings.length > 0) await writes.balances(writings);
+  }
+
+  return {
+    find,
+    findAll: async (ids) => {
+      const found = await Promise.all(ids.map(find));
+      return new Map(found.flatMap((one) => (one === null ? [] : [[one.record.id, one]])));
+    },
+    asCreated: own.asCreated,
+    made: own.made,
+    create: async (account) => {
+      await own.create(account);
+      await unchooseOthers(account.id);
+      return settled(account.id);
+    },
+    replace: async (account) => {
+      await own.replace(account);
+      await unchooseOthers(account.id);
+      return settled(account.id);
+    },
+    remove: async (id) => {
+      const told = tellings().where("account_id", "=", id).where("deleted_at", "is", null);
+      await takeBackAll(await told.execute());
+      await own.remove(id);
+      return settled(id);
+    },
+    tell: async (id, { amount, date, isOfToday }, by) => {
+      const last = await queries
+        .selectFrom("balances")
+        .select(({ fn }) => fn.max<number | null>("place").as("place"))
+        .where("ledger_id", "=", ledger)
+        .where("account_id", "=", id)
+        .executeTakeFirst();
+      const place = (last?.place ?? 0) + 1;
+      const telling = {
+        ledger_id: ledger,
+        id: `${id}:${by ?? work.change}`,
+        account_id: id,
+        amount,
+        day: date,
+        moment_revision: isOfToday ? revision : null,
+        import_id: by,
+        place,
+        ...stampsIn(work, null, null),
+      };
+      await writes.balances([{ before: null, after: telling }]);
+      await sql`delete from balances where ledger_id = ${ledger} and account_id = ${id}
+        and place <= ${place - TELLINGS_KEPT}`.execute(queries);
+      return settled(id);
+    },
+    takeBack: async (by) => {
+      const told = tellings().where("import_id", "=", by).where("deleted_at", "is", null);
+      const rows = await told.execute();
+      await takeBackAll(rows);
+      const touched = new Set(rows.map((row) => row.account_id));
+      if (touched.size > 0) await settleAccounts(work, touched);
+    },
+  };
+}

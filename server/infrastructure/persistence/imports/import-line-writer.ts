@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { ImportLine } from "../../../../src/domain/imports/import.ts";
+import type { ImportLineId } from "../../../../src/domain/shared/ids.ts";
+import type { ImportWriter, LineToCount } from "../../../application/imports/imports.ts";
+import { IdTaken } from "../../../application/ledger/ledger-work.ts";
+import type { CategoryNames } from "../records/category-names.ts";
+import { lineRow, partRows } from "./import-rows.ts";
+import type { ImportLineRow } from "./import-tables.ts";
+import { madeLines } from "./made-lines.ts";
+import { isTaken } from "../storage-failure-of.ts";
+import { flag } from "../user-row.ts";
+import { inParts, type Work } from "../ledger/write-rows.ts";
+
+type LineWriter = Pick<
+  ImportWriter,
+  | "addLines"
+  | "linesOf"
+  | "lines"
+  | "leftOutBecauseOf"
+  | "count"
+  | "leaveOut"
+  | "forget"
+  | "explain"
+  | "forgetParts"
+>;
+
+/** Writes the movements of imports. */
+export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
+  const { queries, member, revision, insert, touch } = work;
+  const { ledger } = member;
+  const place = { ledger, revision };
+
+  const insertAll = (table: string, rows: readonly object[]) =>
+    inParts(rows, (some) => insert(queries, table, some as never, "fail"));
+
+  /** Movements that have one of some names in a column. */
+  async function linesWith(column: "id" | "left_out_because", ids: readonly ImportLineId[]) {
+    const lines: LineToCount[] = [];
+    await inParts(ids, async (some) => {
+      const which = sql`${sql.ref(column)} in (${sql.join(some)})`;
+      lines.push(...(await madeLines(queries, ledger, which)));
+    });
+    return lines;
+  }
+
+  async function rewrite(
+    { id }: LineToCount,
+    now: Partial<Omit<ImportLineRow, "ledger_id" | "id">>,
+  ): Promise<void> {
+    const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
+    await own
+      .where("id", "=", id)
+      .set({ ...now, revision })
+      .execute();
+    touch();
+  }
+
+  return {
+    addLines: async (draft, lines, former) => {
+      const toRow = lineRow(place, names, draft);
+      const formerOf = ({ use }: ImportLine) =>
+        use.type === "join" ? (former.get(use.record) ?? null) : null;
+      const write = async (some: readonly ImportLine[]) => {
+        await insertAll(
+          "import_lines",
+          some.map((line) => toRow(line, formerOf(line))),
+        );
+        await insertAll("import_parts", some.flatMap(partRows(place, names)));
+      };
+      await inParts(lines, write).catch((error: unknown) => {
+        throw isTaken(error) ? new IdTaken("of a movement", { cause: error }) : error;
+      });
+    },
+    linesOf: async (id) => madeLines(queries, ledger, sql`import_id = ${id}`),
+    lines: (ids) => linesWith("id", ids),
+    leftOutBecauseOf: async (ids) =>
+      (await linesWith("left_out_because", ids)).filter(({ counted }) => !counted),
+    count: (line, category) => {
+      const kind = line.made[0]?.kind;
+      const chosen =
+        category === null || kind === undefined
+          ? {}
+          : { category_id: names.idOf(kind, category), chosen: flag(true) };
+      const noReason = { left_out_reason: null, left_out_because: null };
+      return rewrite(line, { counted: flag(true), ...noReason, ...chosen });
+    },
+    leaveOut: (line, { reason, because }) =>
+      rewrite(line, {
+        counted: flag(false),
+        left_out_reason: reason,
+        left_out_because: because,
+      }),
+    explain: async ({ id }, { reason, because }) => {
+      // Its revision stays: by that it is known which records went as it ceased to count.
+      const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
+      const why = { left_out_reason: reason, left_out_because: because };
+      await own.where("id", "=", id).set(why).execute();
+      touch();
+    },
+    forget: (lines) =>
+      inParts(lines, async (some) => {
+        const own = queries.deleteFrom("import_lines").where("ledger_id", "=", ledger);
+        await own.where("id", "in", some).execute();
+        touch();
+      }),
+    forgetParts: (records) =>
+      inParts(records, async (some) => {
+        const own = queries.deleteFrom("import_parts").where("ledger_id", "=", ledger);
+        await own.where("record_id", "in", some).execute();
+        touch();
+      }),
+  };
+}

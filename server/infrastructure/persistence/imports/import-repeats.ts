@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { ImportId, ImportLineId } from "../../../../src/domain/shared/ids.ts";
+import type { ImportWriter } from "../../../application/imports/imports.ts";
+import { inParts, type Work } from "../ledger/write-rows.ts";
+
+/** Keeps which movements came again with later imports. */
+export function importRepeats(
+  work: Work,
+): Pick<ImportWriter, "addRepeats" | "repeated" | "repeatedBy"> {
+  const { queries, member, insert } = work;
+  const { ledger } = member;
+  const own = queries.selectFrom("import_repeats").where("ledger_id", "=", ledger);
+  return {
+    addRepeats: async (later, lines) => {
+      const rows = lines.map((line) => ({ ledger_id: ledger, line_id: line, later_id: later }));
+      await inParts(rows, (some) => insert(queries, "import_repeats", some, "fail"));
+      for (const id of await repeatedIn(work, later)) await countRepeats(work, id);
+    },
+    repeated: async (lines) => {
+      const found = new Set<ImportLineId>();
+      await inParts(lines, async (some) => {
+        const rows = await own.select("line_id").where("line_id", "in", some).execute();
+        for (const row of rows) found.add(row.line_id);
+      });
+      return found;
+    },
+    repeatedBy: async (later) =>
+      (await own.select("line_id").where("later_id", "=", later).execute()).map(
+        (row) => row.line_id,
+      ),
+  };
+}
+
+/** Forgets what an import saw again. */
+export async function forgetRepeats(work: Work, later: ImportId): Promise<void> {
+  const earlier = await repeatedIn(work, later);
+  const all = work.queries.deleteFrom("import_repeats").where("later_id", "=", later);
+  await all.where("ledger_id", "=", work.member.ledger).execute();
+  for (const id of earlier) await countRepeats(work, id);
+}
+
+/** The imports of which one saw movements again. */
+async function repeatedIn({ queries, member: { ledger } }: Work, later: ImportId) {
+  const { rows } = await sql<{ readonly import_id: ImportId }>`select distinct import_id
+    from import_repeats join import_lines on import_lines.ledger_id = import_repeats.ledger_id
+      and import_lines.id = import_repeats.line_id
+    where import_repeats.ledger_id = ${ledger} and later_id = ${later}`.execute(queries);
+  return rows.map((row) => row.import_id);
+}
+
+/** Counts anew how many movements of an import a later one saw again. */
+export async function countRepeats(
+  { queries, member: { ledger } }: Work,
+  id: ImportId,
+): Promise<void> {
+  await sql`update imports set seen_again = (select count(*) from import_lines
+      where ledger_id = ${ledger} and import_id = ${id}
+      and exists (select 1 from import_repeats
+        where import_repeats.ledger_id = ${ledger} and line_id = import_lines.id))
+    where ledger_id = ${ledger} and id = ${id}`.execute(queries);
+}

@@ -1,0 +1,66 @@
+import type { ImportDraft, ImportLine } from "../../../../src/domain/imports/import.ts";
+import type { Former } from "../../../../src/domain/imports/undo.ts";
+import {
+  transactionId,
+  type LedgerId,
+  type TransactionId,
+} from "../../../../src/domain/shared/ids.ts";
+import type { CategoryNames } from "../records/category-names.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import { flag } from "../user-row.ts";
+
+type Place = { readonly ledger: LedgerId; readonly revision: number };
+
+/** A movement as it lies in its table, with what the record that it is joined to said before. */
+export const lineRow =
+  (
+    { ledger, revision }: Place,
+    { idOf }: CategoryNames,
+    draft: Pick<ImportDraft, "id" | "account">,
+  ) =>
+  (line: ImportLine, former: Former | null): ImportLineRow => ({
+    ledger_id: ledger,
+    id: line.id,
+    import_id: draft.id,
+    account_id: draft.account.id,
+    identity: line.identity,
+    kind: line.kind,
+    date: line.date,
+    category_id: idOf(line.kind, line.category),
+    amount: line.amount,
+    description: line.description,
+    original: line.original,
+    chosen: flag(line.chosen),
+    counted: flag(line.use.type !== "not-counted"),
+    record_id: recordOf(line),
+    former_date: former?.date ?? null,
+    former_amount: former?.amount ?? null,
+    recurrence_id: line.fulfils?.recurrence ?? null,
+    planned_day: line.fulfils?.day ?? null,
+    left_out_reason: line.leftOut?.reason ?? null,
+    left_out_because: line.leftOut?.because ?? null,
+    revision,
+  });
+
+/** The parts of a movement that was divided, as they lie in their table; of any other there are none. */
+export const partRows =
+  ({ ledger }: Place, { idOf }: CategoryNames) =>
+  ({ id, kind, use }: ImportLine): readonly ImportPartRow[] =>
+    use.type !== "split"
+      ? []
+      : use.parts.map((part, position) => ({
+          ledger_id: ledger,
+          line_id: id,
+          position,
+          record_id: part.id,
+          category_id: idOf(kind, part.category),
+          amount: part.amount,
+          description: part.description,
+          counts: flag(part.counts),
+        }));
+
+/** The record that a line makes, may make once it counts, or is joined to; a divided one has parts instead. */
+const recordOf = ({ id, use }: ImportLine): TransactionId | null => {
+  if (use.type === "split") return null;
+  return use.type === "join" ? use.record : transactionId(id);
+};

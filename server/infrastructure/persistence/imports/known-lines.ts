@@ -1,0 +1,88 @@
+import type { KnownLine } from "../../../../src/domain/imports/plan-import.ts";
+import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { ImportWriter } from "../../../application/imports/imports.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import type { TransactionRow } from "../tables.ts";
+import { inParts, type Work } from "../ledger/write-rows.ts";
+
+/** What a ledger knows of movements before more of them come in. */
+export function knownLines({
+  queries,
+  member: { ledger },
+  find,
+}: Work): Pick<ImportWriter, "known" | "linked" | "bought"> {
+  /** Rows of a table of this ledger that have one of some values in a column. */
+  const rowsWith = <Row>(
+    table: string,
+    column: string,
+    values: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ) => find<Row>(queries, { table, fixed: { ledger_id: ledger, ...more }, column, values });
+
+  /** Those of some records that are there. */
+  async function livingOf(records: readonly TransactionId[]) {
+    const living = new Set<TransactionId>();
+    await inParts(records, async (some) => {
+      for (const row of await rowsWith<TransactionRow>("transactions", "id", some))
+        if (row.deleted_at === null) living.add(row.id);
+    });
+    return living;
+  }
+
+  /** Whether lines count and none of their records is there any more. */
+  async function goneOf(lines: readonly ImportLineRow[]) {
+    const divided = lines.filter((line) => line.record_id === null).map(({ id }) => id);
+    const parts = await rowsWith<ImportPartRow>("import_parts", "line_id", divided);
+    const ofLine = Map.groupBy(
+      parts.filter(({ counts }) => counts === 1),
+      (part) => part.line_id,
+    );
+    const recordsOf = (line: ImportLineRow) =>
+      line.record_id === null
+        ? (ofLine.get(line.id) ?? []).map((part) => part.record_id)
+        : [line.record_id];
+    const living = await livingOf(lines.flatMap(recordsOf));
+    return (line: ImportLineRow) =>
+      line.counted === 1 && recordsOf(line).every((record) => !living.has(record));
+  }
+
+  return {
+    known: async (account, identities) => {
+      const found = new Map<string, KnownLine>();
+      await inParts(identities, async (some) => {
+        const ofAccount = { account_id: account };
+        const rows = await rowsWith<ImportLineRow>("import_lines", "identity", some, ofAccount);
+        const isGone = await goneOf(rows);
+        for (const row of rows) found.set(row.identity, { id: row.id, removed: isGone(row) });
+      });
+      return found;
+    },
+    bought: async (from, to) => {
+      const ofCards = queries
+        .selectFrom("accounts")
+        .select("id")
+        .where("ledger_id", "=", ledger)
+        .where("kind", "=", "card");
+      const rows = await queries
+        .selectFrom("import_lines")
+        .selectAll()
+        .where("ledger_id", "=", ledger)
+        .where("account_id", "in", ofCards)
+        .where("kind", "=", "expense")
+        .where("date", ">=", from)
+        .where("date", "<=", to)
+        .execute();
+      const isGone = await goneOf(rows);
+      return rows.filter((row) => !isGone(row)).map(({ id, date }) => ({ id, date }));
+    },
+    linked: async (records) => {
+      const found = new Set<TransactionId>();
+      await inParts(records, async (some) => {
+        for (const table of ["import_lines", "import_parts"])
+          for (const row of await rowsWith<{ record_id: TransactionId }>(table, "record_id", some))
+            found.add(row.record_id);
+      });
+      return found;
+    },
+  };
+}

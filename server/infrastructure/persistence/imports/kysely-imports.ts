@@ -1,0 +1,148 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Account } from "../../../../src/domain/accounts/account.ts";
+import type { MadeImport } from "../../../../src/domain/imports/import.ts";
+import type { KeptLine, LineState } from "../../../../src/domain/imports/kept-line.ts";
+import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
+import type { ImportLineId, LedgerId, TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { Imports, LinePart } from "../../../application/imports/imports.ts";
+import type { Queries } from "../database.ts";
+import { presentNames } from "../present-names.ts";
+import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import type { Tables } from "../tables.ts";
+
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 1_000;
+
+type ListedRow = Omit<Tables["imports"], "account_id"> &
+  Pick<Tables["accounts"], "label" | "digits" | "kind"> & {
+    readonly account_id: Account["id"];
+  };
+
+const toMadeImport = (row: ListedRow): MadeImport => ({
+  id: row.id,
+  name: row.name,
+  bank: row.bank,
+  account: { id: row.account_id, label: row.label, digits: row.digits, kind: row.kind },
+  madeAt: row.made_at,
+  created: row.created,
+  repeated: row.repeated,
+  notCounted: row.not_counted,
+  joined: row.joined,
+  seenAgain: row.seen_again,
+  from: row.first_day,
+  to: row.last_day,
+});
+
+/** Asked for each row by itself: joined, the tables would be read whole where a database guesses ledgers to be small. */
+const isThere = (table: "import_lines" | "import_parts") =>
+  sql`coalesce((select case when deleted_at is null then 1 else 0 end from transactions
+    where ledger_id = ${sql.ref(`${table}.ledger_id`)}
+    and id = ${sql.ref(`${table}.record_id`)}), 0)`;
+
+/** A line or a part, and whether its record is there. */
+type LineRow = ImportLineRow & { readonly is_there: Flag };
+type PartRow = Pick<ImportPartRow, "line_id" | "record_id"> & { readonly is_there: Flag };
+
+const stateOf = (row: LineRow, records: readonly TransactionId[]): LineState => {
+  if (row.counted === 0) return "not-counted";
+  if (records.length === 0) return "removed";
+  return row.former_date === null ? "counted" : "joined";
+};
+
+const leftOutOf = (row: ImportLineRow): LeftOut | null =>
+  row.left_out_reason && { reason: row.left_out_reason, because: row.left_out_because };
+
+/** The imports in their tables. */
+export const kyselyImports = (queries: Queries): Imports => {
+  const lineRows = async (
+    ledger: LedgerId,
+    after: ImportLineId | "",
+    { from = null, of = null }: LinePart,
+  ) =>
+    (
+      await sql<LineRow>`select import_lines.*, ${isThere("import_lines")} as is_there
+        from import_lines where ledger_id = ${ledger} and id > ${after}
+          ${from === null ? sql`` : sql`and date >= ${from}`}
+          ${of === null ? sql`` : sql`and import_id = ${of}`}
+        order by id limit ${PAGE}`.execute(queries)
+    ).rows;
+
+  /** The records that are there of the parts of divided lines, from one line to another. */
+  const partRecords = async (ledger: LedgerId, from: ImportLineId, to: ImportLineId) => {
+    const { rows } = await sql<PartRow>`select line_id, record_id,
+        ${isThere("import_parts")} as is_there
+      from import_parts
+      where ledger_id = ${ledger} and line_id >= ${from} and line_id <= ${to} and counts = 1
+      order by line_id, position`.execute(queries);
+    return Map.groupBy(
+      rows.filter((row) => row.is_there === 1),
+      (row) => row.line_id,
+    );
+  };
+
+  async function* pages(ledger: LedgerId, part: LinePart = {}) {
+    for (let after: ImportLineId | "" = part.after ?? ""; ;) {
+      const rows = await lineRows(ledger, after, part);
+      const [first, last] = [rows[0], rows.at(-1)];
+      if (first === undefined || last === undefined) return;
+      yield { rows, parts: await partRecords(ledger, first.id, last.id) };
+      if (rows.length < PAGE) return;
+      after = last.id;
+      await setImmediate();
+    }
+  }
+
+  type Page = ReturnType<typeof pages> extends AsyncGenerator<infer Each> ? Each : never;
+
+  const recordsOf = (row: LineRow, parts: Page["parts"]): readonly TransactionId[] => {
+    if (row.record_id === null) return (parts.get(row.id) ?? []).map((part) => part.record_id);
+    return row.is_there === 1 ? [row.record_id] : [];
+  };
+
+  const textOf = (row: ImportLineRow) => row.original ?? row.description ?? "";
+
+  return {
+    list: async (ledger) => {
+      const { rows } = await sql<ListedRow>`select imports.*, label, digits, kind
+        from imports join accounts
+          on accounts.ledger_id = imports.ledger_id and accounts.id = imports.account_id
+        where imports.ledger_id = ${ledger} and removed_at is null
+        order by imports.made_at desc, imports.id desc`.execute(queries);
+      return rows.map(toMadeImport);
+    },
+    linePages: async function* (ledger, part) {
+      const nameOf = await presentNames(queries, ledger);
+      for await (const { rows, parts } of pages(ledger, part))
+        yield rows.map((row): KeptLine => {
+          const records = recordsOf(row, parts);
+          const state = stateOf(row, records);
+          return {
+            account: row.account_id,
+            import: row.import_id,
+            id: row.id,
+            records: state === "not-counted" ? [] : records,
+            state,
+            kind: row.kind,
+            date: row.date,
+            amount: row.amount,
+            identity: row.identity,
+            original: textOf(row),
+            category: nameOf(row.category_id),
+            chosen: row.chosen === 1,
+            leftOut: leftOutOf(row),
+            revision: row.revision,
+          };
+        });
+    },
+    originals: async (ledger) => {
+      const of = new Map<TransactionId, string>();
+      const divided = new Set<TransactionId>();
+      for await (const { rows, parts } of pages(ledger)) {
+        for (const row of rows) if (row.record_id !== null) of.set(row.record_id, textOf(row));
+        for (const part of [...parts.values()].flat()) divided.add(part.record_id);
+      }
+      return { of, divided };
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { setImmediate } from "node:timers/promises";
+import { sql, type RawBuilder } from "kysely";
+import type { MadeLine } from "../../../../src/domain/imports/undo.ts";
+import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { ImportId, ImportLineId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
+import type { Queries } from "../database.ts";
+import { presentNames } from "../present-names.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 2_000;
+
+/** A movement with the records that it made, the import that it came with, and whether and since when it counts or not. */
+export type StoredLine = MadeLine & {
+  readonly import: ImportId;
+  readonly counted: boolean;
+  /** Under its name of today. */
+  readonly category: string;
+  readonly revision: Revision;
+  /** As the bank wrote it. */
+  readonly original: string;
+  readonly leftOut: LeftOut | null;
+};
+
+/** Lines of a ledger with their records as they were made, the categories under their names of today. */
+export async function madeLines(
+  queries: Queries,
+  ledger: LedgerId,
+  which: RawBuilder<unknown>,
+): Promise<readonly StoredLine[]> {
+  const nameOf = await presentNames(queries, ledger);
+  const made: StoredLine[] = [];
+  for (let after: ImportLineId | "" = ""; ;) {
+    const read = sql<ImportLineRow>`select * from import_lines
+      where ledger_id = ${ledger} and ${which} and id > ${after}
+      order by id limit ${PAGE}`;
+    const rows: readonly ImportLineRow[] = (await read.execute(queries)).rows;
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first === undefined || last === undefined) return made;
+    const parts = await partsBetween(queries, ledger, first.id, last.id);
+    for (const row of rows) {
+      const { former_date: date, former_amount: amount, recurrence_id, planned_day } = row;
+      made.push({
+        id: row.id,
+        import: row.import_id,
+        counted: row.counted === 1,
+        category: nameOf(row.category_id),
+        revision: row.revision,
+        original: row.original ?? row.description ?? "",
+        leftOut: row.left_out_reason && {
+          reason: row.left_out_reason,
+          because: row.left_out_because,
+        },
+        made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
+        former: date === null || amount === null ? null : { date, amount },
+        fulfils:
+          recurrence_id === null || planned_day === null
+            ? null
+            : { recurrence: recurrence_id, day: planned_day },
+      });
+    }
+    if (rows.length < PAGE) return made;
+    after = last.id;
+    await setImmediate();
+  }
+}
+
+async function partsBetween(
+  queries: Queries,
+  ledger: LedgerId,
+  from: ImportLineId,
+  to: ImportLineId,
+) {
+  const rows = await queries
+    .selectFrom("import_parts")
+    .selectAll()
+    .where("ledger_id", "=", ledger)
+    .where("line_id", ">=", from)
+    .where("line_id", "<=", to)
+    .where("counts", "=", 1)
+    .orderBy("line_id")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(rows, (row) => row.line_id);
+}
+
+function recordsOf(
+  line: ImportLineRow,
+  parts: readonly ImportPartRow[],
+  nameOf: (id: ImportLineRow["category_id"]) => string,
+): readonly Transaction[] {
+  const { kind, date, account_id: account } = line;
+  const said = ({
+    category_id,
+    amount,
+    description,
+  }: Pick<ImportLineRow, "category_id" | "amount" | "description">) => ({
+    kind,
+    date,
+    category: nameOf(category_id),
+    amount,
+    description,
+    account,
+  });
+  if (line.record_id !== null) return [{ id: line.record_id, ...said(line) }];
+  return parts.map((part) => ({ id: part.record_id, ...said(part) }));
+}

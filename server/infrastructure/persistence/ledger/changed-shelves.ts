@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Budget } from "../../../../src/domain/budgets/budget.ts";
+import { SHELVES, type ChangedShelves, type Filed } from "../../../../src/domain/ledger/changes.ts";
+import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
+import type { Rule } from "../../../../src/domain/rules/rule.ts";
+import type { CategoryId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import { stampedAccount } from "../accounts/account-rows.ts";
+import type { Queries } from "../database.ts";
+import { toBudget } from "../records/kysely-budgets.ts";
+import { toGoal } from "../records/kysely-goals.ts";
+import { toCategory } from "./kysely-ledgers.ts";
+import { toRule } from "../records/kysely-rules.ts";
+import { openOutcomes } from "../recurrences/outcomes.ts";
+import { toldBy } from "./record-kinds.ts";
+import { toldRecurrence } from "../recurrences/recurrence-rows.ts";
+import { stamped } from "./stamped.ts";
+import type { RecordRows } from "../tables.ts";
+
+/** A copy names categories by their identities. */
+export const AS_FILED = { nameOf: (id: CategoryId): string => id };
+
+type Shelf = keyof ChangedShelves;
+
+/** The rows of each kind as a difference tells them. */
+type Tell = {
+  readonly [Kind in Shelf]: (
+    rows: readonly RecordRows[Kind][],
+    queries: Queries,
+    ledger: LedgerId,
+  ) => ChangedShelves[Kind] | Promise<ChangedShelves[Kind]>;
+};
+
+const TELL: Tell = {
+  categories: (rows) => rows.map((row) => stamped(toCategory(row), row)),
+  budgets: (rows) => rows.map((row) => stamped(toBudget(AS_FILED)(row) as Filed<Budget>, row)),
+  goals: (rows) => rows.map((row) => stamped(toGoal(row), row)),
+  rules: (rows) => rows.map((row) => stamped(toRule(AS_FILED)(row) as Filed<Rule>, row)),
+  accounts: (rows) => rows.map(stampedAccount),
+  recurrences: async (rows, queries, ledger) => {
+    const told = toldRecurrence(AS_FILED, await openOutcomes(queries, ledger, rows));
+    return rows.map((row) => {
+      const { record, ...stamps } = told(stamped(row, row));
+      return { ...stamps, record: record as Filed<Recurrence> };
+    });
+  },
+};
+
+/** The records of all shelves that changed since a revision, in that order; since none, those that are there. */
+export async function changedShelves(
+  queries: Queries,
+  ledger: LedgerId,
+  since: number,
+): Promise<ChangedShelves> {
+  const tell = async <Kind extends Shelf>(kind: Kind) => {
+    const told = toldBy(kind);
+    const wanted = since === 0 ? sql`deleted_at is null` : sql`${told} > ${since}`;
+    const { rows } = await sql<RecordRows[Kind]>`select * from ${sql.table(kind)}
+      where ledger_id = ${ledger} and ${wanted} order by ${told}, id`.execute(queries);
+    return [kind, await TELL[kind](rows, queries, ledger)] as const;
+  };
+  const all: (readonly [Shelf, ChangedShelves[Shelf]])[] = [];
+  for (const kind of SHELVES) all.push(await tell(kind));
+  return Object.fromEntries(all) as ChangedShelves;
+}

@@ -1,0 +1,95 @@
+import { setImmediate } from "node:timers/promises";
+import { sql, type RawBuilder } from "kysely";
+import type { ChangedRecords, Filed } from "../../../../src/domain/ledger/changes.ts";
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
+import type { Changes, Part, Place } from "../../../application/ledger/changes.ts";
+import { AS_FILED, changedShelves } from "./changed-shelves.ts";
+import type { Queries } from "../database.ts";
+import { toTransaction } from "../records/kysely-transactions.ts";
+import { TOLD_TABLES, toldBy } from "./record-kinds.ts";
+import { stamped } from "./stamped.ts";
+import type { TransactionRow } from "../tables.ts";
+import { versionPages } from "./version-pages.ts";
+
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 4_000;
+
+const toFiled = toTransaction(AS_FILED);
+const toMovement = (row: TransactionRow) => stamped(toFiled(row) as Filed<Transaction>, row);
+
+type Movements = ChangedRecords["transactions"];
+type ReadPage = (after: Place | null, limit: number) => Promise<readonly TransactionRow[]>;
+
+/** Reads page by page and lets others have their turn in between. */
+async function readPart(
+  { after, limit }: Pick<Part, "after" | "limit">,
+  placeOf: (row: TransactionRow) => Place,
+  readPage: ReadPage,
+): Promise<{ readonly rows: Movements; readonly next: Place | null }> {
+  const wanted = limit ?? Number.POSITIVE_INFINITY;
+  const rows: Stamped<Filed<Transaction>>[] = [];
+  let place = after;
+  for (;;) {
+    const size = Math.min(PAGE, wanted - rows.length);
+    const page = await readPage(place, size);
+    for (const row of page) rows.push(toMovement(row));
+    const last = page.at(-1);
+    if (last === undefined || page.length < size) return { rows, next: null };
+    place = placeOf(last);
+    if (rows.length === wanted) return { rows, next: place };
+    await setImmediate();
+  }
+}
+
+/** The rows of a ledger's tables in the order in which somebody who keeps a copy wants them. */
+export const kyselyChanges = (queries: Queries): Changes => {
+  const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(queries)).rows;
+
+  return {
+    livingMovements: (ledger, part) => {
+      const newest = sql`order by date desc, id desc`;
+      const from = part.from === undefined ? sql`` : sql`and date >= ${part.from}`;
+      const to = part.to === undefined ? sql`` : sql`and date <= ${part.to}`;
+      const readPage: ReadPage = (after, limit) => {
+        const behind = after === null ? sql`` : sql`and (date, id) < (${after.key}, ${after.id})`;
+        // Each kind by itself is in the order of the index.
+        const of = (kind: string) => sql`select * from (
+            select * from transactions
+            where ledger_id = ${ledger} and deleted_at is null and kind = ${kind} ${from} ${to} ${behind}
+            ${newest} limit ${limit}) as ${sql.ref(kind)}`;
+        return read(
+          sql<TransactionRow>`select * from (${of("income")} union all ${of("expense")}) as both_kinds
+            ${newest} limit ${limit}`,
+        );
+      };
+      return readPart(part, ({ date, id }) => ({ key: date, id }), readPage);
+    },
+    changedMovements: (ledger, { since, until }, part) => {
+      const readPage: ReadPage = (after, limit) => {
+        const behind =
+          after === null
+            ? sql`revision > ${since}`
+            : sql`(revision, id) > (${after.key}, ${after.id})`;
+        return read(
+          sql<TransactionRow>`select * from transactions where ledger_id = ${ledger} and ${behind}
+            and revision <= ${until} order by revision, id limit ${limit}`,
+        );
+      };
+      return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
+    },
+    areMore: async (ledger, since, most) => {
+      const each = TOLD_TABLES.map(
+        (table) =>
+          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and ${toldBy(table)} > ${since}`,
+      );
+      const [counted] = await read(
+        sql<{ readonly count: number }>`select count(*) as count from (
+          select one from (${sql.join(each, sql` union all `)}) as changed limit ${most + 1}) as counted`,
+      );
+      return (counted?.count ?? 0) > most;
+    },
+    others: (ledger, since) => changedShelves(queries, ledger, since),
+    versions: (ledger) => versionPages(queries, ledger),
+  };
+};

@@ -1,0 +1,32 @@
+import type { LedgerStores } from "../../../application/stores.ts";
+import type { Queries } from "../database.ts";
+import { kyselyUsers } from "../users/kysely-users.ts";
+import { kyselyLedgers } from "./kysely-ledgers.ts";
+import { kyselyTransactions } from "../records/kysely-transactions.ts";
+import { kyselyReceipts } from "../records/kysely-receipts.ts";
+import { kyselyBudgets } from "../records/kysely-budgets.ts";
+import { kyselyGoals } from "../records/kysely-goals.ts";
+import { kyselyAccounts } from "../accounts/kysely-accounts.ts";
+import { kyselyRules } from "../records/kysely-rules.ts";
+import { kyselyRecurrences } from "../recurrences/kysely-recurrences.ts";
+import { kyselyImports } from "../imports/kysely-imports.ts";
+import { kyselyNotifications } from "../users/kysely-notifications.ts";
+import { kyselyPhotos } from "../records/kysely-photos.ts";
+import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+
+/** The stores of a work on a ledger, over the same queries as that. */
+export const kyselyLedgerStores = (queries: Queries): LedgerStores => ({
+  users: kyselyUsers(queries),
+  ledgers: kyselyLedgers(queries),
+  transactions: kyselyTransactions(queries),
+  receipts: kyselyReceipts(queries),
+  budgets: kyselyBudgets(queries),
+  goals: kyselyGoals(queries),
+  accounts: kyselyAccounts(queries),
+  imports: kyselyImports(queries),
+  rules: kyselyRules(queries),
+  recurrences: kyselyRecurrences(queries),
+  photos: kyselyPhotos(queries),
+  notifications: kyselyNotifications(queries),
+  idempotencyKeys: kyselyIdempotencyKeys(queries),
+});

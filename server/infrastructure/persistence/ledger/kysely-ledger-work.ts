@@ -1,0 +1,75 @@
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import { changeId } from "../../../../src/domain/shared/ids.ts";
+import type { Calendar } from "../../../application/calendar.ts";
+import type { Clock } from "../../../application/clock.ts";
+import type { LedgerWork } from "../../../application/ledger/ledger-work.ts";
+import type { Author } from "../../../application/ledger/ledgers.ts";
+import type { NewId } from "../../../application/new-id.ts";
+import type { Database, Queries } from "../database.ts";
+import { keepers } from "./keepers.ts";
+import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
+import { SYSTEM, type WrittenBy } from "../member-tables.ts";
+import { recordWriters } from "./record-writers.ts";
+import { BrokenReference, isBrokenReference, OwnerGone } from "../storage-failure-of.ts";
+import { transact } from "../transact.ts";
+
+type Ports = {
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+  readonly newId: NewId;
+};
+
+/** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
+export const kyselyLedgerWork =
+  ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
+  (member, change, work) =>
+    transact(queries, async (transaction) => {
+      const { revision: last, by } = await lockLedger(transaction, lock, member);
+      const revision = last + 1;
+      const now = clock.now();
+      let isTouched = false;
+      const touch = () => {
+        isTouched = true;
+      };
+      const { follow, write } = keepers();
+      const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
+      const ways = { queries: transaction, find, insert, touch };
+      const own = { member, by, ...named, ...ways };
+      const records = await recordWriters(own, follow);
+      const outcome = await work({ ...kyselyLedgerStores(transaction), records }).catch(tellDefect);
+      if (isTouched) {
+        await write(own, calendar.today());
+        const ledger = transaction.updateTable("ledgers").where("id", "=", member.ledger);
+        await ledger.set({ revision }).execute();
+      }
+      return outcome;
+    });
+
+/** Owner and ledger are locked, so that a reference which leads nowhere is one of ours. */
+function tellDefect(error: unknown): never {
+  throw isBrokenReference(error) ? new BrokenReference("in a ledger", { cause: error }) : error;
+}
+
+/** Locks the ledger and then the user who writes there, if one does; answers its revision, and who writes. */
+async function lockLedger(
+  queries: Queries,
+  lock: Database["lock"],
+  { ledger, user }: Author,
+): Promise<{ readonly revision: Revision; readonly by: WrittenBy }> {
+  const own = queries.selectFrom("ledgers").where("ledgers.id", "=", ledger);
+  await lock(own.select("ledgers.id"));
+  if (user !== null) await lock(queries.selectFrom("users").select("id").where("id", "=", user));
+  const members = own
+    .innerJoin("members", "members.ledger_id", "ledgers.id")
+    .select(["revision", "members.id as by"])
+    .where("user_id", "=", user)
+    .where("left_at", "is", null);
+  const locked =
+    user === null
+      ? await own
+          .select(["revision", (all) => all.val<WrittenBy>(SYSTEM).as("by")])
+          .executeTakeFirst()
+      : await members.executeTakeFirst();
+  if (locked === undefined) throw new OwnerGone();
+  return locked;
+}

@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from "kysely";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { Instant } from "../../../application/clock.ts";
+import type { Pruning } from "../../../application/ledger/pruning.ts";
+import type { Database, Queries } from "../database.ts";
+import { FILED_TABLES, RECORD_TABLES, recordKind } from "./record-kinds.ts";
+import { transact } from "../transact.ts";
+
+/** Whether nothing is filed under a category any more, be it a tombstone; those of movements that are old went before. */
+const isUnnamed = (before: Instant) => sql`
+  and not exists (select 1 from month_sums as named where ${NAMED})
+  ${sql.join(
+    FILED_TABLES.map((table) => {
+      const old = table === "transactions" ? sql`and named.deleted_at >= ${before}` : sql``;
+      return sql`and not exists (select 1 from ${sql.table(table)} as named where ${NAMED} ${old})`;
+    }),
+    sql` `,
+  )}`;
+
+const NAMED = sql`named.ledger_id = categories.ledger_id and named.category_id = categories.id`;
+
+/** How what was removed or replaced lies in a table. */
+type Past = {
+  readonly table: string;
+  readonly key: readonly string[];
+  /** The column of the moment of it. */
+  readonly at: string;
+  /** Whether those who keep a copy have to be told of it. */
+  readonly isTold: boolean;
+  readonly also: (before: Instant) => RawBuilder<unknown>;
+  /** So many rows are cleared away in a moment. */
+  readonly atOnce: number;
+};
+
+const tombstones = (table: string): Past => ({
+  table,
+  key: ["id"],
+  at: "deleted_at",
+  isTold: false,
+  also: () => sql``,
+  atOnce: 200,
+});
+
+/** The tables of records, each before those that its rows need. No copy of imports is kept anywhere. */
+const PAST: readonly Past[] = [
+  ...RECORD_TABLES.toReversed().map((table) => ({
+    ...tombstones(table),
+    // Those who keep a copy were told of other rows with the record that they belong to.
+    isTold: recordKind(table).toldBy !== null,
+    // For each the database itself looks through all movements for one that names it.
+    ...(table === "categories" && { also: isUnnamed, atOnce: 1 }),
+  })),
+  { ...tombstones("imports"), at: "removed_at" },
+  { ...tombstones("versions"), key: ["change_id", "resource", "id"], at: "made_at" },
+];
+
+type Row = Readonly<Record<string, string>> & { readonly revision: number };
+
+/** Clears away the oldest rows of a table; answers whether there were any. */
+async function clearSome(
+  queries: Queries,
+  ledger: LedgerId,
+  { table, key, at, isTold, also, atOnce }: Past,
+  before: Instant,
+): Promise<boolean> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { rows } = await sql<Row>`select ${columns}, revision from ${sql.table(table)}
+    where ledger_id = ${ledger} and ${sql.ref(at)} < ${before} ${also(before)}
+    order by ${sql.ref(at)}, ${columns} limit ${atOnce}`.execute(queries);
+  if (rows.length === 0) return false;
+  if (isTold) {
+    const pruned = Math.max(...rows.map(({ revision }) => revision));
+    const own = queries.updateTable("ledgers").where("id", "=", ledger);
+    await own.where("pruned_revision", "<", pruned).set({ pruned_revision: pruned }).execute();
+  }
+  const keys = rows.map((row) => sql`(${sql.join(key.map((name) => row[name]))})`);
+  await sql`delete from ${sql.table(table)}
+    where ledger_id = ${ledger} and (${columns}) in (values ${sql.join(keys)})`.execute(queries);
+  return true;
+}
+
+/** So many ledgers are looked at in a moment. */
+const LEDGERS_AT_ONCE = 100;
+
+async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerator<LedgerId> {
+  const old = PAST.map(
+    ({ table, at }) => sql`exists (select 1 from ${sql.table(table)} as past
+      where past.ledger_id = ledgers.id and ${sql.ref(`past.${at}`)} < ${before})`,
+  );
+  type Looked = { readonly id: LedgerId; readonly has_old: number | boolean };
+  let after = "";
+  for (;;) {
+    const { rows } = await sql<Looked>`select id, ${sql.join(old, sql` or `)} as has_old
+      from ledgers where id > ${after} order by id limit ${LEDGERS_AT_ONCE}`.execute(queries);
+    for (const { id, has_old: hasOld } of rows) {
+      if (hasOld) yield id;
+      after = id;
+    }
+    if (rows.length < LEDGERS_AT_ONCE) return;
+  }
+}
+
+/** The remains in ledgers, cleared away from their tables under the lock of the ledger, as everything is written there. */
+export const kyselyPruning = (database: Database): Pruning => ({
+  ledgersWithOld: (before) => ledgersWithOld(database.queries, before),
+  pruneSome: (ledger, before) =>
+    transact(database.queries, async (queries) => {
+      await database.lock(queries.selectFrom("ledgers").select("id").where("id", "=", ledger));
+      for (const past of PAST) if (await clearSome(queries, ledger, past, before)) return true;
+      return false;
+    }),
+});

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { RecordTable } from "../tables.ts";
+
+/** How the log, an undo and the clearing away go about the rows of a table. */
+type RecordKind = {
+  /** By which column a difference tells a record; null of rows that are told with the record that they belong to. */
+  readonly toldBy: "revision" | "told_revision" | null;
+  /** Whether its rows name a category. */
+  readonly isFiled?: true;
+  /** The record that a row belongs to: its id stands in the row's, before a colon and so many characters. */
+  readonly partOf?: { readonly table: RecordTable; readonly rest: number };
+};
+
+const CIVIL_DATE = "2131-03-01".length;
+const UUID = 36;
+
+/** The tables of records in the order in which they can be written, since each needs those before it. */
+const KINDS = {
+  categories: { toldBy: "revision" },
+  accounts: { toldBy: "told_revision" },
+  balances: { toldBy: null, partOf: { table: "accounts", rest: UUID } },
+  transactions: { toldBy: "revision", isFiled: true },
+  budgets: { toldBy: "revision", isFiled: true },
+  goals: { toldBy: "revision" },
+  rules: { toldBy: "revision", isFiled: true },
+  recurrences: { toldBy: "told_revision", isFiled: true },
+  occurrences: { toldBy: null, partOf: { table: "recurrences", rest: CIVIL_DATE } },
+} as const satisfies Record<RecordTable, RecordKind>;
+
+export const RECORD_TABLES = Object.keys(KINDS) as readonly RecordTable[];
+
+export const recordKind = (table: RecordTable): RecordKind => KINDS[table];
+
+/** The column by which a difference tells a record: of some by what belongs to it as well. */
+export const toldBy = (table: RecordTable) => sql.ref(recordKind(table).toldBy ?? "revision");
+
+/** The tables of which a difference tells. */
+export const TOLD_TABLES = RECORD_TABLES.filter((table) => recordKind(table).toldBy !== null);
+
+/** The tables whose rows name a category. */
+export const FILED_TABLES = RECORD_TABLES.filter((table) => recordKind(table).isFiled);
+
+/** The record that a row belongs to. */
+export function recordOfRow(table: RecordTable, id: string): string {
+  const { partOf } = recordKind(table);
+  return partOf === undefined ? id : id.slice(0, -1 - partOf.rest);
+}
+
+/** The same of a row of versions, with the table of the record; by the name of that row in a query. */
+export function recordOfVersion(name: string) {
+  const [id, resource] = [sql.ref(`${name}.id`), sql.ref(`${name}.resource`)];
+  const parts = RECORD_TABLES.flatMap((table) => {
+    const { partOf } = recordKind(table);
+    return partOf === undefined ? [] : [{ part: sql.lit(table), ...partOf }];
+  });
+  const ids = parts.map(
+    ({ part, rest }) =>
+      sql`when ${part} then substr(${id}, 1, length(${id}) - ${sql.lit(rest + 1)})`,
+  );
+  const tables = parts.map(({ part, table }) => sql`when ${part} then ${sql.lit(table)}`);
+  return {
+    id: sql`case ${resource} ${sql.join(ids, sql` `)} else ${id} end`,
+    table: sql`case ${resource} ${sql.join(tables, sql` `)} else ${resource} end`,
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
+import { accountWriter } from "../accounts/account-writer.ts";
+import { carriedBudgets } from "../records/carried-budgets.ts";
+import { categoryNames } from "../records/category-names.ts";
+import { enteredFulfilments } from "../recurrences/entered-fulfilments.ts";
+import { importWriter } from "../imports/import-writer.ts";
+import { budgetShape } from "../records/kysely-budgets.ts";
+import { goalShape } from "../records/kysely-goals.ts";
+import { categoryShape, toCategory } from "./kysely-ledgers.ts";
+import { ruleShape } from "../records/kysely-rules.ts";
+import { transactionShape } from "../records/kysely-transactions.ts";
+import { leaveFor, refile } from "../records/merge-category.ts";
+import { plannedWriter } from "../recurrences/planned-writer.ts";
+import { FILED_TABLES } from "./record-kinds.ts";
+import { recordWriter } from "./record-writer.ts";
+import { planShape } from "../recurrences/recurrence-rows.ts";
+import { recurrenceWriter } from "../recurrences/recurrence-writer.ts";
+import { undoChange } from "../undo/undo-change.ts";
+import { withdrawPlanned } from "../recurrences/withdraw-planned.ts";
+import {
+  rowWriters,
+  type Follow,
+  type RecordRow,
+  type Work,
+  type WriteRows,
+} from "./write-rows.ts";
+
+/** The writers of the records of a ledger, all of one work. */
+export async function recordWriters(work: Work, follow: Follow): Promise<RecordWriters> {
+  const { queries, member, change } = work;
+  const { ledger } = member;
+  const names = await categoryNames(queries, ledger);
+  const writes = rowWriters(work, follow);
+  const accounts = accountWriter(work, writes);
+  return {
+    transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
+    budgets: recordWriter(work, budgetShape(names), writes.budgets),
+    goals: recordWriter(work, goalShape, writes.goals),
+    categories: recordWriter(work, categoryShape, writes.categories),
+    rules: recordWriter(work, ruleShape(names), writes.rules),
+    recurrences: recurrenceWriter(
+      work,
+      names,
+      recordWriter(work, planShape, writes.recurrences),
+      writes.occurrences,
+    ),
+    accounts,
+    recordPlanned: plannedWriter(work, names, writes.transactions),
+    withdrawPlanned: withdrawPlanned(work, writes.transactions),
+    carriedBudgets: carriedBudgets(work, names, writes.budgets),
+    fulfilments: enteredFulfilments(work),
+    imports: importWriter(work, names, accounts),
+    mergeCategory: async (from, into) => {
+      for (const table of FILED_TABLES)
+        await refile(work, table, writes[table] as unknown as WriteRows<RecordRow>, from, into);
+      const left = await leaveFor(work, writes.categories, from, into);
+      return { record: toCategory(left), revision: left.revision, removed: true };
+    },
+    categoryTrail: names.trailOf,
+    mergedInto: async (from) => {
+      const rows = queries.selectFrom("categories").select("merged_into");
+      const one = rows.where("ledger_id", "=", ledger).where("id", "=", from);
+      return (await one.executeTakeFirst())?.merged_into ?? null;
+    },
+    undo: (undone) => {
+      const undoing = { ...work, undoes: undone };
+      return undoChange(undoing, rowWriters(undoing, follow), undone);
+    },
+    keepCushion: async (cushion) => {
+      await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
+    },
+    isRepeated: async () => {
+      const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
+      const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);
+      const earlier = own.where("revision", "<", work.revision).limit(1);
+      return (await earlier.executeTakeFirst()) !== undefined;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { EarlierVersion } from "../../../../src/domain/exports/own-data.ts";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { Queries } from "../database.ts";
+import type { Tables } from "../tables.ts";
+
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 1_000;
+
+type Row = Tables["versions"];
+
+const toVersion = (row: Row): EarlierVersion => ({
+  resource: row.resource,
+  id: row.id,
+  changedAt: row.made_at,
+  before: row.before === null ? null : (JSON.parse(row.before) as Record<string, unknown>),
+});
+
+/** What the changes of a ledger replaced, page by page in the order of the table. */
+export async function* versionPages(
+  queries: Queries,
+  ledger: LedgerId,
+): AsyncGenerator<readonly EarlierVersion[]> {
+  let after = sql`true`;
+  for (;;) {
+    const { rows } = await sql<Row>`select * from versions where ledger_id = ${ledger} and ${after}
+      order by change_id, resource, id limit ${PAGE}`.execute(queries);
+    yield rows.map(toVersion);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = sql`(change_id, resource, id) > (${last.change_id}, ${last.resource}, ${last.id})`;
+    await setImmediate();
+  }
+}

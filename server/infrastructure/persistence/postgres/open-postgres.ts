@@ -1,0 +1,74 @@
+import { availableParallelism } from "node:os";
+import { Kysely, PostgresDialect } from "kysely";
+import { TypeOverrides } from "pg";
+import { assertWritable } from "../sqlite/assert-writable.ts";
+import { cutWhenSilent } from "./cut-when-silent.ts";
+import type { Database } from "../database.ts";
+import { findInPostgres } from "../find-rows.ts";
+import { insertIntoPostgres } from "../insert-rows.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
+import { openPool, type TellLost } from "./open-pool.ts";
+import { storageWatch, type TellFault } from "../sqlite/storage-watch.ts";
+import type { Tables } from "../tables.ts";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Cents, moments and sums of them fit a number; pg would hand them over as text. */
+const numbers = new TypeOverrides();
+numbers.setTypeParser(INT8, Number);
+numbers.setTypeParser(NUMERIC, Number);
+
+/** Works lock first what they are about and then read it anew, which a stricter isolation would make fail. */
+const SETTINGS = [
+  "-c synchronous_commit=on",
+  String.raw`-c default_transaction_isolation=read\ committed`,
+].join(" ");
+
+/** How long a connection is used, in seconds: settings of the role or the database count for new ones only. */
+const LIFETIME = 60;
+
+/** How long a statement may take, and a work leave its connection alone, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Opens the database at a postgres:// address; lost connections are told, not thrown. */
+export async function openPostgres(
+  address: string,
+  tellLost: TellLost,
+  tellFault: TellFault,
+): Promise<Database> {
+  await migratePostgres(address, tellLost);
+  const pool = openPool(address, tellLost, {
+    max: availableParallelism() * 2 + 1,
+    maxLifetimeSeconds: LIFETIME,
+    statement_timeout: PATIENCE,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: PATIENCE,
+    // A database that is still there has answered by then.
+    stream: cutWhenSilent(2 * PATIENCE),
+    options: SETTINGS,
+    types: numbers,
+  });
+  // Its files are for the database to watch; only the damage that it tells of is heard here.
+  const watch = storageWatch(() => false, tellFault);
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === "error") watch.note(event.error);
+    },
+  });
+  return {
+    queries,
+    lock: async (rows) => {
+      await rows.forNoKeyUpdate().execute();
+    },
+    find: findInPostgres,
+    insert: insertIntoPostgres(),
+    isShared: true,
+    assertSound: watch.assertSound,
+    assertWritable: () => assertWritable(queries),
+    // Room for its database is for PostgreSQL to keep.
+    withRoom: (work) => work(),
+    close: () => queries.destroy(),
+  };
+}

@@ -1,0 +1,99 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import { sql } from "kysely";
+import { accepted, refused } from "../../../../src/domain/shared/result.ts";
+import type { Clock, Instant } from "../../../application/clock.ts";
+import type { RateLimit } from "../../../application/login/rate-limit.ts";
+import type { SealingKey } from "../../security/sealing-key.ts";
+import type { Queries } from "../database.ts";
+
+/** Many times what servers can verify passwords in a quarter of an hour, in about 20 MB. */
+const ROOM = 200_000;
+
+/** Room is made for so many at once, because making it takes a walk over all. */
+const PART = 1 / 8;
+
+/** How far the clocks of servers may lie apart, in milliseconds. */
+const OFF = 60_000;
+
+/**
+ * Limits whose counts are kept in the database, so that all servers over it count together, also tries at the same
+ * moment. Addresses and names are kept under a digest with a key that is not in the database.
+ */
+export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now }: Clock) {
+  let found: Promise<Buffer> | null = null;
+  const findKey = () => (found ??= sealingKey.make().then(ownKeyOf));
+  const nameOf = async (limit: string, key: string) => {
+    const own = await findKey().catch((error: unknown) => {
+      found = null;
+      throw error;
+    });
+    return createHmac("sha256", own).update(`${limit} ${key}`).digest("base64url");
+  };
+
+  /** A clock that was set back ends a span: otherwise it would last until the clock has caught up. */
+  const isRunning = (at: Instant, span: number) =>
+    sql<boolean>`rate_counts.value > 0 and rate_counts.until > ${at}
+      and rate_counts.until <= ${at + span + OFF}`;
+
+  const limit = (limitName: string, tries: number, seconds: number): RateLimit => {
+    const span = seconds * 1000;
+    return {
+      take: async (key) => {
+        const name = await nameOf(limitName, key);
+        const at = now();
+        const running = isRunning(at, span);
+        const taken = await queries
+          .insertInto("rate_counts")
+          .values({ key: name, value: 1, until: at + span })
+          .onConflict((on) =>
+            on
+              .column("key")
+              .doUpdateSet({
+                value: sql`case when ${running} then rate_counts.value + 1 else 1 end`,
+                until: sql`case when ${running} then rate_counts.until else excluded.until end`,
+              })
+              .where(sql<boolean>`not (${running} and rate_counts.value >= ${tries})`),
+          )
+          .executeTakeFirst();
+        if (taken.numInsertedOrUpdatedRows === 1n) return accepted(null);
+        const count = queries.selectFrom("rate_counts").select("until").where("key", "=", name);
+        const { until = at } = (await count.executeTakeFirst()) ?? {};
+        return refused({ retryAfterSeconds: Math.max(1, Math.ceil((until - at) / 1000)) });
+      },
+      giveBack: async (key) => {
+        await queries
+          .updateTable("rate_counts")
+          .set((row) => ({ value: row("value", "-", 1) }))
+          .where("key", "=", await nameOf(limitName, key))
+          .where(isRunning(now(), span))
+          .execute();
+      },
+    };
+  };
+
+  /**
+   * Forgets the counts that have ended. Beyond the room the smallest make way, and of these those that end first: a flood
+   * of new keys pushes out itself, not what has collected failures.
+   */
+  const tidy = async () => {
+    const ended = queries.deleteFrom("rate_counts");
+    await ended.where((row) => row.or([row("until", "<=", now()), row("value", "=", 0)])).execute();
+    const all = queries
+      .selectFrom("rate_counts")
+      .select((row) => row.fn.countAll<number>().as("count"));
+    const { count } = await all.executeTakeFirstOrThrow();
+    if (count <= ROOM) return;
+    const least = queries
+      .selectFrom("rate_counts")
+      .select("key")
+      .orderBy("value")
+      .orderBy("until")
+      .limit(count - ROOM * (1 - PART));
+    await queries.deleteFrom("rate_counts").where("key", "in", least).execute();
+  };
+
+  return { limit, tidy };
+}
+
+const ownKeyOf = (key: Buffer): Buffer =>
+  Buffer.from(hkdfSync("sha256", key, "", "fincontrol rate limits", 32));

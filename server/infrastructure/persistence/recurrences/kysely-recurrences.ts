@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { Recurrences } from "../../../application/recurrences/recurrences.ts";
+import { categoryNames } from "../records/category-names.ts";
+import type { Queries } from "../database.ts";
+import { firstLedgers } from "../first-ledgers.ts";
+import { openOutcomes } from "./outcomes.ts";
+import { toldRecurrence } from "./recurrence-rows.ts";
+import type { RecurrenceRow } from "../tables.ts";
+import { stamped } from "../ledger/stamped.ts";
+
+/** The recurrences in their table, and the proposals that nobody wants to see again. */
+export const kyselyRecurrences = (queries: Queries): Recurrences => {
+  const live = (ledger: LedgerId) =>
+    queries
+      .selectFrom("recurrences")
+      .selectAll()
+      .where("ledger_id", "=", ledger)
+      .where("deleted_at", "is", null);
+  const read = async (ledger: LedgerId, rows: readonly RecurrenceRow[]) => {
+    if (rows.length === 0) return [];
+    const names = await categoryNames(queries, ledger);
+    return rows
+      .map((row) => stamped(row, row))
+      .map(toldRecurrence(names, await openOutcomes(queries, ledger, rows)));
+  };
+  const dismissed = (ledger: LedgerId) =>
+    queries.selectFrom("dismissed_proposals").where("ledger_id", "=", ledger);
+  return {
+    list: async (ledger) => {
+      const rows = await live(ledger).orderBy("id").execute();
+      return read(ledger, rows);
+    },
+    toDo: async (ledger, day) => {
+      const rows = await live(ledger).where("action_day", "<=", day).orderBy("id").execute();
+      return (await read(ledger, rows)).map(({ record }) => record);
+    },
+    count: async (ledger) => (await live(ledger).execute()).length,
+    ledgersWithWork: async (day, after, most) => {
+      const due = queries
+        .selectFrom("recurrences")
+        .select("ledger_id")
+        .where("action_day", "<=", day)
+        .where("deleted_at", "is", null);
+      return firstLedgers(queries, due.as("some"), after, most);
+    },
+    ledgersWithEarly: async (today, after, most) => {
+      const early = queries
+        .selectFrom("transactions")
+        .select("ledger_id")
+        .where("recurrence_id", "is not", null)
+        .where("date", ">", today)
+        .where("deleted_at", "is", null)
+        .whereRef("revision", "=", "made_revision");
+      return firstLedgers(queries, early.as("some"), after, most);
+    },
+    dismissed: async (ledger) =>
+      new Set((await dismissed(ledger).select("id").execute()).map(({ id }) => id)),
+    dismiss: async (ledger, id, at) => {
+      await sql`insert into dismissed_proposals (ledger_id, id, made_at)
+        values (${ledger}, ${id}, ${at}) on conflict (ledger_id, id) do nothing`.execute(queries);
+    },
+  };
+};

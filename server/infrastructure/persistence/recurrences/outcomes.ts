@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { LedgerId, RecurrenceId } from "../../../../src/domain/shared/ids.ts";
+import type { Queries } from "../database.ts";
+import type { OccurrenceRow } from "../tables.ts";
+
+/** Outcomes of planned days, by their plans. */
+export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
+
+/** The name of an occurrence among all of a ledger. */
+export const occurrenceId = (recurrence: RecurrenceId, { day }: Pick<Outcome, "day">): string =>
+  `${recurrence}:${day}`;
+
+/** All names of occurrences of a plan, as a condition. */
+const ofPlan = (recurrence: RecurrenceId) =>
+  sql`id > ${`${recurrence}:`} and id < ${`${recurrence};`}`;
+
+export const toOutcome = ({ day, became, date, amount }: OccurrenceRow): Outcome =>
+  became === "changed" && date !== null && amount !== null
+    ? { day, became, date, amount }
+    : ({ day, became } as Outcome);
+
+/** Outcomes of the days of some plans that are not settled altogether; a long list asks for those of the whole ledger. */
+export async function openOutcomes(
+  queries: Queries,
+  ledger: LedgerId,
+  plans: readonly { readonly id: RecurrenceId }[],
+): Promise<OutcomesByPlan> {
+  if (plans.length === 0) return new Map();
+  const some = sql.join(plans.map(({ id }) => id));
+  const wanted = plans.length > SOME ? sql`` : sql`and plans.id in (${some})`;
+  const { rows } = await sql<OccurrenceRow>`select own.* from recurrences as plans
+    join occurrences as own on own.ledger_id = plans.ledger_id and own.recurrence_id = plans.id
+      and own.day >= plans.open_from and own.deleted_at is null
+    where plans.ledger_id = ${ledger} ${wanted} order by own.id`.execute(queries);
+  const byPlan = Map.groupBy(rows, (row) => row.recurrence_id);
+  return new Map([...byPlan].map(([id, own]) => [id, own.map(toOutcome)]));
+}
+
+const SOME = 20;
+
+/** All that is kept of the days of a plan, what no longer counts as well. */
+export async function occurrencesOf(
+  queries: Queries,
+  ledger: LedgerId,
+  recurrence: RecurrenceId,
+): Promise<readonly OccurrenceRow[]> {
+  const { rows } = await sql<OccurrenceRow>`select * from occurrences
+    where ledger_id = ${ledger} and recurrence_id = ${recurrence} order by id`.execute(queries);
+  return rows;
+}
+
+/** The same as a revision left it. */
+export async function occurrencesAt(
+  queries: Queries,
+  ledger: LedgerId,
+  recurrence: RecurrenceId,
+  made: Revision,
+): Promise<readonly OccurrenceRow[]> {
+  const present = await occurrencesOf(queries, ledger, recurrence);
+  const { rows } = await sql<{ readonly id: string; readonly before: string | null }>`
+    select id, before from versions
+    where ledger_id = ${ledger} and resource = 'occurrences' and ${ofPlan(recurrence)}
+      and revision > ${made}
+    order by revision desc`.execute(queries);
+  const then = new Map(present.map((row) => [row.id, row]));
+  for (const { id, before } of rows) {
+    if (before === null) then.delete(id);
+    else then.set(id, JSON.parse(before) as OccurrenceRow);
+  }
+  return [...then.values()];
+}
+
+export const countingOnes = (rows: readonly OccurrenceRow[]): readonly Outcome[] =>
+  rows.filter((row) => row.deleted_at === null).map(toOutcome);

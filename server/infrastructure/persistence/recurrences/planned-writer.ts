@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
+import type { CategoryNames } from "../records/category-names.ts";
+import { transactionShape } from "../records/kysely-transactions.ts";
+import type { TransactionRow } from "../tables.ts";
+import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
+
+/** Writes records that came by themselves, each marked with what it came of; an index sees to it that none comes twice. */
+export const plannedWriter = (
+  work: Work,
+  names: CategoryNames,
+  write: WriteRows<TransactionRow>,
+): RecordWriters["recordPlanned"] => {
+  const { columnsOf } = transactionShape(names, work.revision);
+  return async (recurrence, planned) => {
+    const { rows: made } = await sql<{ day: CivilDate }>`select planned_day as day
+      from transactions
+      where ledger_id = ${work.member.ledger} and recurrence_id = ${recurrence}`.execute(
+      work.queries,
+    );
+    // Removed ones too: what somebody removed does not come again.
+    const known = new Set(made.map(({ day }) => day));
+    const rows = planned.flatMap(({ record, day }): TransactionRow[] => {
+      if (known.has(day)) return [];
+      return [
+        {
+          ledger_id: work.member.ledger,
+          id: record.id,
+          ...columnsOf(record, null),
+          recurrence_id: recurrence,
+          planned_day: day,
+          ...stampsIn(work, null, null),
+        },
+      ];
+    });
+    const writings = rows.map((after) => ({ before: null, after }));
+    if (writings.length > 0) await write(writings, "fail");
+  };
+};

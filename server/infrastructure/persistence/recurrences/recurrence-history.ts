@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
+import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
+import type { CategoryNames } from "../records/category-names.ts";
+import { countingOnes, occurrencesAt } from "./outcomes.ts";
+import { recordOfRow } from "../ledger/record-kinds.ts";
+import { wholeRecurrence } from "./recurrence-rows.ts";
+import type { RecurrenceColumns } from "./recurrence-tables.ts";
+import type { RecurrenceRow } from "../tables.ts";
+import type { Work } from "../ledger/write-rows.ts";
+import { stamped } from "../ledger/stamped.ts";
+
+type Plan = Stamped<RecurrenceColumns>;
+
+/** Recurrences as earlier revisions left them, each with what had become of its days, as far as versions are kept. */
+export function recurrenceHistory(
+  { queries, member: { ledger }, change, revision }: Work,
+  names: CategoryNames,
+  present: (id: RecurrenceId) => Promise<Plan | null>,
+) {
+  async function planAt(id: RecurrenceId, made: Revision): Promise<Plan | null> {
+    const { rows } = await sql<{ readonly before: string | null }>`select before from versions
+      where ledger_id = ${ledger} and resource = 'recurrences' and id = ${id} and revision > ${made}
+      order by revision limit 1`.execute(queries);
+    const [next] = rows;
+    if (next === undefined) return present(id);
+    if (next.before === null) return null;
+    const row = JSON.parse(next.before) as RecurrenceRow;
+    return stamped(row, row);
+  }
+  return {
+    /** A recurrence as a revision left it; null if there was none. */
+    asOf: async (id: RecurrenceId, made: Revision): Promise<Stamped<Recurrence> | null> => {
+      const plan = await planAt(id, made);
+      if (plan === null) return null;
+      const rows = await occurrencesAt(queries, ledger, id, made);
+      return {
+        record: wholeRecurrence(names, plan.record, countingOnes(rows)),
+        revision: Math.max(plan.revision, ...rows.map((row) => row.revision)),
+        ownRevision: plan.revision,
+        removed: plan.removed,
+      };
+    },
+    /** Of which plan this work's change has settled a day before, and in which revision; null if of none. */
+    settledBefore: async () => {
+      const { rows } = await sql<{ readonly id: string; readonly revision: Revision }>`
+        select id, revision from versions
+        where ledger_id = ${ledger} and change_id = ${change} and resource = 'occurrences'
+          and revision < ${revision} order by id limit 1`.execute(queries);
+      const [first] = rows;
+      if (first === undefined) return null;
+      const plan = recordOfRow("occurrences", first.id) as RecurrenceId;
+      return { plan, revision: first.revision };
+    },
+  };
+}

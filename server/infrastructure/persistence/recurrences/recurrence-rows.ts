@@ -1,0 +1,92 @@
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
+import { comeTo, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
+import { ZERO } from "../../../../src/domain/shared/cents.ts";
+import type { CategoryNames } from "../records/category-names.ts";
+import type { OutcomesByPlan } from "./outcomes.ts";
+import type { RecurrenceColumns } from "./recurrence-tables.ts";
+import type { RecurrenceRow } from "../tables.ts";
+import { flag } from "../user-row.ts";
+import type { RecordShape } from "../ledger/record-writer.ts";
+
+type Names = Pick<CategoryNames, "nameOf">;
+
+const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
+  id: row.id,
+  kind: row.kind,
+  category: nameOf(row.category_id),
+  cost:
+    row.cost === "each"
+      ? { of: "each", amount: row.amount }
+      : { of: "parts", total: row.amount, fee: row.fee },
+  description: row.description,
+  start: row.first_day,
+  every: row.every,
+  unit: row.unit,
+  end: row.last_day,
+  times: row.times,
+  weekend: row.weekend,
+  mode: row.mode,
+  paused: row.paused === 1,
+  openFrom: row.opened_from,
+  exceptions: [],
+  askedUntil: row.asked_until,
+});
+
+/** How a plan lies in its row: the columns that follow as they are, too. */
+export const planShape: RecordShape<RecurrenceColumns, RecurrenceRow> = {
+  table: "recurrences",
+  columnsOf: (columns) => columns,
+  recordOf: (row) => row,
+};
+
+/** A recurrence as the domain knows it, its category by name, of all that is known of its days. */
+export const wholeRecurrence = (
+  names: Names,
+  row: RecurrenceColumns,
+  outcomes: readonly Outcome[],
+): Recurrence => comeTo(planOf(names, row), outcomes);
+
+/** The same of what became of its days since all are settled; as it is told, with the revision of that. */
+export const toldRecurrence =
+  (names: Names, outcomes: OutcomesByPlan) =>
+  ({ record: row, revision, removed }: Stamped<RecurrenceColumns>): Stamped<Recurrence> => {
+    const plan = planOf(names, row);
+    // What was opened again before may lie before the day from which the plan is open.
+    const openFrom = row.open_from > row.opened_from ? row.open_from : row.opened_from;
+    return {
+      record: comeTo({ ...plan, openFrom }, outcomes.get(row.id) ?? []),
+      revision: row.told_revision,
+      ownRevision: revision,
+      removed,
+    };
+  };
+
+/** The columns of a recurrence as somebody plans it. */
+export const planColumns = (
+  { idOf }: CategoryNames,
+  recurrence: Recurrence,
+): Omit<RecurrenceColumns, "ledger_id" | "opened_from" | "told_revision"> => {
+  const { id, kind, category, cost, description, every, unit, times } = recurrence;
+  return {
+    id,
+    kind,
+    category_id: idOf(kind, category),
+    cost: cost.of,
+    amount: cost.of === "each" ? cost.amount : cost.total,
+    fee: cost.of === "each" ? ZERO : cost.fee,
+    description,
+    first_day: recurrence.start,
+    every,
+    unit,
+    last_day: recurrence.end,
+    times,
+    weekend: recurrence.weekend,
+    mode: recurrence.mode,
+    paused: flag(recurrence.paused),
+    open_from: recurrence.openFrom,
+    asked_until: recurrence.askedUntil,
+    action_day: nextActionDay(recurrence),
+  };
+};

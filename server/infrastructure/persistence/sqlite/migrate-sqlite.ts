@@ -1,0 +1,55 @@
+import { statSync } from "node:fs";
+import BetterSqlite from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import { lisbonCalendar } from "../../lisbon-calendar.ts";
+import { backUpBefore, type TellBackUp } from "./back-up-before.ts";
+import { sqliteFlavour } from "../migrations/flavour.ts";
+import { lastAhead, migrate } from "../migrations/migrate.ts";
+import { NotCarriedOver } from "../migrations/not-carried-over.ts";
+import { addMissingLedgers } from "../users/own-ledger.ts";
+import { renewEpochs } from "./renew-epochs.ts";
+import type { Tables } from "../tables.ts";
+import { whileBusy } from "./while-busy.ts";
+
+const lisbonDay = (now: number) => lisbonCalendar({ now: () => now }).today();
+
+/**
+ * Whoever waits for the lock waits off the event loop. Foreign keys are looked at once, before the commit: a table that
+ * makes way for its successor must not take along the rows that name it.
+ */
+const PRAGMAS = [
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "trusted_schema = OFF",
+  "foreign_keys = OFF",
+  "busy_timeout = 0",
+] as const;
+
+/** The file itself, whatever it is called: a backup that takes its place is another one. */
+function homeOf(file: string): string {
+  const { ino, birthtimeNs } = statSync(file, { bigint: true });
+  return `${ino}.${birthtimeNs}`;
+}
+
+/** Brings a file up to date over a connection of its own, all or nothing; waits for another server that does the same. */
+export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promise<void> {
+  const sqlite = new BetterSqlite(file);
+  try {
+    for (const pragma of PRAGMAS) sqlite.pragma(pragma);
+    await whileBusy(async () => sqlite.exec("begin immediate"), Number.POSITIVE_INFINITY);
+    const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+    const now = Date.now();
+    const ahead = await lastAhead(queries, sqliteFlavour, now);
+    // Nobody writes between the copy and what happens to its original: the lock is held.
+    if (ahead !== null) tellBackUp(await backUpBefore(file, ahead, lisbonDay(now)));
+    await migrate(queries, sqliteFlavour, now);
+    await addMissingLedgers(queries, now);
+    await renewEpochs(queries, sqliteFlavour, homeOf(file));
+    if (ahead !== null && sqlite.prepare("pragma foreign_key_check").get() !== undefined)
+      throw new NotCarriedOver("references");
+    sqlite.exec("commit");
+  } finally {
+    // What is not committed is undone.
+    sqlite.close();
+  }
+}

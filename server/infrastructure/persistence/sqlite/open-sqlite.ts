@@ -1,0 +1,79 @@
+import { dirname, join } from "node:path";
+import { Kysely } from "kysely";
+import type { TellBackUp } from "./back-up-before.ts";
+import { checkSqlite } from "./check-sqlite.ts";
+import type { Database } from "../database.ts";
+import { findInSqlite } from "../find-rows.ts";
+import { insertIntoSqlite } from "../insert-rows.ts";
+import { assertNotEmptied, isThere } from "./lost-database.ts";
+import { migrateSqlite } from "./migrate-sqlite.ts";
+import { LaterTables } from "../migrations/migrate.ts";
+import { areGone } from "./open-files.ts";
+import { diskReserve, RESERVE } from "./reserve.ts";
+import { openConnections } from "./sqlite-connections.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { storageWatch, type TellFault } from "./storage-watch.ts";
+import type { Tables } from "../tables.ts";
+import { withReserve } from "./with-reserve.ts";
+
+/** How long a write waits for a file that another process has locked, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** How often the files are looked for when nobody writes, in milliseconds. */
+const LOOK_EVERY = 1_000;
+
+type Options = {
+  readonly tellFault: TellFault;
+  readonly tellBackUp: TellBackUp;
+  readonly lockPatience?: number | undefined;
+};
+
+/** Opens the database in a file, making it if there is none. A damaged one is refused and left as it is. */
+export async function openSqlite(
+  file: string,
+  { tellFault, tellBackUp, lockPatience = PATIENCE }: Options,
+): Promise<Database> {
+  if (isThere(file)) {
+    checkSqlite(file, "quick");
+    assertNotEmptied(file);
+  }
+  await migrateSound(file, tellBackUp);
+  const connections = await openConnections(file);
+  const watch = storageWatch(areGone([file, `${file}-wal`, `${file}-shm`]), tellFault);
+  const reserve = diskReserve(join(dirname(file), RESERVE));
+  const lookAround = () => {
+    // Nothing is put into a folder that has taken the place of ours.
+    if (watch.look() === null) reserve.fill();
+  };
+  const looking = setInterval(lookAround, LOOK_EVERY).unref();
+  const close = () => {
+    clearInterval(looking);
+    connections.close();
+  };
+  const dialect = sqliteDialect({ ...connections, watch, patience: lockPatience }, close);
+  const queries = new Kysely<Tables>({ dialect });
+  lookAround();
+  return {
+    queries,
+    // A SQLite transaction already holds the whole file.
+    lock: async () => {},
+    find: findInSqlite,
+    insert: insertIntoSqlite(),
+    isShared: false,
+    assertSound: watch.assertSound,
+    // Its files are watched, and no setting makes them read only.
+    assertWritable: async () => {},
+    withRoom: withReserve(reserve),
+    close: () => queries.destroy(),
+  };
+}
+
+/** Damage in the list of migrations would look like a later version, and the quick check does not see it. */
+async function migrateSound(file: string, tellBackUp: TellBackUp): Promise<void> {
+  try {
+    await migrateSqlite(file, tellBackUp);
+  } catch (error) {
+    if (error instanceof LaterTables) checkSqlite(file, "full");
+    throw error;
+  }
+}

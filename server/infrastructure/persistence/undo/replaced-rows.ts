@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import { sql, type RawBuilder } from "kysely";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { ChangeId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import { changedBack } from "./changed-back.ts";
+import type { Queries } from "../database.ts";
+import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import type { RecordTable } from "../tables.ts";
+import type { RecordRow } from "../ledger/write-rows.ts";
+
+/** What a change replaced of one record, and what is there now; null for what is not. */
+export type Replaced = {
+  readonly id: string;
+  readonly before: RecordRow | null;
+  readonly present: RecordRow | null;
+  /**
+   * Whether the record is as the change left it, since every later one was undone, and what it was planned as has not been
+   * recorded in its place.
+   */
+  readonly untouched: boolean;
+};
+
+type Version = { readonly id: string; readonly before: string | null; readonly revision: Revision };
+
+/** Reads what a change did to one table, so many records at once; others have their turn in between. */
+export async function* replacedRows(
+  queries: Queries,
+  ledger: LedgerId,
+  change: ChangeId,
+  table: RecordTable,
+): AsyncGenerator<readonly Replaced[]> {
+  let after = "";
+  for (;;) {
+    const { rows: versions } = await sql<Version>`select id, before, revision from versions
+      where ledger_id = ${ledger} and change_id = ${change} and resource = ${table}
+        and id > ${after}
+      order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+    const last = versions.at(-1);
+    if (last === undefined) return;
+    const ids = sql.join(versions.map(({ id }) => id));
+    const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
+      where ledger_id = ${ledger} and id in (${ids})`.execute(queries);
+    const present = new Map(rows.map((row) => [row.id, row]));
+    const replaced = table === "transactions" ? await recordedInPlace(queries, ledger, ids) : null;
+    const changed = rows.filter((row) => row.revision !== last.revision);
+    const now = new Map(changed.map(({ id, revision }) => [id, revision]));
+    const back = await changedBack(queries, ledger, table, now, last.revision);
+    yield versions.map(({ id, before, revision }) => {
+      const there = present.get(id) ?? null;
+      const isAsLeft = there?.revision === revision || back.has(id);
+      return {
+        id,
+        before: before === null ? null : (JSON.parse(before) as RecordRow),
+        present: there,
+        untouched: isAsLeft && !replaced?.has(id),
+      };
+    });
+    if (versions.length < ROWS_AT_ONCE) return;
+    after = last.id;
+    await setImmediate();
+  }
+}
+
+/** Those of some removed records for which the planned movement that they were has been recorded by itself since. */
+async function recordedInPlace(
+  queries: Queries,
+  ledger: LedgerId,
+  ids: RawBuilder<unknown>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly id: string }>`select own.id from transactions as own
+    join transactions as other on other.ledger_id = own.ledger_id
+      and other.recurrence_id = own.fulfils_id and other.planned_day = own.fulfils_day
+    where own.ledger_id = ${ledger} and own.id in (${ids})
+      and own.deleted_at is not null and other.deleted_at is null`.execute(queries);
+  return new Set(rows.map(({ id }) => id));
+}

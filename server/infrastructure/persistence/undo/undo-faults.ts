@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
+import { CATEGORIES_MAX } from "../../../../src/domain/categories/category-fault.ts";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { UndoFault } from "../../../application/ledger/undo.ts";
+import { FILED_TABLES } from "../ledger/record-kinds.ts";
+import type { Queries } from "../database.ts";
+import type { AccountRow, BudgetRow, CategoryRow } from "../tables.ts";
+
+type Living = { readonly deleted_at: number | null };
+const isLiving = ({ deleted_at: removedAt }: Living) => removedAt === null;
+
+const hasTwins = <Row extends Living>(
+  rows: Iterable<Row>,
+  keyOf: (row: Row) => string,
+): boolean => {
+  const keys = [...rows].filter(isLiving).map(keyOf);
+  return new Set(keys).size < keys.length;
+};
+
+/** Where a record that names a category is filed: there, or where that was merged into; null if it is gone. */
+export function filedIn(categories: ReadonlyMap<string, CategoryRow>, id: string): string | null {
+  let category = categories.get(id);
+  for (let left = categories.size; category !== undefined && left > 0; left -= 1) {
+    if (isLiving(category)) return category.id;
+    category = category.merged_into === null ? undefined : categories.get(category.merged_into);
+  }
+  return null;
+}
+
+/** Why categories cannot be as an undo would leave them; only kinds of which it touches some are judged. */
+export function categoriesFault(
+  after: ReadonlyMap<string, CategoryRow>,
+  touched: readonly CategoryRow[],
+): UndoFault | null {
+  if (hasTwins(after.values(), ({ kind, name_key: key }) => `${kind} ${key}`))
+    return "category-name-taken";
+  for (const kind of new Set(touched.map((row) => row.kind))) {
+    const living = [...after.values()].filter((row) => row.kind === kind && isLiving(row));
+    if (living.length > CATEGORIES_MAX && touched.some((row) => row.kind === kind && isLiving(row)))
+      return "too-many-categories";
+    if (!living.some(({ archived }) => archived === 0)) return "last-category";
+  }
+  return null;
+}
+
+/** There is one budget for each category and month. */
+export const budgetsFault = (after: ReadonlyMap<string, BudgetRow>): UndoFault | null =>
+  hasTwins(after.values(), ({ month, category_id: category }) => `${month} ${category}`)
+    ? "budget-exists"
+    : null;
+
+/** How much of what is there is filed under a category. */
+export async function countFiled(
+  queries: Queries,
+  ledger: LedgerId,
+  category: string,
+): Promise<number> {
+  const each = FILED_TABLES.map(
+    (table) => sql`select 1 from ${sql.table(table)}
+      where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`,
+  );
+  const all = sql.join(each, sql` union all `);
+  const { rows } = await sql<{
+    readonly count: number;
+  }>`select count(*) as count from (${all}) as filed`.execute(queries);
+  return rows[0]?.count ?? 0;
+}
+
+/** There may be so many accounts. */
+export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault | null =>
+  [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
+
+/** How many records and imports are of an account. */
+export async function countOfAccount(
+  queries: Queries,
+  ledger: LedgerId,
+  account: string,
+): Promise<number> {
+  const own = sql`where ledger_id = ${ledger} and account_id = ${account}`;
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
+    select 1 from transactions ${own} and deleted_at is null
+    union all select 1 from imports ${own}) as used`.execute(queries);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,111 @@
+import type { Notification } from "../../../../src/domain/notifications/notification.ts";
+import { subjectOf } from "../../../../src/domain/notifications/subject.ts";
+import type { NotificationId, UserId } from "../../../../src/domain/shared/ids.ts";
+import type {
+  NewNotification,
+  Notifications,
+} from "../../../application/notifications/notifications.ts";
+import type { Queries } from "../database.ts";
+import type { NotificationRow } from "../tables.ts";
+import { within } from "../within.ts";
+
+/** Far fewer rows than either database takes parameters for. */
+const ROWS_AT_ONCE = 500;
+
+const toRow =
+  (owner: UserId) =>
+  ({ id, key, title, message, createdAt }: NewNotification): NotificationRow => ({
+    id,
+    key,
+    title,
+    message,
+    user_id: owner,
+    read: 0,
+    dismissed: 0,
+    created_at: createdAt,
+  });
+
+const toNotification = (
+  row: Pick<NotificationRow, "id" | "key" | "title" | "message" | "read" | "created_at">,
+): Notification => ({
+  id: row.id,
+  title: row.title,
+  message: row.message,
+  read: row.read === 1,
+  createdAt: row.created_at,
+  subject: subjectOf(row.key),
+});
+
+/** Makes a change that answers how many rows it touched, and counts it together with them. */
+const counted = (
+  queries: Queries,
+  owner: UserId,
+  change: (transaction: Queries) => Promise<number>,
+): Promise<number> =>
+  within(queries, async (transaction) => {
+    const touched = await change(transaction);
+    if (touched > 0) {
+      const user = transaction.updateTable("users").where("id", "=", owner);
+      await user
+        .set((row) => ({ notification_changes: row("notification_changes", "+", 1) }))
+        .execute();
+    }
+    return touched;
+  });
+
+async function addAll(queries: Queries, rows: readonly NotificationRow[]): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    const result = await queries
+      .insertInto("notifications")
+      .values(some)
+      .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
+      .executeTakeFirst();
+    added += Number(result.numInsertedOrUpdatedRows);
+  }
+  return added;
+}
+
+/** What users are told, in the notifications table. */
+export const kyselyNotifications = (queries: Queries): Notifications => {
+  const change = async (
+    owner: UserId,
+    set: { readonly read: 1 } | { readonly dismissed: 1 },
+    which: { readonly id: NotificationId } | { readonly read: 0 },
+  ) => {
+    const touched = await counted(queries, owner, async (transaction) => {
+      const own = transaction.updateTable("notifications").where("user_id", "=", owner);
+      const shown = own.where("dismissed", "=", 0);
+      const result = await shown
+        .where((row) => row.and(which))
+        .set(set)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    });
+    return touched > 0;
+  };
+  return {
+    addNew: async (owner, notifications) => {
+      if (notifications.length === 0) return 0;
+      const rows = notifications.map(toRow(owner));
+      return counted(queries, owner, (transaction) => addAll(transaction, rows));
+    },
+    list: async (owner, { unreadOnly = false, limit }) => {
+      let rows = queries
+        .selectFrom("notifications")
+        .select(["id", "key", "title", "message", "read", "created_at"])
+        .where("user_id", "=", owner)
+        .where("dismissed", "=", 0);
+      if (unreadOnly) rows = rows.where("read", "=", 0);
+      if (limit !== undefined) rows = rows.limit(limit);
+      const newest = rows.orderBy("created_at", "desc").orderBy("id", "desc");
+      return (await newest.execute()).map(toNotification);
+    },
+    markRead: (owner, id) => change(owner, { read: 1 }, { id }),
+    markAllRead: async (owner) => {
+      await change(owner, { read: 1 }, { read: 0 });
+    },
+    dismiss: (owner, id) => change(owner, { dismissed: 1 }, { id }),
+  };
+};

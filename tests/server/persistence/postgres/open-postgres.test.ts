@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { Client } from "pg";
+import { describe, expect, it } from "vitest";
+import { openPostgres } from "../../../../server/infrastructure/persistence/postgres/open-postgres.ts";
+import { storageFailureOf } from "../../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { newDatabase } from "../../support/shared-postgres.ts";
+
+describe("a PostgreSQL that is opened", () => {
+  it("has an acknowledged write on the disk, and waits for nothing without end, whatever its own defaults", async () => {
+    const address = await newDatabase();
+    const name = new URL(address).pathname.slice(1);
+    const before = await openPostgres(
+      address,
+      () => {},
+      () => {},
+    );
+    for (const setting of ["synchronous_commit = off", "statement_timeout = 0", "lock_timeout = 0"])
+      await sql.raw(`alter database ${name} set ${setting}`).execute(before.queries);
+    await before.close();
+
+    const { queries, close } = await openPostgres(
+      address,
+      () => {},
+      () => {},
+    );
+    const show = async (setting: string) => {
+      const { rows } = await sql.raw<Record<string, string>>(`show ${setting}`).execute(queries);
+      return rows[0]?.[setting];
+    };
+    expect(await show("synchronous_commit")).toBe("on");
+    expect(await show("statement_timeout")).toBe("10s");
+    expect(await show("lock_timeout")).toBe("5s");
+    expect(await show("idle_in_transaction_session_timeout")).toBe("10s");
+    await close();
+  });
+
+  it("is known for the same where its role, or an engine like it, may not tell of the cluster", async () => {
+    const address = await newDatabase();
+    const name = new URL(address).pathname.slice(1);
+    const superuser = new Client({ connectionString: address });
+    await superuser.connect();
+    await superuser.query(`create role ${name} login password 'x'`);
+    await superuser.query(`alter database ${name} owner to ${name}`);
+    await superuser.query("revoke execute on function pg_control_system() from public");
+    await superuser.end();
+    const restricted = Object.assign(new URL(address), { username: name, password: "x" }).href;
+    const homes = async () => {
+      const { queries, close } = await openPostgres(
+        restricted,
+        () => {},
+        () => {},
+      );
+      const { rows } = await sql<{
+        readonly place: string;
+      }>`select place from database_home`.execute(queries);
+      await close();
+      return rows;
+    };
+    const first = await homes();
+    expect(first[0]?.place).toMatch(/^[\dA-F]+\.\d+\.\d+$/);
+    expect(await homes()).toEqual(first);
+  });
+
+  it.each(["XX001", "XX002"])("is known to be damaged once it said %s", async (code) => {
+    const told: unknown[] = [];
+    const address = await newDatabase();
+    const { queries, assertSound, close } = await openPostgres(
+      address,
+      () => {},
+      (...fault) => told.push(fault),
+    );
+    assertSound();
+    const damaged = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+    for (let count = 0; count < 2; count += 1) {
+      const error: unknown = await damaged.execute(queries).catch((thrown: unknown) => thrown);
+      expect(storageFailureOf(error)).toBe("damaged");
+    }
+    expect(assertSound).toThrow("damaged");
+    expect(told).toEqual([["damaged", "there"]]);
+    await close();
+  });
+});
