@@ -46,6 +46,9 @@ const ANY_PACKAGE = "node_modules/";
 /** The address of a program in WebAssembly: the build knows what it stands for, and puts the file among its own. */
 const PROGRAM = "^zxing-wasm/[^?]+\\.wasm\\?url$";
 
+/** Machines, and their parts. */
+const MACHINES = "^src/application/.*(\\.machine|-(setup|states)|/(outbox|unprovided))\\.ts$";
+
 module.exports = {
   forbidden: [
     reachesOnly("src/domain", []),
@@ -58,7 +61,7 @@ module.exports = {
       "node_modules/@types/papaparse/",
       PROGRAM,
     ]),
-    neverReaches("src/infrastructure", "^src/application/machines/"),
+    neverReaches("src/infrastructure", MACHINES),
     reachesOnly("src/ui", ["^src/(application|text|domain)/", ANY_PACKAGE]),
     reachesOnly("src/composition", [
       "^src/(application|contract|domain|infrastructure|text|ui)/",
@@ -80,11 +83,7 @@ module.exports = {
       from: inside("src"),
       to: { path: "^(server|tests|scripts)/" },
     },
-    livesOnlyIn("xstate", "xstate", [
-      "^src/application/machines/",
-      "^src/composition/",
-      "^src/ui/",
-    ]),
+    livesOnlyIn("xstate", "xstate", [MACHINES, "^src/composition/", "^src/ui/"]),
     {
       name: "ui-knows-only-the-types-of-xstate",
       severity: "error",

@@ -11,7 +11,7 @@ const ENTRIES = {
   // What lies over the screens, soon after the first of them.
   over: [
     "composition/features/coming.ts",
-    "composition/features/consent-telling.ts",
+    "composition/features/person/consent-telling.ts",
     "composition/features/layout.ts",
     "composition/container/container.ts",
     "ui/screens/layout/Overlays.tsx",

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cruise } from "dependency-cruiser";
 import { readTree } from "./house/read-tree.ts";
-import { mutualPairs } from "./house/shape.ts";
+import { crowded, mutualPairs } from "./house/shape.ts";
 
 const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 
@@ -25,6 +25,7 @@ const cruised = new Set(output.modules.map(({ source }) => source));
 
 const tree = await readTree(process.cwd());
 const problems = [
+  ...crowded(tree).map((folder) => `a folder of more than 25 files: ${folder}`),
   ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ...sources.filter((path) => !cruised.has(path)).map((path) => `not cruised: ${path}`),
   ...FLOORS.flatMap((floor) =>

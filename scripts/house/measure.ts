@@ -5,7 +5,7 @@ import { filesOfAKind, listsKinds } from "./kinds.ts";
 import { namesIn } from "./names-in.ts";
 import { ending, importsOf, reached } from "./reached.ts";
 import { readTree, type Tree } from "./read-tree.ts";
-import { foldersAbove, linesOf, mutualPairs, smallOfOneImporter } from "./shape.ts";
+import { crowded, linesOf, mutualPairs, smallOfOneImporter } from "./shape.ts";
 
 // Files are named by how their paths end, so that a tree whose folders were cut otherwise is counted alike.
 
@@ -21,8 +21,6 @@ const DRAWS = /^src\/(ui\/(components|design)|text)\/|\.css\.ts$/;
 const ROUTE = "server/http/routes/transactions.ts";
 const WRITES = "kysely-ledger-work.ts";
 
-/** Lists without a choice: no file of these is one more to find one's way in. */
-const LISTS = /(^|\/)(migrations|layouts)\/|^src\/ui\/components\//;
 const MIGRATIONS = /\/migrations\//;
 const SCREENS_AND_RULES = /^src\/(ui|domain|text)\//;
 
@@ -59,10 +57,7 @@ export async function measure(root: string): Promise<Measures> {
     lists: without(/^src\/text\//).filter(listsKinds).length,
     files: paths.length,
     small: smallOfOneImporter(tree, 25).length,
-    folders: foldersAbove(
-      only(tree, (path) => !LISTS.test(path)),
-      25,
-    ).length,
+    folders: crowded(tree).length,
     pairs: mutualPairs(tree, "src/domain").length,
     machines: paths.filter((path) => /^src\/application\/.*\.machine\.ts$/.test(path)).length,
     forms: drawsForm.filter(([path]) => path !== ending(tree, SHARED_FORM)).length,

@@ -13,10 +13,17 @@ export function smallOfOneImporter(tree: Tree, lines: number): readonly string[]
     .map(([path]) => path);
 }
 
-/** The folders that hold more than `most` files themselves. */
-export function foldersAbove(tree: Tree, most: number): readonly string[] {
-  const folders = Map.groupBy(tree.keys(), (path) => posix.dirname(path));
-  return [...folders].filter(([, paths]) => paths.length > most).map(([folder]) => folder);
+/** Lists without a choice: no file of these is one more to find one's way in. */
+const LISTS = /(^|\/)(migrations|layouts)\/|^src\/ui\/components\//;
+
+/** So many files one finds one's way in. */
+const FILES_MAX = 25;
+
+/** The folders that hold more files themselves than one finds one's way in. */
+export function crowded(tree: Tree, most = FILES_MAX): readonly string[] {
+  const paths = [...tree.keys()].filter((path) => !LISTS.test(path));
+  const folders = Map.groupBy(paths, (path) => posix.dirname(path));
+  return [...folders].filter(([, own]) => own.length > most).map(([folder]) => folder);
 }
 
 /** The pairs of folders within a folder of which each has a file that imports one of the other. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { clientDirectory } from "../client-directory.ts";
-import { TURN_PATIENCE } from "../http/take-turns.ts";
+import { TURN_PATIENCE } from "../http/limits/take-turns.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import type { Surroundings } from "./compose.ts";

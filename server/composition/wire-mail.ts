@@ -5,7 +5,7 @@ import type { Clock } from "../application/clock.ts";
 import type { UserWork } from "../application/stores.ts";
 import { tellByMail } from "../application/tell-by-mail.ts";
 import type { Config } from "../config.ts";
-import { linkAddresses } from "../http/link-addresses.ts";
+import { linkAddresses } from "../http/access/link-addresses.ts";
 import { mailOutbox, type LostMail, type MailOutbox } from "../infrastructure/mail/mail-outbox.ts";
 import { smtpSender } from "../infrastructure/mail/smtp-sender.ts";
 import { errorCode } from "../shared/error-code.ts";

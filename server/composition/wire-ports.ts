@@ -11,7 +11,7 @@ import type { AnalysisFault } from "../application/recommendations/analyse.ts";
 import { seldom } from "../application/seldom.ts";
 import type { MachineClock, TimeBounds } from "../application/clock.ts";
 import type { Config } from "../config.ts";
-import { photoAddresses } from "../http/photo-addresses.ts";
+import { photoAddresses } from "../http/requests/photo-addresses.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import {
   kyselyAdministrativeWork,

@@ -10,7 +10,7 @@ import type { SessionId } from "../../src/domain/shared/ids.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Ledger } from "../application/ledger/ledgers.ts";
-import type { Access } from "./access.ts";
+import type { Access } from "./access/access.ts";
 
 /** The types of bodies and queries in handlers, as their schemas decode them. */
 interface ValibotTypes extends FastifyTypeProvider {

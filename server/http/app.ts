@@ -3,21 +3,21 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { StorageFailureOf } from "../application/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
-import { answerError } from "./answer-error.ts";
+import { answerError } from "./answers/answer-error.ts";
 import { clientFiles } from "./client-files.ts";
-import { drainable, type Drain } from "./draining.ts";
-import { errorLog } from "./log-error.ts";
-import { readJsonBodies } from "./json-body.ts";
+import { drainable, type Drain } from "./limits/draining.ts";
+import { errorLog } from "./answers/log-error.ts";
+import { readJsonBodies } from "./requests/json-body.ts";
 import {
   answerConnect,
   answerMalformedHttp,
   answerUnmetExpectations,
   namesOneHost,
-} from "./malformed-http.ts";
-import { refuse } from "./refuse.ts";
+} from "./requests/malformed-http.ts";
+import { refuse } from "./answers/refuse.ts";
 import { answerLog } from "./request-log.ts";
-import { cutSlowReaders } from "./slow-readers.ts";
-import { takeTurns } from "./take-turns.ts";
+import { cutSlowReaders } from "./limits/slow-readers.ts";
+import { takeTurns } from "./limits/take-turns.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "./answers/refuse.ts";
 import { DECODER_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 
 const LANDING = "index.html";

@@ -14,7 +14,7 @@ import type { OwnData } from "../../src/domain/exports/own-data.ts";
 import { lisbonMoment } from "../../src/text/profile/departure.ts";
 import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/exports/own-data.ts";
 import type { Archive } from "../application/exports/archive.ts";
-import { waitingWith } from "./send-json.ts";
+import { waitingWith } from "./answers/send-json.ts";
 
 async function* whole(text: string) {
   yield text;

@@ -3,7 +3,7 @@ import { CHANGE_HEADER } from "../../src/contract/api-base.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { Creation, Edit } from "../application/ledger/record-changes.ts";
-import { onceKeyOf } from "./once-key.ts";
+import { onceKeyOf } from "./requests/once-key.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How a caller tells the revision that it has seen. */

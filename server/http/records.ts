@@ -3,16 +3,16 @@ import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Member } from "../application/ledger/ledgers.ts";
 import type { Creation, Edit } from "../application/ledger/record-changes.ts";
 import type { RecordWrites } from "../application/ledger/record-writes.ts";
-import type { Access } from "./access.ts";
+import type { Access } from "./access/access.ts";
 import {
   answerChange,
   answerCreation,
   answerRemoval,
   type Common,
   type Faults,
-} from "./answer-writes.ts";
+} from "./answers/answer-writes.ts";
 import type { Api } from "./api.ts";
-import { idInPath } from "./id-in-path.ts";
+import { idInPath } from "./requests/id-in-path.ts";
 
 /** A call as its documentation tells it: a line, and what it is refused for as a whole. */
 type Call = { readonly summary: string; readonly refusals?: readonly ServerProblem[] };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import { onceASecond } from "./once-a-second.ts";
+import { onceASecond } from "./limits/once-a-second.ts";
 
 /** The pattern that was matched, never the address: that may hold identifiers and what was searched. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? "(none)";

@@ -1,7 +1,7 @@
 import type { RouteOptions } from "fastify";
 import type { GenericSchema } from "valibot";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
-import type { Access } from "./access.ts";
+import type { Access } from "./access/access.ts";
 import type { Api, Answers } from "./api.ts";
 
 /** One call of the API as it was declared. */

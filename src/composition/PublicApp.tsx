@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine, type LoginInput } from "../application/login/login.machine.ts";
 import type { Session } from "../domain/users/session.ts";
-import { httpEntrances } from "../infrastructure/http/http-entrances.ts";
+import { httpEntrances } from "../infrastructure/http/login/http-entrances.ts";
 import { visitorTitles } from "../text/pages/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";

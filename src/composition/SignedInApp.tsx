@@ -50,7 +50,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       confirmPresence: async (): Promise<boolean> => {
         const [actors, { confirmedIn }] = await Promise.all([
           overlays,
-          import("./features/presence.ts"),
+          import("./features/person/presence.ts"),
         ]);
         return confirmedIn(actors);
       },
@@ -82,7 +82,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     rendered.then(() => laterUnasked(fetchPart));
   // A screen that needs none of it leaves the entry dialogs without their categories.
   void afterFirstScreen(ledger.open);
-  void afterFirstScreen(() => import("./features/consent-telling.ts")).then((it) =>
+  void afterFirstScreen(() => import("./features/person/consent-telling.ts")).then((it) =>
     it.startConsentTelling(page),
   );
   const overlays = afterFirstScreen(() =>

@@ -2,9 +2,9 @@ import type { OtherProofs } from "../application/second-factor/other-proofs.ts";
 import { confirmWithPasskey } from "../application/passkeys/confirm-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import type { Api } from "../infrastructure/http/api.ts";
-import { httpOwnFactor } from "../infrastructure/http/http-own-factor.ts";
-import { httpPasskeyPresence } from "../infrastructure/http/http-passkey-presence.ts";
-import { httpPasskeys } from "../infrastructure/http/http-passkeys.ts";
+import { httpOwnFactor } from "../infrastructure/http/person/http-own-factor.ts";
+import { httpPasskeyPresence } from "../infrastructure/http/person/http-passkey-presence.ts";
+import { httpPasskeys } from "../infrastructure/http/person/http-passkeys.ts";
 
 /** By what else than a password whoever sits here proves who they are; fetched when somebody is asked. */
 export function otherProofs(api: Api): OtherProofs {

@@ -4,7 +4,7 @@ import { tellRefusal } from "../application/ledger/tell-refusal.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpDownload } from "../infrastructure/http/download.ts";
-import { httpOwnRights } from "../infrastructure/http/http-own-rights.ts";
+import { httpOwnRights } from "../infrastructure/http/person/http-own-rights.ts";
 
 /** Tells the server of a refusal, in the session of whoever refuses; fetched when somebody does. */
 export async function refusal(

@@ -6,7 +6,7 @@ import {
 import { formMachine } from "../application/acts/form.machine.ts";
 import type { Registration as Sent } from "../application/login/registrations.ts";
 import type { User } from "../domain/users/user.ts";
-import { httpRegistrations } from "../infrastructure/http/http-registrations.ts";
+import { httpRegistrations } from "../infrastructure/http/login/http-registrations.ts";
 import { Registration } from "../ui/screens/registration/Registration.tsx";
 import type { Page } from "./page/page.ts";
 

@@ -55,8 +55,12 @@ export function screens(clock: Clock, started: Started) {
     dataExportRoute(
       started(async () => (await import("./features/data-export.ts")).dataExportFeature),
     ),
-    profileRoute(started(async () => (await import("./features/profile.ts")).profileFeature)),
-    accountRoute(started(async () => (await import("./features/account.ts")).accountFeature)),
+    profileRoute(
+      started(async () => (await import("./features/person/profile.ts")).profileFeature),
+    ),
+    accountRoute(
+      started(async () => (await import("./features/person/account.ts")).accountFeature),
+    ),
     accountsRoute(
       started(async () => (await import("./features/accounts.ts")).accountsFeature),
       forecast,

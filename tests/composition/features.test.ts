@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import type { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import type { Binding, Key } from "../../src/composition/container/bind.ts";
@@ -7,7 +7,7 @@ import type { Feature } from "../../src/composition/container/feature.ts";
 import { keys } from "../../src/composition/container/keys.ts";
 
 const MODULES: readonly Record<string, unknown>[] = await Promise.all(
-  readdirSync("src/composition/features").map(
+  globSync("**/*.ts", { cwd: "src/composition/features" }).map(
     (file) => import(`../../src/composition/features/${file}`),
   ),
 );

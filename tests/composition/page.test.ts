@@ -7,7 +7,7 @@ import type { Session } from "../../src/domain/users/session.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
 import { userWith } from "../support/users.ts";
-import { httpLedgerLog } from "../../src/infrastructure/http/http-ledger-log.ts";
+import { httpLedgerLog } from "../../src/infrastructure/http/ledger/http-ledger-log.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };
 

@@ -23,13 +23,13 @@ import {
   rowsOf,
 } from "../../src/domain/ledger/read-book.ts";
 import { httpApi } from "../../src/infrastructure/http/api.ts";
-import { httpLedgerLog } from "../../src/infrastructure/http/http-ledger-log.ts";
-import { httpRecords } from "../../src/infrastructure/http/http-records.ts";
+import { httpLedgerLog } from "../../src/infrastructure/http/ledger/http-ledger-log.ts";
+import { httpRecords } from "../../src/infrastructure/http/ledger/http-records.ts";
 import { httpRecurrences } from "../../src/infrastructure/http/http-recurrences.ts";
 import { httpRules } from "../../src/infrastructure/http/http-rules.ts";
 import { httpTransactions } from "../../src/infrastructure/http/http-transactions.ts";
-import { httpUndo } from "../../src/infrastructure/http/http-undo.ts";
-import { revisionOf } from "../../src/infrastructure/http/revision-of.ts";
+import { httpUndo } from "../../src/infrastructure/http/ledger/http-undo.ts";
+import { revisionOf } from "../../src/infrastructure/http/ledger/revision-of.ts";
 import type { Client, Known } from "./client.ts";
 import { showing, type ReadBook } from "./showing.ts";
 import { reading, sessionOf, surroundings } from "./wiring.ts";

@@ -6,7 +6,7 @@ import { filesOfAKind, listsKinds } from "../../scripts/house/kinds.ts";
 import { namesIn } from "../../scripts/house/names-in.ts";
 import { ending, importsOf, reached } from "../../scripts/house/reached.ts";
 import { readTree, type Tree } from "../../scripts/house/read-tree.ts";
-import { foldersAbove, mutualPairs, smallOfOneImporter } from "../../scripts/house/shape.ts";
+import { crowded, mutualPairs, smallOfOneImporter } from "../../scripts/house/shape.ts";
 import { trace } from "../../scripts/house/trace.ts";
 import { begin } from "./steps.ts";
 
@@ -70,8 +70,8 @@ describe("what the house is counted by", () => {
   });
 
   it("counts a folder's own files, not those of the folders in it", () => {
-    expect(foldersAbove(tree, 1)).toEqual(["src/domain/goals", "src/ui"]);
-    expect(foldersAbove(tree, 2)).toEqual([]);
+    expect(crowded(tree, 1)).toEqual(["src/domain/goals", "src/ui"]);
+    expect(crowded(tree, 2)).toEqual([]);
   });
 
   it("counts a pair of folders that import each other once, be it by types", () => {

@@ -13,7 +13,7 @@ import type { Transactions } from "../../src/application/entries/transactions.ts
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
-import { startPresence } from "../../src/composition/features/presence.ts";
+import { startPresence } from "../../src/composition/features/person/presence.ts";
 import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startRecurrences } from "../../src/composition/features/recurrences.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";

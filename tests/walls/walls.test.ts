@@ -16,13 +16,13 @@ const importing = (from: string, to: string, clause = "import * as used"): Tree 
 const domain = "src/domain/rule.ts";
 const contract = "src/contract/wire.ts";
 const text = "src/text/words.ts";
-const useCase = "src/application/use-cases/do.ts";
-const machine = "src/application/machines/do.machine.ts";
+const useCase = "src/application/goals/do.ts";
+const machine = "src/application/goals/do.machine.ts";
 const adapter = "src/infrastructure/browser/store.ts";
 const httpAdapter = "src/infrastructure/http/api.ts";
 const screen = "src/ui/screens/home.ts";
 const composition = "src/composition/container.ts";
-const serverUseCase = "server/application/use-cases/do.ts";
+const serverUseCase = "server/application/goals/do.ts";
 const serverStore = "server/infrastructure/persistence/store.ts";
 const route = "server/http/routes/do.ts";
 
@@ -99,7 +99,7 @@ const standing: readonly (readonly [from: string, to: string])[] = [
   [text, "src/application/notice.ts"],
   [useCase, domain],
   [machine, "xstate"],
-  [adapter, "src/application/ports/store.ts"],
+  [adapter, "src/application/goals/store.ts"],
   [httpAdapter, "ky"],
   [httpAdapter, contract],
   [screen, useCase],

@@ -7,10 +7,10 @@ import { paths } from "../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { accountWrites } from "../../application/kinds/accounts.ts";
 import type { listAccounts } from "../../application/administration/list-accounts.ts";
-import { inBody } from "../answer-writes.ts";
+import { inBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";
-import { sessionOf } from "../session-of.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type AccountUseCases = {
   readonly listAccounts: ReturnType<typeof listAccounts>;

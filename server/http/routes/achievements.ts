@@ -8,7 +8,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import type { readAchievementStatus } from "../../application/achievements/read-achievement-status.ts";
 import type { verifyAchievements } from "../../application/achievements/verify-achievements.ts";
 import type { Api } from "../api.ts";
-import { sessionOf } from "../session-of.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type AchievementUseCases = {
   readonly readAchievementStatus: ReturnType<typeof readAchievementStatus>;

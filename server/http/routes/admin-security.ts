@@ -10,8 +10,8 @@ import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
 import type { changeSettings } from "../../application/administration/change-settings.ts";
 import type { removeFactorOf } from "../../application/second-factor/remove-second-factor.ts";
 import type { Api } from "../api.ts";
-import { refuse } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type AdminSecurityUseCases = {
   readonly readSettings: () => Promise<AdminSettings>;

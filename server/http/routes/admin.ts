@@ -18,9 +18,9 @@ import type { createAccount } from "../../application/administration/create-acco
 import type { makeRecoveryLink } from "../../application/recovery/make-recovery-link.ts";
 import type { removeAccount } from "../../application/administration/remove-account.ts";
 import type { Api } from "../api.ts";
-import { onceKeyOf } from "../once-key.ts";
-import { refuse } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { onceKeyOf } from "../requests/once-key.ts";
+import { refuse } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type AdminUseCases = {
   readonly listUsers: Users["list"];

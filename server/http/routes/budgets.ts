@@ -21,9 +21,9 @@ import type {
 } from "../../application/budgets/read-budget-statuses.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { refuse } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { refuse } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type BudgetUseCases = {
   readonly listBudgets: Budgets["list"];

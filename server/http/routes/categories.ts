@@ -12,12 +12,12 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { categoryWrites } from "../../application/kinds/categories.ts";
 import type { Ledgers } from "../../application/ledger/ledgers.ts";
 import type { removeCategory } from "../../application/ledger/remove-category.ts";
-import { answerRemoval, inQuery } from "../answer-writes.ts";
+import { answerRemoval, inQuery } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { idInPath } from "../requests/id-in-path.ts";
 import { writingRoutes } from "../records.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type CategoryUseCases = {
   readonly listCategories: Ledgers["categories"];

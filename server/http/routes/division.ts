@@ -10,9 +10,9 @@ import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { DIVISION_REFUSED } from "../../../src/text/transactions/division.ts";
 import type { divideTransaction } from "../../application/transactions/divide-transaction.ts";
-import { answerEdit, inBody } from "../answer-writes.ts";
+import { answerEdit, inBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { idInPath } from "../requests/id-in-path.ts";
 
 export type DivisionUseCase = {
   readonly divideTransaction: ReturnType<typeof divideTransaction>;

@@ -1,7 +1,7 @@
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Api } from "../api.ts";
-import type { OpenApi } from "../open-api.ts";
+import type { OpenApi } from "../docs/open-api.ts";
 import type { RouteEntry } from "../route-table.ts";
 import { PAGE_HEADERS } from "../security-headers.ts";
 
@@ -11,7 +11,7 @@ const STYLESHEET = `${paths.docs}/estilo.css`;
 export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
   let made: OpenApi | undefined;
   // Only who asks for the document pays for making it, not every start.
-  const document = async () => (made ??= (await import("../open-api.ts")).openApiOf(routes));
+  const document = async () => (made ??= (await import("../docs/open-api.ts")).openApiOf(routes));
 
   api.get(
     paths.openApi,
@@ -35,7 +35,7 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
       },
     },
     async (_request, reply) => {
-      const { docsPage } = await import("../docs-page.ts");
+      const { docsPage } = await import("../docs/docs-page.ts");
       const page = docsPage(
         await document(),
         `${API_BASE}${STYLESHEET}`,
@@ -55,7 +55,7 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
       },
     },
     async (_request, reply) => {
-      const { DOCS_STYLE } = await import("../docs-style.ts");
+      const { DOCS_STYLE } = await import("../docs/docs-style.ts");
       return reply.type("text/css; charset=utf-8").send(DOCS_STYLE);
     },
   );

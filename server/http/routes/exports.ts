@@ -15,8 +15,8 @@ import type { TooMany } from "../../application/login/rate-limit.ts";
 import type { Exported, exportTransactions } from "../../application/exports/export-data.ts";
 import type { readExportSummary } from "../../application/exports/read-export-summary.ts";
 import type { Api } from "../api.ts";
-import { refuseTooMany } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuseTooMany } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 type Outcome<Content> = Promise<Result<Exported<Content>, TooMany>>;
 

@@ -24,8 +24,8 @@ import type { readForecast } from "../../application/forecast/read-forecast.ts";
 import type { tellBalance } from "../../application/accounts/tell-balance.ts";
 import type { Api } from "../api.ts";
 import { changeOf } from "../record-calls.ts";
-import { refuse, refuseField } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse, refuseField } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type ForecastUseCases = {
   readonly readForecast: ReturnType<typeof readForecast>;

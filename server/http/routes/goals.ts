@@ -5,13 +5,13 @@ import { goalId } from "../../../src/domain/shared/ids.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { goalWrites } from "../../application/kinds/goals.ts";
 import type { Goals } from "../../application/goals/goals.ts";
-import { inBody } from "../answer-writes.ts";
+import { inBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { idInPath } from "../requests/id-in-path.ts";
 import { writingRoutes } from "../records.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { refuse } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { refuse } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type GoalUseCases = {
   readonly listGoals: Goals["list"];

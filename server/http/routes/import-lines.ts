@@ -13,12 +13,12 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { countLine } from "../../application/imports/count-line.ts";
 import type { listImportLines } from "../../application/imports/list-import-lines.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../revision-tag.ts";
+import { idInPath } from "../requests/id-in-path.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
-import { refuse, refuseField } from "../refuse.ts";
-import { sendJson } from "../send-json.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse, refuseField } from "../answers/refuse.ts";
+import { sendJson } from "../answers/send-json.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type ImportLineUseCases = {
   readonly listImportLines: ReturnType<typeof listImportLines>;

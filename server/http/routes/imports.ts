@@ -26,17 +26,22 @@ import type {
   undoImport,
 } from "../../application/imports/undo-import.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
-import { assertUtf8, parseJsonOf } from "../json-body.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { fewAtOnce } from "../few-at-once.ts";
-import { oneEach } from "../one-each.ts";
-import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
+import { idInPath } from "../requests/id-in-path.ts";
+import { assertUtf8, parseJsonOf } from "../requests/json-body.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { fewAtOnce } from "../limits/few-at-once.ts";
+import { oneEach } from "../limits/one-each.ts";
+import {
+  checkedWhileRead,
+  fingerprintOf,
+  IMPORT_LIMIT,
+  readImport,
+} from "../requests/read-import.ts";
 import { changeOf } from "../record-calls.ts";
-import { refuse, refuseFields } from "../refuse.ts";
-import { roomToReceive } from "../room-to-receive.ts";
-import { sessionOf } from "../session-of.ts";
-import { faultyFields } from "./faulty-fields.ts";
+import { refuse, refuseFields } from "../answers/refuse.ts";
+import { roomToReceive } from "../limits/room-to-receive.ts";
+import { sessionOf } from "../access/session-of.ts";
+import { faultyFields } from "./person/faulty-fields.ts";
 
 export type ImportUseCases = {
   readonly listImports: Imports["list"];

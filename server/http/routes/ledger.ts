@@ -13,13 +13,13 @@ import type { listChanges } from "../../application/ledger/list-changes.ts";
 import type { readMonthSums } from "../../application/transactions/read-month-sums.ts";
 import type { undoChange } from "../../application/ledger/undo-change.ts";
 import type { Api } from "../api.ts";
-import { continuationOf, continuationText } from "../continuation.ts";
-import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../revision-tag.ts";
+import { continuationOf, continuationText } from "../requests/continuation.ts";
+import { idInPath } from "../requests/id-in-path.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
-import { refuse, refuseQuery } from "../refuse.ts";
-import { sendJson } from "../send-json.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse, refuseQuery } from "../answers/refuse.ts";
+import { sendJson } from "../answers/send-json.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type LedgerUseCases = {
   readonly listChanges: ReturnType<typeof listChanges>;

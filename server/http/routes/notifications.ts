@@ -10,10 +10,10 @@ import type { Notifications } from "../../application/notifications/notification
 import type { generateAlerts } from "../../application/notifications/generate-alerts.ts";
 import type { listNotifications } from "../../application/notifications/list-notifications.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
-import { refuse } from "../refuse.ts";
-import { notificationsTag } from "../revision-tag.ts";
-import { sessionOf } from "../session-of.ts";
+import { idInPath } from "../requests/id-in-path.ts";
+import { refuse } from "../answers/refuse.ts";
+import { notificationsTag } from "../answers/revision-tag.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type NotificationUseCases = {
   readonly listNotifications: ReturnType<typeof listNotifications>;

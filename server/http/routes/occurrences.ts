@@ -10,9 +10,9 @@ import type {
   Settlement,
   settleOccurrence,
 } from "../../application/recurrences/settle-occurrence.ts";
-import { answerEdit, storedBody } from "../answer-writes.ts";
+import { answerEdit, storedBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { idInPath } from "../requests/id-in-path.ts";
 
 export type OccurrenceSettling = {
   readonly settleOccurrence: ReturnType<typeof settleOccurrence>;

@@ -6,10 +6,10 @@ import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { readPhoto } from "../../application/photos/read-photo.ts";
 import type { uploadPhoto } from "../../application/photos/upload-photo.ts";
 import type { Api } from "../api.ts";
-import { nameOfFile, PHOTO_FILE } from "../photo-addresses.ts";
-import { readUpload, UPLOAD_FIELD } from "../read-upload.ts";
-import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { nameOfFile, PHOTO_FILE } from "../requests/photo-addresses.ts";
+import { readUpload, UPLOAD_FIELD } from "../requests/read-upload.ts";
+import { refuse, refuseField, refuseTooMany } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type PhotoUseCases = {
   readonly uploadPhoto: ReturnType<typeof uploadPhoto>;

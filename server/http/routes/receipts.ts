@@ -6,7 +6,7 @@ import {
 import { paths } from "../../../src/contract/paths.ts";
 import type { Receipts } from "../../application/receipts/receipts.ts";
 import type { Api } from "../api.ts";
-import { sessionOf } from "../session-of.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type ReceiptUseCases = {
   readonly lookUpReceipt: Receipts["known"];

@@ -8,9 +8,9 @@ import {
 import type { generateRecommendations } from "../../application/recommendations/generate-recommendations.ts";
 import type { readRecommendations } from "../../application/recommendations/read-recommendations.ts";
 import type { Api } from "../api.ts";
-import { refuse, refuseTooMany } from "../refuse.ts";
-import { sendNullable } from "../send-nullable.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse, refuseTooMany } from "../answers/refuse.ts";
+import { sendNullable } from "../answers/send-nullable.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type RecommendationUseCases = {
   readonly readRecommendations: ReturnType<typeof readRecommendations>;

@@ -21,11 +21,11 @@ import type {
   listProposals,
 } from "../../application/recurrences/list-proposals.ts";
 import type { listUpcoming } from "../../application/recurrences/list-upcoming.ts";
-import { storedBody } from "../answer-writes.ts";
+import { storedBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { refuse, refuseQuery } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { refuse, refuseQuery } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type RecurrenceReading = {
   readonly today: Calendar["today"];

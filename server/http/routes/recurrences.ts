@@ -23,10 +23,10 @@ import type {
   RecurrenceRemoval,
   removeRecurrence,
 } from "../../application/recurrences/remove-recurrence.ts";
-import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
+import { answerChange, answerCreation, answerRemoval, inBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
-import { refuseField } from "../refuse.ts";
+import { idInPath } from "../requests/id-in-path.ts";
+import { refuseField } from "../answers/refuse.ts";
 import { occurrenceRoutes, type OccurrenceSettling } from "./occurrences.ts";
 import { recurrenceReadingRoutes, type RecurrenceReading } from "./recurrence-reading.ts";
 

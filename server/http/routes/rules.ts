@@ -13,15 +13,15 @@ import { ruleId } from "../../../src/domain/shared/ids.ts";
 import type { ruleWrites } from "../../application/kinds/rules.ts";
 import type { Rules } from "../../application/rules/rules.ts";
 import type { applyRule, tryRule } from "../../application/rules/apply-rule.ts";
-import { storedBody } from "../answer-writes.ts";
+import { storedBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { idInPath } from "../requests/id-in-path.ts";
 import { changeOf } from "../record-calls.ts";
 import { writingRoutes } from "../records.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { refuse } from "../refuse.ts";
-import { sendJson } from "../send-json.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { refuse } from "../answers/refuse.ts";
+import { sendJson } from "../answers/send-json.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type RuleUseCases = {
   readonly listRules: Rules["list"];

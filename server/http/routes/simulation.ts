@@ -9,8 +9,8 @@ import { reductionAboveMean } from "../../../src/text/simulation/simulation-advi
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { simulateScenario } from "../../application/forecast/simulate-scenario.ts";
 import type { Api } from "../api.ts";
-import { refuse, refuseField } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuse, refuseField } from "../answers/refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
 
 export type SimulationUseCases = {
   readonly simulateScenario: ReturnType<typeof simulateScenario>;

@@ -10,9 +10,9 @@ import type { transactionWrites } from "../../application/kinds/transactions.ts"
 import type { pageTransactions } from "../../application/transactions/page-transactions.ts";
 import type { Api } from "../api.ts";
 import { writingRoutes } from "../records.ts";
-import { ledgerTag } from "../revision-tag.ts";
-import { sendJson } from "../send-json.ts";
-import { sessionOf } from "../session-of.ts";
+import { ledgerTag } from "../answers/revision-tag.ts";
+import { sendJson } from "../answers/send-json.ts";
+import { sessionOf } from "../access/session-of.ts";
 import { divisionRoute, NOUNS, type DivisionUseCase } from "./division.ts";
 
 export type TransactionUseCases = DivisionUseCase & {

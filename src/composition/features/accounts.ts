@@ -9,7 +9,7 @@ import { saveRecord } from "../../application/entries/save-record.ts";
 import { viewAccounts } from "../../application/accounts/view-accounts.ts";
 import { accountWrites } from "../../contract/kinds/accounts.ts";
 import type { Account, AccountDraft, AccountPatch } from "../../domain/accounts/account.ts";
-import { httpRecords } from "../../infrastructure/http/http-records.ts";
+import { httpRecords } from "../../infrastructure/http/ledger/http-records.ts";
 import type { AccountsFeature } from "../../ui/screens/accounts/accounts-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";

@@ -21,8 +21,8 @@ import type { AccountChange, ListedUser } from "../../domain/users/account-chang
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
-import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
-import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
+import { httpAdminSettings } from "../../infrastructure/http/administration/http-admin-settings.ts";
+import { httpUserAccounts } from "../../infrastructure/http/administration/http-user-accounts.ts";
 import { accountTexts } from "../../text/administration/admin.ts";
 import type { AccountAct, AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
 import { actOf, startAct } from "../actors/acts.ts";

@@ -8,7 +8,7 @@ import { viewBudgets } from "../../application/budgets/view-budgets.ts";
 import { budgetWrites } from "../../contract/kinds/budgets.ts";
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
-import { httpRecords } from "../../infrastructure/http/http-records.ts";
+import { httpRecords } from "../../infrastructure/http/ledger/http-records.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
 import { startAct } from "../actors/acts.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";

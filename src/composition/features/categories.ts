@@ -12,7 +12,7 @@ import { saveRecord } from "../../application/entries/save-record.ts";
 import { categoryWrites } from "../../contract/kinds/categories.ts";
 import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
 import { httpCategoryMerge } from "../../infrastructure/http/http-category-merge.ts";
-import { httpRecords } from "../../infrastructure/http/http-records.ts";
+import { httpRecords } from "../../infrastructure/http/ledger/http-records.ts";
 import type { CategoriesFeature } from "../../ui/screens/categories/categories-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { bind, key } from "../container/bind.ts";

@@ -5,7 +5,7 @@ import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
 import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
-import { presenceFeature } from "./presence.ts";
+import { presenceFeature } from "./person/presence.ts";
 import { receiptsFeature } from "./receipts.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";

@@ -9,7 +9,7 @@ import { keys } from "../container/keys.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
 import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
 import { budgetsFeature } from "./budgets.ts";
-import { profileFeature } from "./profile.ts";
+import { profileFeature } from "./person/profile.ts";
 
 const RECOMMENDATIONS = key<Recommendations>("recommendations");
 

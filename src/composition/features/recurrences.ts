@@ -10,7 +10,7 @@ import { actOnRecurrence, undoOfAct } from "../../application/recurrences/act-on
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { saveRecurrence } from "../../application/recurrences/save-recurrence.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
-import { httpUndo } from "../../infrastructure/http/http-undo.ts";
+import { httpUndo } from "../../infrastructure/http/ledger/http-undo.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";

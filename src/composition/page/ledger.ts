@@ -5,8 +5,8 @@ import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";
 import { leavingWarning } from "../../infrastructure/browser/leaving-warning.ts";
 import { later } from "../../ui/later.ts";
-import { httpLedgerLog } from "../../infrastructure/http/http-ledger-log.ts";
-import { revisionOf } from "../../infrastructure/http/revision-of.ts";
+import { httpLedgerLog } from "../../infrastructure/http/ledger/http-ledger-log.ts";
+import { revisionOf } from "../../infrastructure/http/ledger/revision-of.ts";
 import type { Page } from "./page.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ResponsePromise } from "ky";
 import * as v from "valibot";
 import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts";
-import { revisionOf } from "./revision-of.ts";
+import { revisionOf } from "./ledger/revision-of.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
 /** The last answer to a question that is asked again and again, and the mark by which the server knows it. */

@@ -3,7 +3,7 @@ import { encodeToldBalance, keptCushionSchema } from "../../contract/accounts/ba
 import { paths } from "../../contract/paths.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";
-import { creating } from "./naming-headers.ts";
+import { creating } from "./ledger/naming-headers.ts";
 
 /** Balances over /previsao/saldo and /previsao/reserva. */
 export const httpBalances = (api: Api): Balances => ({

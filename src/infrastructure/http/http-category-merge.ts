@@ -3,8 +3,8 @@ import type { CategoryMerge } from "../../application/categories/category-merge.
 import { categoryWrites } from "../../contract/kinds/categories.ts";
 import { paths } from "../../contract/paths.ts";
 import { revisionAlone, type Api } from "./api.ts";
-import { conflict } from "./conflict.ts";
-import { changing } from "./naming-headers.ts";
+import { conflict } from "./ledger/conflict.ts";
+import { changing } from "./ledger/naming-headers.ts";
 
 /** Merges of categories over DELETE /categorias/{id}?para=. */
 export const httpCategoryMerge = (api: Api): CategoryMerge => {

@@ -4,8 +4,8 @@ import { dividedSchema, encodeDivision } from "../../contract/ledger/division.ts
 import { decodeTransaction, transactionWrites } from "../../contract/kinds/transactions.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
-import { conflict } from "./conflict.ts";
-import { changing } from "./naming-headers.ts";
+import { conflict } from "./ledger/conflict.ts";
+import { changing } from "./ledger/naming-headers.ts";
 
 /** Divisions of records over the calls of /receitas/{id}/dividir and /despesas/{id}/dividir. */
 export const httpDivision =

@@ -22,7 +22,7 @@ import type { ImportDraft } from "../../domain/imports/import.ts";
 import type { KeptLine } from "../../domain/imports/kept-line.ts";
 import { nextTurn } from "../browser/next-turn.ts";
 import type { Api } from "./api.ts";
-import { creating } from "./naming-headers.ts";
+import { creating } from "./ledger/naming-headers.ts";
 
 /** So many movements come at once: read and checked well within three frames. */
 const PART = 5_000;

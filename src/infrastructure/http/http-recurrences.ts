@@ -12,7 +12,7 @@ import {
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";
-import { changing, creating } from "./naming-headers.ts";
+import { changing, creating } from "./ledger/naming-headers.ts";
 
 const queryOf = (of: ScopeOf): Readonly<Record<string, string>> =>
   of.scope === "all" ? {} : { alcance: encodeScope(of.scope), data: of.date };

@@ -3,8 +3,8 @@ import { paths } from "../../contract/paths.ts";
 import { decodeRuledRecords, ruledRecordsSchema, ruleWrites } from "../../contract/kinds/rules.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Api } from "./api.ts";
-import { httpRecords } from "./http-records.ts";
-import { creating } from "./naming-headers.ts";
+import { httpRecords } from "./ledger/http-records.ts";
+import { creating } from "./ledger/naming-headers.ts";
 
 /** Rules over the calls of /regras. Two versions of one are not shown side by side: a refusal is told as any other. */
 export const httpRules = (api: Api, idOf: CategoryIdOf): Rules => ({

@@ -3,7 +3,7 @@ import type { Transactions } from "../../application/entries/transactions.ts";
 import { transactionWrites } from "../../contract/kinds/transactions.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
 import type { Api } from "./api.ts";
-import { httpRecords } from "./http-records.ts";
+import { httpRecords } from "./ledger/http-records.ts";
 
 /** Writes of income and expenses over the calls of /receitas and /despesas. */
 export const httpTransactions = (api: Api, idOf: CategoryIdOf): Transactions => ({

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { Failure } from "../../../src/application/failure.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
-import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
+import { httpEntrances } from "../../../src/infrastructure/http/login/http-entrances.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
-import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
+import { httpLedgerLog } from "../../../src/infrastructure/http/ledger/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { noCategoryIds } from "../../support/no-category-ids.ts";

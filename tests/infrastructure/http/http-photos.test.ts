@@ -4,7 +4,7 @@ import type { Failure } from "../../../src/application/failure.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import type { Answered } from "../../../src/infrastructure/http/call.ts";
 import { httpPhotos } from "../../../src/infrastructure/http/http-photos.ts";
-import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
+import { revisionOf } from "../../../src/infrastructure/http/ledger/revision-of.ts";
 import { photoFileWith } from "../../support/photo-file.ts";
 import { closedPort } from "./closed-port.ts";
 import { answering, standIn } from "./stand-in.ts";

@@ -8,7 +8,7 @@ import { changeId, ruleId, transactionId } from "../../../src/domain/shared/ids.
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
-import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
+import { revisionOf } from "../../../src/infrastructure/http/ledger/revision-of.ts";
 import { newPersonAt } from "../../older-build/person.ts";
 import { todaysClient } from "../../older-build/todays-client.ts";
 import { sessionOf } from "../../older-build/wiring.ts";

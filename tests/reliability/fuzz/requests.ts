@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { OpenApi } from "../../../server/http/open-api.ts";
+import type { OpenApi } from "../../../server/http/docs/open-api.ts";
 import { badValue, spoilt } from "./bad-values.ts";
 import { ofSchema, type JsonSchema } from "./of-schema.ts";
 

@@ -18,13 +18,13 @@ import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts";
-import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
-import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
+import { httpLedgerLog } from "../../../src/infrastructure/http/ledger/http-ledger-log.ts";
+import { httpRecords } from "../../../src/infrastructure/http/ledger/http-records.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
-import { httpUndo } from "../../../src/infrastructure/http/http-undo.ts";
-import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
+import { httpUndo } from "../../../src/infrastructure/http/ledger/http-undo.ts";
+import { revisionOf } from "../../../src/infrastructure/http/ledger/revision-of.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { MONTHS, TODAY } from "./content.ts";
 import type { HeldNetwork } from "./held-network.ts";

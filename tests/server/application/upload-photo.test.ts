@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { uploadPhoto } from "../../../server/application/photos/upload-photo.ts";
-import { photoAddresses } from "../../../server/http/photo-addresses.ts";
+import { photoAddresses } from "../../../server/http/requests/photo-addresses.ts";
 import { ledgerWorkOf, memberOf } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";
 import { startTestServer } from "../support/start-test-server.ts";

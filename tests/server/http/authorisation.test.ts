@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import type { Access } from "../../../server/http/access.ts";
+import type { Access } from "../../../server/http/access/access.ts";
 import { PRESENCE } from "../../../server/application/login/token-lifetime.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { administrationOf } from "../support/administration.ts";

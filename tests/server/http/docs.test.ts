@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import type { OpenApi } from "../../../server/http/open-api.ts";
+import type { OpenApi } from "../../../server/http/docs/open-api.ts";
 import { call } from "../support/caller.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { IMPORT_LIMIT } from "../../../server/http/read-import.ts";
+import { IMPORT_LIMIT } from "../../../server/http/requests/read-import.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { importOf, lineNumber } from "../support/imports.ts";

@@ -15,7 +15,7 @@ import {
   type ServerProblem,
 } from "../../../src/text/server-problems.ts";
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
-import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import {

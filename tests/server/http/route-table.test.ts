@@ -6,11 +6,11 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newUser } from "../../../server/application/login/new-user.ts";
-import type { Access } from "../../../server/http/access.ts";
+import type { Access } from "../../../server/http/access/access.ts";
 import type { Api } from "../../../server/http/api.ts";
-import { authorise } from "../../../server/http/authorise.ts";
-import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
-import { problemBody } from "../../../server/http/refuse.ts";
+import { authorise } from "../../../server/http/access/authorise.ts";
+import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
+import { problemBody } from "../../../server/http/answers/refuse.ts";
 import { places } from "../../../server/http/places.ts";
 import { recordRoutes } from "../../../server/http/route-table.ts";
 

@@ -3,7 +3,7 @@ import { goalWrites } from "../../../server/application/kinds/goals.ts";
 import { storePhoto } from "../../../server/application/photos/photo-room.ts";
 import type { Photo } from "../../../server/application/photos/photos.ts";
 import type { Member } from "../../../server/application/ledger/ledgers.ts";
-import { photoAddresses } from "../../../server/http/photo-addresses.ts";
+import { photoAddresses } from "../../../server/http/requests/photo-addresses.ts";
 import { recordDue } from "../../../server/application/recurrences/record-due.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";

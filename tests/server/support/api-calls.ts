@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { API_BASE } from "../../../src/contract/api-base.ts";
-import type { Access } from "../../../server/http/access.ts";
+import type { Access } from "../../../server/http/access/access.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { call, type CallOptions, type Method } from "./caller.ts";
 import { exampleBody, exampleQuery } from "./example-body.ts";

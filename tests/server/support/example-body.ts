@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { is } from "valibot";
-import { jsonSchemaOf } from "../../../server/http/open-api.ts";
+import { jsonSchemaOf } from "../../../server/http/docs/open-api.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { NOBODYS_ID } from "./bodies.ts";
 

@@ -1,4 +1,4 @@
-import type { Access } from "../../../server/http/access.ts";
+import type { Access } from "../../../server/http/access/access.ts";
 
 /** Who may make each call of the API: decided here, and held against what the routes say of themselves. */
 export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {

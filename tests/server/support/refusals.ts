@@ -1,8 +1,8 @@
 import type { FieldIssue } from "../../../src/domain/fields/field-issue.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
-import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
-import { problemBody } from "../../../server/http/refuse.ts";
+import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
+import { problemBody } from "../../../server/http/answers/refuse.ts";
 
 /** What a call gets that is refused as a whole. */
 export const refusal = (problem: ServerProblem) => ({

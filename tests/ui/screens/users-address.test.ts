@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { usersAddress } from "../../../src/ui/screens/admin/users-address.ts";
+import { usersAddress } from "../../../src/ui/screens/admin/users/users-address.ts";
 
 describe("the address of a list of users", () => {
   it("says what is asked for, and nothing else", () => {

@@ -51,7 +51,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
   const sent = vi.spyOn(session, "send");
   // Fetched here, so that no test waits for them.
   await import("../../../src/ui/screens/admin/AdminScreen.tsx");
-  await import("../../../src/ui/screens/admin/UserList.tsx");
+  await import("../../../src/ui/screens/admin/users/UserList.tsx");
   const started = vi.fn<() => void>();
   const app = await renderApp({
     path,

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
 import { startRecommendations } from "../../../src/composition/features/recommendations.ts";
-import { startProfile } from "../../../src/composition/features/profile.ts";
+import { startProfile } from "../../../src/composition/features/person/profile.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";

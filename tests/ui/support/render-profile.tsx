@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Photos } from "../../../src/application/photos/photos.ts";
-import { startProfile } from "../../../src/composition/features/profile.ts";
+import { startProfile } from "../../../src/composition/features/person/profile.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";

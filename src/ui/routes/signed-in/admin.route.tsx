@@ -11,7 +11,7 @@ import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
-import { usersAddress } from "../../screens/admin/users-address.ts";
+import { usersAddress } from "../../screens/admin/users/users-address.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -23,7 +23,7 @@ const AdminScreen = shownLater(
   async () => (await import("../../screens/admin/AdminScreen.tsx")).AdminScreen,
 );
 const UserList = shownLater(
-  async () => (await import("../../screens/admin/UserList.tsx")).UserList,
+  async () => (await import("../../screens/admin/users/UserList.tsx")).UserList,
 );
 
 type ScreenProps = ComponentProps<typeof AdminScreen>;

@@ -8,7 +8,7 @@ import type { Search } from "../../address.ts";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { ForecastBasis } from "../../../application/forecast/read-forecast-basis.ts";
 import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
-import { imaginedIn } from "../../screens/forecast/imagined-search.ts";
+import { imaginedIn } from "../../screens/forecast/purchase/imagined-search.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { adminTexts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
-import { OWN_NOTE } from "./UserName.tsx";
+import { OWN_NOTE } from "./users/UserName.tsx";
 
 type ActionButtonProps = {
   readonly label: string;

@@ -13,8 +13,8 @@ import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { RecoveryLinkDialog } from "./RecoveryLinkDialog.tsx";
-import { UserFinder } from "./UserFinder.tsx";
-import { UserTotals } from "./UserTotals.tsx";
+import { UserFinder } from "./users/UserFinder.tsx";
+import { UserTotals } from "./users/UserTotals.tsx";
 
 type AdminScreenProps = {
   /** Null for who needs a second factor first. */

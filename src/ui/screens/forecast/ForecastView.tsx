@@ -3,7 +3,7 @@ import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Apart } from "./Apart.tsx";
-import { AskPurchase } from "./AskPurchase.tsx";
+import { AskPurchase } from "./purchase/AskPurchase.tsx";
 import { BalanceAhead } from "./BalanceAhead.tsx";
 import { Basis } from "./Basis.tsx";
 import type { Causes } from "./causes.ts";

@@ -12,8 +12,8 @@ import type { ImportActor, ImportActors } from "./imports-feature.ts";
 import { LeftOutDialog } from "./LeftOutDialog.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { PastImports } from "./PastImports.tsx";
-import { RuleApplication } from "./RuleApplication.tsx";
-import { RuleList } from "./RuleList.tsx";
+import { RuleApplication } from "../rules/RuleApplication.tsx";
+import { RuleList } from "../rules/RuleList.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import * as styles from "./imports.css.ts";
 

@@ -13,7 +13,7 @@ import { ReviewHeadings } from "./ReviewHeadings.tsx";
 import { ReviewList } from "./ReviewList.tsx";
 import { ReviewQuestions } from "./ReviewQuestions.tsx";
 import { step } from "./review.css.ts";
-import { RuleDialog } from "./RuleDialog.tsx";
+import { RuleDialog } from "../rules/RuleDialog.tsx";
 import { UnreadRows } from "./UnreadRows.tsx";
 
 type ReviewStepProps = {

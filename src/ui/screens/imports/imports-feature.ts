@@ -10,7 +10,7 @@ import type { Book } from "../../../domain/ledger/book.ts";
 import type { Rule, RuledRecord } from "../../../domain/rules/rule.ts";
 import type { TransactionId } from "../../../domain/shared/ids.ts";
 import type { DivisionActor } from "../shared/DivideDialog.tsx";
-import type { RuleDialogActor } from "./RuleDialog.tsx";
+import type { RuleDialogActor } from "../rules/RuleDialog.tsx";
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
 

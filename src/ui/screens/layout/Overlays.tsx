@@ -6,7 +6,7 @@ import { RecurrenceDialogs } from "../recurrences/RecurrenceDialogs.tsx";
 import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
-import { PresenceDialog } from "./PresenceDialog.tsx";
+import { PresenceDialog } from "../presence/PresenceDialog.tsx";
 import { ShownCopy } from "./ShownCopy.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 

@@ -9,14 +9,14 @@ import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { AccountsLink } from "./AccountsLink.tsx";
 import { CategoriesLink } from "./CategoriesLink.tsx";
-import { Celebration } from "./Celebration.tsx";
+import { Celebration } from "../goals/Celebration.tsx";
 import { ExportLink } from "./ExportLink.tsx";
-import { GoalDialog } from "./GoalDialog.tsx";
-import { Goals } from "./Goals.tsx";
+import { GoalDialog } from "../goals/GoalDialog.tsx";
+import { Goals } from "../goals/Goals.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { ProfileDialog } from "./ProfileDialog.tsx";
 import type { ProfileActors } from "./profile-feature.ts";
-import { PutAsideDialog } from "./PutAsideDialog.tsx";
+import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 
 export type ProfileScreenProps = {
   /** Null until the user has made one. */

@@ -1,8 +1,8 @@
 import { viewCategories } from "../../../application/categories/view-categories.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { BudgetDialog } from "../budgets/BudgetDialog.tsx";
-import { GoalDialog } from "../profile/GoalDialog.tsx";
-import { PutAsideDialog } from "../profile/PutAsideDialog.tsx";
+import { GoalDialog } from "../goals/GoalDialog.tsx";
+import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";
 
 /** The dialogs of budgets and goals, over the advice that leads to them. */

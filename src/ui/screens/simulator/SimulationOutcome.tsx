@@ -4,7 +4,7 @@ import { outcomeSentence, simulatorTexts as texts } from "../../../text/simulati
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { imaginedSearch } from "../forecast/imagined-search.ts";
+import { imaginedSearch } from "../forecast/purchase/imagined-search.ts";
 import { lead } from "../../design/lead.css.ts";
 import { BeforeAfterBar } from "./BeforeAfterBar.tsx";
 import * as styles from "./outcome.css.ts";

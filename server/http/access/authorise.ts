@@ -1,0 +1,59 @@
+import type { FastifyContextConfig, onRequestAsyncHookHandler } from "fastify";
+import { EPOCH_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { accessTo } from "../../../src/domain/plans/features.ts";
+import { isAdmin } from "../../../src/domain/users/user.ts";
+import type { ServerProblem } from "../../../src/text/server-problems.ts";
+import type { RateLimit } from "../../application/login/rate-limit.ts";
+import type { Caller } from "../../application/login/authenticate.ts";
+import type { TokenUse } from "../../application/login/token-lifetime.ts";
+import type { Places } from "../places.ts";
+import { refuse, refuseTooMany } from "../answers/refuse.ts";
+
+type Ports = {
+  readonly authenticate: (token: string, use: TokenUse) => Promise<Caller | null>;
+  readonly perUser: RateLimit;
+};
+
+/** How many calls of one user may be under way at once: four pages that load four lists each. */
+const MOST_CALLS = 16;
+
+const BEARER = /^Bearer +([\w-]{1,128})$/i;
+
+/**
+ * The obstacle between a signed-in user and a call; null if there is none. Presence is asked only of who may make it at
+ * all.
+ */
+function obstacle(
+  { access, presence = false }: FastifyContextConfig,
+  { user, isPresent, lacksFactor }: Caller,
+): ServerProblem | null {
+  if (access === "admin" && !isAdmin(user)) return "admin-only";
+  if (access === "admin" && lacksFactor) return "second-factor-missing";
+  if (typeof access === "object" && accessTo(access.feature, user.plan) === "locked")
+    return `${access.feature}-locked`;
+  return presence && !isPresent ? "presence-missing" : null;
+}
+
+/** Lets a call through to its handler if its route's access allows whoever makes it. */
+export const authorise =
+  ({ authenticate, perUser }: Ports, underWay: Places): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    const { access, polled = false } = request.routeOptions.config;
+    if (access === "public") return;
+    const token = BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
+    const holder = token === null ? null : await authenticate(token, polled ? "timer" : "person");
+    if (token === null || holder === null) {
+      return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
+    }
+    const { user, ledger, session, notificationChanges } = holder;
+    reply.header(REVISION_HEADER, ledger.revision).header(EPOCH_HEADER, ledger.epoch);
+    const taken = await perUser.take(user.id);
+    if (!taken.ok) return refuseTooMany(reply, taken.reason);
+    if (underWay.heldBy(user.id) >= MOST_CALLS) {
+      return refuse(reply.header("retry-after", 1), "too-many-at-once");
+    }
+    reply.raw.once("close", underWay.take(user.id));
+    const problem = obstacle(request.routeOptions.config, holder);
+    if (problem !== null) return refuse(reply, problem);
+    request.session = { id: session, user, ledger, notificationChanges, token };
+  };

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import type { ServerProblem } from "../../../src/text/server-problems.ts";
+import type { Member } from "../../application/ledger/ledgers.ts";
+import type { Created, Creation, Edit, Stale } from "../../application/ledger/record-changes.ts";
+import { creationOf, editOf } from "../record-calls.ts";
+import { refuse, refuseField, refuseQuery, refuseStale } from "./refuse.ts";
+import { sessionOf } from "../access/session-of.ts";
+
+type Encode<Kept> = (record: Kept) => object;
+
+/** A record with its revision, as whoever changes records is told of them. */
+export const storedBody = <Kept, Wire extends object>(
+  { record, revision }: Stamped<Kept>,
+  encode: (record: Kept) => Wire,
+) => ({ ...encode(record), revisao: revision });
+
+/** How reasons that concern one field of a call are told. */
+export type Faults<Fault extends string> = Readonly<
+  Record<Fault, (reply: FastifyReply) => FastifyReply>
+>;
+
+/** A field of the body that cannot be taken, and why. */
+export const inBody = (field: string, sentence: string) => (reply: FastifyReply) =>
+  refuseField(reply, field, sentence);
+
+/** The same of a part of the query. */
+export const inQuery = (field: string, sentence: string) => (reply: FastifyReply) =>
+  refuseQuery(reply, field, sentence);
+
+/** Of whatever record: its category or its account is none, or it was removed. */
+export type Common = "bad-category" | "bad-account" | "removed";
+
+const BAD_CATEGORY = inBody("categoria", fieldIssues["bad-category"]);
+const BAD_ACCOUNT = inBody("conta", fieldIssues["bad-account"]);
+
+function refuseWrite(
+  reply: FastifyReply,
+  reason: string,
+  faults: Partial<Faults<string>>,
+  removed: ServerProblem,
+): FastifyReply {
+  const fault = faults[reason];
+  if (fault !== undefined) return fault(reply);
+  if (reason === "bad-category") return BAD_CATEGORY(reply);
+  if (reason === "bad-account") return BAD_ACCOUNT(reply);
+  // The types let nothing else through to here than what a call is refused for as a whole.
+  return refuse(reply, reason === "removed" ? removed : (reason as ServerProblem));
+}
+
+/** Answers the creation of a record: `id` is the client's name for it, if it has one, and `wish` what is asked for. */
+export async function answerCreation<Kept, Fault extends string = never>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, wish, encode }: { id: string | null; wish: unknown; encode: Encode<Kept> },
+  create: (
+    member: Member,
+    creation: Creation,
+  ) => Promise<Result<Created<Kept>, ServerProblem | Common | Fault>>,
+  faults?: Faults<Fault>,
+): Promise<FastifyReply> {
+  const creation = creationOf(request, id, wish);
+  if (!creation.ok) return refuse(reply, creation.reason);
+  const made = await create(sessionOf(request).member, creation.value);
+  if (!made.ok) return refuseWrite(reply, made.reason, faults ?? {}, "id-of-removed");
+  reply.header(REVISION_HEADER, made.value.revision).code(made.value.again ? 200 : 201);
+  return reply.send(storedBody(made.value, encode));
+}
+
+/** The outcome of a change or a removal. */
+type Edited<Left, Kept, Fault> = Promise<
+  Result<Left, ServerProblem | Common | Stale<Kept> | Fault>
+>;
+
+/** Answers a change of a record, whatever is left of it. */
+export async function answerEdit<Left, Kept, Fault extends string = never>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encode: Encode<Kept>,
+  edit: (member: Member, edit: Edit) => Edited<Left, Kept, Fault>,
+  send: (left: Left) => FastifyReply,
+  faults?: Faults<Fault>,
+): Promise<FastifyReply> {
+  const asked = editOf(request);
+  if (!asked.ok) return refuse(reply, asked.reason);
+  const left = await edit(sessionOf(request).member, asked.value);
+  if (left.ok) return send(left.value);
+  const { reason } = left;
+  if (typeof reason === "string") return refuseWrite(reply, reason, faults ?? {}, "record-removed");
+  return refuseStale(reply, storedBody(reason.stale, encode));
+}
+
+/** Answers a change with the record as it is then. */
+export const answerChange = <Kept, Fault extends string = never>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encode: Encode<Kept>,
+  change: (member: Member, edit: Edit) => Edited<Stamped<Kept>, Kept, Fault>,
+  faults?: Faults<Fault>,
+): Promise<FastifyReply> => {
+  const send = (left: Stamped<Kept>) =>
+    reply.header(REVISION_HEADER, left.revision).send(storedBody(left, encode));
+  return answerEdit(request, reply, encode, change, send, faults);
+};
+
+/** Answers a removal with its revision alone. */
+export const answerRemoval = <Kept, Fault extends string = never>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encode: Encode<Kept>,
+  remove: (member: Member, edit: Edit) => Edited<Stamped<Kept>, Kept, Fault>,
+  faults?: Faults<Fault>,
+): Promise<FastifyReply> => {
+  const send = ({ revision }: Stamped<Kept>) =>
+    reply.header(REVISION_HEADER, revision).code(204).send();
+  return answerEdit(request, reply, encode, remove, send, faults);
+};

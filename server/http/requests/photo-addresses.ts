@@ -1,0 +1,22 @@
+import { API_BASE } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { PhotoAddresses } from "../../application/photos/photo-addresses.ts";
+
+const ENDING = ".webp";
+
+/** The file that a photo is to the outside; nothing else can be one, least of all a path. */
+export const PHOTO_FILE = /^[0-9a-f]{64}\.webp$/;
+
+const PREFIX = `${API_BASE}${paths.photo("")}`;
+
+/** The name of the photo that a file shows. */
+export const nameOfFile = (file: string): string => file.slice(0, -ENDING.length);
+
+/** Addresses below this server's own base path. */
+export const photoAddresses: PhotoAddresses = {
+  addressOf: (name) => `${PREFIX}${name}${ENDING}`,
+  nameIn: (address) => {
+    const file = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : "";
+    return PHOTO_FILE.test(file) ? nameOfFile(file) : null;
+  },
+};

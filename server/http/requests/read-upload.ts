@@ -1,0 +1,57 @@
+import type { FastifyRequest } from "fastify";
+import { PHOTO_MAX_BYTES } from "../../../src/domain/goals/photo.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { errorCode } from "../../shared/error-code.ts";
+
+/** The field of a form that carries the one file. */
+export const UPLOAD_FIELD = "file";
+
+const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
+
+/** The largest body: one photo, and a form around it. */
+const MAX_BODY = PHOTO_MAX_BYTES + 64 * 1024;
+
+export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
+
+/** The meanings of the library's errors; every other one is a form that cannot be read. */
+const FAULTS: Readonly<Record<string, UploadFault>> = {
+  FST_REQ_FILE_TOO_LARGE: "photo-too-large",
+  FST_PARTS_LIMIT: "not-one-file",
+};
+
+/** Reads a form that consists of one file, into memory and nowhere else. */
+export async function readUpload(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
+  if (!request.isMultipart()) return refused("not-a-form");
+  const read = await (Number(request.headers["content-length"]) > MAX_BODY
+    ? TOO_LONG
+    : Promise.race([onlyFileOf(request).catch(faultOf), overflowOf(request)]));
+  // Whoever still sends has to come to the end of it to hear the answer.
+  if (!read.ok) request.raw.unpipe().resume();
+  return read;
+}
+
+const TOO_LONG = refused("photo-too-large" as const);
+
+const faultOf = (error: unknown) => refused(FAULTS[errorCode(error)] ?? "bad-request");
+
+/** Settles once a body is too long, wherever the surplus is: the form's reader counts its parts alone. */
+const overflowOf = ({ raw }: FastifyRequest) =>
+  new Promise<typeof TOO_LONG>((resolve) => {
+    let bytes = 0;
+    raw.on("data", (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > MAX_BODY) resolve(TOO_LONG);
+    });
+  });
+
+async function onlyFileOf(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
+  let parts = 0;
+  let file: Buffer | null = null;
+  for await (const part of request.parts({ limits: LIMITS })) {
+    parts += 1;
+    if (part.type !== "file") continue;
+    if (part.fieldname === UPLOAD_FIELD && parts === 1) file = await part.toBuffer();
+    else part.file.resume();
+  }
+  return file !== null && parts === 1 ? accepted(file) : refused("not-one-file");
+}

@@ -1,0 +1,13 @@
+import { fieldIssues } from "../../../../src/text/field-issues.ts";
+import type { LineFault } from "../../../application/imports/import-faults.ts";
+
+/** Which field of a movement a fault is told of, and how. */
+export const faultyFields: Readonly<
+  Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
+> = {
+  "bad-category": { field: "categoria", sentence: fieldIssues["bad-category"] },
+  "bad-fulfilment": { field: "recorrente", sentence: fieldIssues["bad-fulfilment"] },
+  "bad-join": { field: "junta", sentence: fieldIssues["bad-join"] },
+  "repeated-id": { field: "id", sentence: fieldIssues.repeated },
+  "repeated-identity": { field: "identidade", sentence: fieldIssues.repeated },
+};

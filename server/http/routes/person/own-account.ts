@@ -1,0 +1,153 @@
+import type { FastifyReply } from "fastify";
+import {
+  emailOutcomeSchema,
+  encodeOwnSession,
+  ownEmailSchema,
+  ownPasswordSchema,
+  ownSessionsSchema,
+  presenceSchema,
+} from "../../../../src/contract/profile/own-account.ts";
+import { paths } from "../../../../src/contract/paths.ts";
+import { sessionId } from "../../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../../src/domain/shared/result.ts";
+import { refusedFields } from "../../../../src/text/server-problems.ts";
+import type { changeOwnEmail } from "../../../application/recovery/change-own-email.ts";
+import type { changeOwnPassword } from "../../../application/recovery/change-own-password.ts";
+import type {
+  PresenceRefusal,
+  confirmPresence,
+} from "../../../application/presence/confirm-presence.ts";
+import type { endOtherSessions, endSession } from "../../../application/login/end-session.ts";
+import type { listSessions } from "../../../application/login/list-sessions.ts";
+import { actorOf } from "../../access/actor-of.ts";
+import type { Api } from "../../api.ts";
+import { idInPath } from "../../requests/id-in-path.ts";
+import { refuse, refuseField, refuseTooMany } from "../../answers/refuse.ts";
+import { sessionOf } from "../../access/session-of.ts";
+
+export type OwnAccountUseCases = {
+  readonly changeOwnPassword: ReturnType<typeof changeOwnPassword>;
+  readonly confirmPresence: ReturnType<typeof confirmPresence>;
+  readonly changeOwnEmail: ReturnType<typeof changeOwnEmail>;
+  readonly listSessions: ReturnType<typeof listSessions>;
+  readonly endSession: ReturnType<typeof endSession>;
+  readonly endOtherSessions: ReturnType<typeof endOtherSessions>;
+};
+
+/** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password or the code. */
+function answerProof(
+  reply: FastifyReply,
+  proof: Result<null, PresenceRefusal>,
+  wrong: readonly [field: string, sentence: string],
+) {
+  if (proof.ok) return reply.code(204).send();
+  if (typeof proof.reason === "object") return refuseTooMany(reply, proof.reason);
+  if (proof.reason === "wrong-password") return refuseField(reply, ...wrong);
+  if (proof.reason === "wrong-code") return refuseField(reply, "codigo", refusedFields.wrongCode);
+  return refuse(reply, proof.reason);
+}
+
+/** The changes of one's own account: password, presence, sessions. */
+export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
+  api.put(
+    paths.ownPassword,
+    {
+      schema: { body: ownPasswordSchema },
+      config: {
+        access: "user",
+        summary: "Alterar a própria senha; todas as outras sessões terminam",
+        answers: { 204: null },
+        refusals: ["busy"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const { senha_atual: current, nova_senha: next } = request.body;
+      const changed = await useCases.changeOwnPassword(actorOf(request), { current, next });
+      const wrong = ["senha_atual", refusedFields.wrongCurrentPassword] as const;
+      return answerProof(reply, changed, wrong);
+    },
+  );
+
+  api.post(
+    paths.presence,
+    {
+      schema: { body: presenceSchema },
+      config: {
+        access: "user",
+        summary:
+          "Confirmar quem é, com um código, ou com a senha se não houver segundo fator; vale 10 minutos nesta sessão",
+        answers: { 204: null },
+        refusals: ["factor-asked", "busy", "key-lost"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const proof = await useCases.confirmPresence(actorOf(request), request.body);
+      return answerProof(reply, proof, ["senha", refusedFields.wrongPassword]);
+    },
+  );
+
+  api.put(
+    paths.ownEmail,
+    {
+      schema: { body: ownEmailSchema },
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Alterar o próprio email, logo que confirmado; todas as outras sessões terminam",
+        answers: { 200: emailOutcomeSchema },
+        refusals: ["email-taken"],
+      },
+    },
+    async (request, reply) => {
+      const changed = await useCases.changeOwnEmail(actorOf(request), request.body.email);
+      if (changed.ok) return { por_confirmar: changed.value === "to-confirm" };
+      if (typeof changed.reason === "object") return refuseTooMany(reply, changed.reason);
+      if (changed.reason === "same-email")
+        return refuseField(reply, "email", refusedFields.sameEmail);
+      return refuse(reply, changed.reason);
+    },
+  );
+
+  api.get(
+    paths.sessions,
+    {
+      config: {
+        access: "user",
+        summary: "Listar as próprias sessões, a usada por último primeiro",
+        answers: { 200: ownSessionsSchema },
+      },
+    },
+    async (request) => (await useCases.listSessions(actorOf(request))).map(encodeOwnSession),
+  );
+
+  api.delete(
+    paths.session(":id"),
+    {
+      schema: { params: idInPath },
+      config: { access: "user", summary: "Terminar uma sessão", answers: { 204: null } },
+    },
+    async (request, reply) => {
+      const session = sessionId(request.params.id);
+      return (await useCases.endSession(sessionOf(request).user.id, session))
+        ? reply.code(204).send()
+        : refuse(reply, "no-such-record");
+    },
+  );
+
+  api.delete(
+    paths.sessions,
+    {
+      config: {
+        access: "user",
+        summary: "Terminar todas as outras sessões",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      await useCases.endOtherSessions(actorOf(request));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { tellConsent } from "../../../application/consent/tell-consent.ts";
+import { localToldConsent } from "../../../infrastructure/browser/local-told-consent.ts";
+import { httpDownload } from "../../../infrastructure/http/download.ts";
+import { httpOwnRights } from "../../../infrastructure/http/person/http-own-rights.ts";
+import type { Page } from "../../page/page.ts";
+
+/** Tells the server of each consent, and again whenever the page comes into view, until it knows; one at a time. */
+export function startConsentTelling(page: Page): void {
+  const { api, httpSession, storage, session, consent, consentedAt } = page;
+  const rights = httpOwnRights(api, httpDownload(httpSession));
+  const told = localToldConsent(storage);
+  const tell = tellConsent({ rights, told, acceptedAt: consentedAt });
+  let fresh = consentedAt() !== consent.getSnapshot().context.acceptedAt;
+  let telling: Promise<void> | null = null;
+  const doIt = async () => {
+    const user = session.getSnapshot().context.session?.user;
+    if (user === undefined || !consent.getSnapshot().matches("accepted")) return;
+    const holds = await tell({ fresh, doubted: !user.policyAccepted });
+    fresh = false;
+    // Meanwhile they may have signed out.
+    if (!session.getSnapshot().matches("authenticated")) told.clear();
+    if (!holds) consent.send({ type: "WITHDRAW" });
+  };
+  // What could not be told is told with the next look.
+  const look = () => {
+    telling ??= doIt()
+      .catch(() => {})
+      .finally(() => {
+        telling = null;
+      });
+  };
+  let isRefreshing = false;
+  session.subscribe((snapshot) => {
+    const was = isRefreshing;
+    isRefreshing = snapshot.matches({ authenticated: "refreshing" });
+    if (was && !isRefreshing) look();
+    // Nothing is left of who was here; the next one tells their own.
+    if (snapshot.matches("signedOut")) told.clear();
+  });
+  consent.subscribe((snapshot) => {
+    if (snapshot.matches("accepted")) {
+      look();
+      return;
+    }
+    // Whatever is answered from now on is another answer.
+    fresh = true;
+    told.clear();
+  });
+  look();
+}

@@ -1,0 +1,39 @@
+import type { OwnAccountNews } from "../../../application/notice.ts";
+import type { Clock } from "../../../application/clock.ts";
+import type { OwnDeviceAct, OwnDeviceView } from "../../../ui/screens/account/account-feature.ts";
+import { startAct } from "../../actors/acts.ts";
+import type { OwnDevice } from "../../page/own-device.ts";
+
+type Given = { readonly ownDevice: OwnDevice; readonly clock: Clock };
+
+/** Starts the section of the device that one sits at. */
+export function startOwnDeviceSection(
+  { ownDevice, clock }: Given,
+  done: (news: OwnAccountNews) => void,
+): { readonly load: () => Promise<OwnDeviceView>; readonly actor: OwnDeviceAct } {
+  const leave = () => new Promise<void>((resolve) => ownDevice.forget(resolve));
+  const choose = async () => {
+    ownDevice.choose(clock.now());
+    const isKept = await keeper()
+      .then((it) => it?.begin() ?? false)
+      .catch(() => false);
+    if (isKept) return;
+    await leave();
+    throw new Error("the browser keeps no copy");
+  };
+  const keeper = async () => ownDevice.keeper?.() ?? null;
+
+  const actor = startAct<boolean>(({ of: isOwn }) => (isOwn ? choose() : leave()));
+  actor.on("DONE", ({ of: isOwn }) => done(isOwn ? "device-own" : "device-left"));
+  return {
+    actor,
+    load: async () => {
+      const since = ownDevice.since();
+      if (since === null) return null;
+      const size = await keeper()
+        .then((it) => it?.size() ?? 0)
+        .catch(() => 0);
+      return { since, size };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Records } from "../../../application/ledger/records.ts";
+import type { RecordWrites } from "../../../contract/kinds/record-kind.ts";
+import type { CategoryIdOf } from "../../../domain/categories/by-id.ts";
+import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { WrittenRecord } from "../../../domain/ledger/written.ts";
+import { revisionAlone, type Api } from "../api.ts";
+import { conflict } from "./conflict.ts";
+import { changing, creating } from "./naming-headers.ts";
+
+/**
+ * Writes of the records of one kind over its calls. Where `inBook` is null, a record that stands in the way of a change
+ * is not told: the refusal is one as any other.
+ */
+export const httpRecords =
+  <Kept extends { readonly id: string }, Draft, Patch>(
+    { all, one, stored, encodeDraft, encodePatch }: RecordWrites<Kept, Draft, Patch>,
+    inBook: { readonly written: (kept: Stamped<Kept>) => WrittenRecord } | null,
+  ) =>
+  (api: Api, idOf: CategoryIdOf): Records<Kept, Draft, Patch> => {
+    const meaning = inBook === null ? () => null : conflict(stored, inBook.written);
+    return {
+      create: (draft, as) => {
+        const body = { ...encodeDraft(draft, idOf), id: as.id };
+        return api("post", all, stored, { body, headers: creating(as) });
+      },
+      update: (id, patch, as) => {
+        const body = encodePatch(patch, idOf);
+        return api("put", one(id), stored, { body, headers: changing(as), meaning });
+      },
+      remove: (id, as) => api("delete", one(id), revisionAlone, { headers: changing(as), meaning }),
+    };
+  };

@@ -1,0 +1,14 @@
+import type { Changing } from "../../../application/naming.ts";
+import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import type { ChangeId } from "../../../domain/shared/ids.ts";
+
+/** The headers of a call that says nothing of its change but what it is called. */
+export const creating = ({ change }: { readonly change: ChangeId }) => ({
+  [CHANGE_HEADER]: change,
+});
+
+/** The headers of a change or a removal. */
+export const changing = ({ change, seen }: Changing) => ({
+  [CHANGE_HEADER]: change,
+  "if-match": `"${seen}"`,
+});

@@ -1,0 +1,29 @@
+import type { OwnRights } from "../../../application/profile/own-rights.ts";
+import { accountPaths } from "../../../contract/login/account-paths.ts";
+import {
+  consentListSchema,
+  consentSchema,
+  decodeConsent,
+  encodeConsentAnswer,
+} from "../../../contract/consents.ts";
+import { decodeDeparture, departureSchema } from "../../../contract/profile/departure.ts";
+import { paths } from "../../../contract/paths.ts";
+import type { Api } from "../api.ts";
+import type { Download } from "../download.ts";
+
+/** The name of the file where the server does not say. */
+const FILE = "fincontrol-os-meus-dados.zip";
+
+/** A person's rights over the calls of /auth. */
+export const httpOwnRights = (api: Api, download: Download): OwnRights => ({
+  answerPolicy: async (answer) => {
+    const body = encodeConsentAnswer(answer);
+    return decodeConsent(await api("post", paths.consents, consentSchema, { body }));
+  },
+  consents: async () => (await api("get", paths.consents, consentListSchema)).map(decodeConsent),
+  download: (onProgress) => download(paths.ownData, FILE, onProgress),
+  leave: async (password) => {
+    const body = { senha: password };
+    return decodeDeparture(await api("delete", accountPaths.me, departureSchema, { body }));
+  },
+});

@@ -1,0 +1,12 @@
+import type { PasskeyPresence } from "../../../application/passkeys/passkey-presence.ts";
+import { ceremonySchema } from "../../../contract/passkeys/passkeys.ts";
+import { passkeyPaths } from "../../../contract/passkeys/passkey-paths.ts";
+import { nothing, type Api } from "../api.ts";
+
+/** Presence by a passkey over its calls. */
+export const httpPasskeyPresence = (api: Api): PasskeyPresence => ({
+  begin: () => api("post", passkeyPaths.presenceOptions, ceremonySchema),
+  confirm: async (resposta) => {
+    await api("post", passkeyPaths.presence, nothing, { body: { resposta } });
+  },
+});

@@ -1,0 +1,51 @@
+import type { UserSearch } from "../../../../application/administration/load-users.ts";
+import { EMAIL_MAX } from "../../../../domain/shared/text-limits.ts";
+import { adminTexts as texts } from "../../../../text/administration/admin.ts";
+import { TextField } from "../../../components/Field/TextField.tsx";
+import { SpinnerIcon } from "../../../components/Spinner/SpinnerIcon.tsx";
+import { submitting } from "../../../submitting.ts";
+import type { AdminActors } from "../admin-feature.ts";
+import * as styles from "./user-finder.css.ts";
+import { useSearch } from "./use-search.ts";
+
+type UserFinderProps = {
+  readonly machine: AdminActors["search"];
+  /** What the list on its way was asked for. */
+  readonly asked: string;
+  readonly loading: boolean;
+  readonly onSearch: (search: UserSearch) => void;
+};
+
+/** Looks for users on the server; what is typed and the focus stay while the answer is on its way. */
+export function UserFinder({ machine, asked, loading, onSearch }: UserFinderProps) {
+  const { text, waiting, send } = useSearch(machine, asked, (search) =>
+    onSearch({ search, page: 1 }),
+  );
+  return (
+    <search>
+      <form className={styles.finder} onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+        <TextField
+          label={texts.search}
+          type="search"
+          compact
+          placeholder={texts.searchHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+          value={text}
+          onChange={(typed) => send({ type: "TYPE", text: typed })}
+          className={styles.field}
+        />
+        <output className={styles.pending}>
+          {(waiting || loading) && (
+            <>
+              <SpinnerIcon />
+              {texts.searching}
+            </>
+          )}
+        </output>
+      </form>
+    </search>
+  );
+}

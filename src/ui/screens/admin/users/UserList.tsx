@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { SearchX, UsersRound } from "lucide-react";
+import type { UserPage } from "../../../../application/administration/load-users.ts";
+import { adminTexts as texts } from "../../../../text/administration/admin.ts";
+import { button } from "../../../components/Button/button-look.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { visuallyHidden } from "../../../design/utilities.css.ts";
+import type { AdminActors } from "../admin-feature.ts";
+import { Pager } from "./Pager.tsx";
+import { usersAddress } from "./users-address.ts";
+import { UserTable } from "./UserTable.tsx";
+
+type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
+
+/** One page of the users that were looked for. */
+export const UserList = ({ page, actors }: UserListProps) => (
+  <>
+    <output className={visuallyHidden}>{texts.found(page.users.length)}</output>
+    {page.users.length > 0 && <UserTable users={page.users} actors={actors} />}
+    {page.users.length === 0 && <Nobody {...page} />}
+    <Pager page={page} />
+  </>
+);
+
+/** Nothing was found, or the list has fewer pages than the address asks for. */
+function Nobody({ search, page }: Pick<UserPage, "search" | "page">) {
+  const beyond = page > 1;
+  return (
+    <EmptyState
+      icon={beyond ? <UsersRound size={24} /> : <SearchX size={24} />}
+      message={beyond ? texts.beyond : texts.empty}
+      hint={beyond ? texts.beyondHint : texts.emptyHint(search)}
+      action={
+        <Link
+          to="/admin"
+          search={usersAddress.write({ search: beyond ? search : "", page: 1 })}
+          className={button({ variant: "secondary" })}
+        >
+          {beyond ? texts.first : texts.clear}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Check, CircleExclamationPoint, X } from "lucide-react";
+import { useState } from "react";
+import { askPurchase, type PurchaseFields } from "../../../../application/forecast/ask-purchase.ts";
+import type { Forecast } from "../../../../domain/forecast/forecast.ts";
+import { askable } from "../../../../domain/forecast/purchase.ts";
+import type { Reach } from "../../../../domain/forecast/reach.ts";
+import {
+  purchaseAnswer,
+  purchaseFault,
+  purchaseTexts as texts,
+} from "../../../../text/forecast/purchase.ts";
+import { DateField } from "../../../components/Field/DateField.tsx";
+import { TextField } from "../../../components/Field/TextField.tsx";
+import { submitting } from "../../../submitting.ts";
+import * as styles from "./purchase.css.ts";
+
+type AskPurchaseProps = {
+  readonly forecast: Pick<Forecast, "today" | "room">;
+  readonly reach: Reach;
+};
+
+/** Asks what would be left after a purchase: what can be read is answered as it is typed, what cannot is told on Enter. */
+export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
+  const [fields, setFields] = useState<PurchaseFields>({ amount: "", date: forecast.today });
+  const [pressed, setPressed] = useState(false);
+  const answer = askPurchase(forecast, reach, fields);
+  // A day is read once it is chosen or left, an amount while it is typed: of that a fault may only be unfinished.
+  const fault =
+    !answer.ok && (pressed || (fields.amount !== "" && answer.reason.field === "date"))
+      ? answer.reason
+      : null;
+  const sentence = fault && purchaseFault(fault, askable(forecast.today, reach));
+  const field = (name: keyof PurchaseFields) => ({
+    label: texts[name],
+    labelHidden: true,
+    compact: true,
+    value: fields[name],
+    error: fault?.field === name ? sentence : null,
+    onChange: (value: string) => {
+      setFields({ ...fields, [name]: value });
+      setPressed(false);
+    },
+  });
+  return (
+    <form
+      className={styles.question}
+      aria-label={texts.question}
+      noValidate
+      onSubmit={submitting(() => setPressed(true))}
+    >
+      <span className={styles.words}>{texts.before}</span>
+      <TextField
+        {...field("amount")}
+        className={styles.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={texts.example}
+      />
+      <span className={styles.words}>{texts.between}</span>
+      <DateField {...field("date")} className={styles.date} />
+      <span className={styles.words}>{texts.after}</span>
+      {/* Without a button, Enter sends no form of two fields. */}
+      <button type="submit" hidden>
+        {texts.ask}
+      </button>
+      <p role="status" className={styles.answer}>
+        {sentence !== null ? (
+          <>
+            <CircleExclamationPoint className={styles.refused} size={18} aria-hidden />
+            {sentence}
+          </>
+        ) : answer.ok ? (
+          <>
+            {answer.value.type === "yes" ? (
+              <Check className={styles.yes} size={18} aria-hidden />
+            ) : (
+              <X className={styles.no} size={18} aria-hidden />
+            )}
+            <strong className={styles.told}>{purchaseAnswer(answer.value)}</strong>
+          </>
+        ) : (
+          <span className={styles.hint}>{texts.hint}</span>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from "@xstate/react";
+import { entriesByMonth } from "../../../domain/goals/goal-entry.ts";
+import { components } from "../../../text/components.ts";
+import { loadFailureText } from "../../../text/failures.ts";
+import { formatDate, formatMonth } from "../../../text/format.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import * as styles from "./goal-entries.css.ts";
+import type { ProfileActors } from "../profile/profile-feature.ts";
+
+/** The entries of the goal that is unfolded, each month with its sum; or why they are not there. */
+export function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
+  const known = useSelector(entries, ({ context }) => context.entries);
+  const failure = useSelector(entries, ({ context }) => context.failure);
+  const loading = useSelector(entries, (snapshot) => snapshot.hasTag("loading"));
+  if (failure !== null)
+    return (
+      <>
+        <Alert>{loadFailureText(failure)}</Alert>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={loading}
+          pendingLabel={components.loading}
+          onClick={() => entries.send({ type: "RETRY" })}
+        >
+          {components.retry}
+        </Button>
+      </>
+    );
+  if (known === null)
+    return (
+      <p role="status">
+        <span className={visuallyHidden}>{components.loading}</span>
+        <Skeleton height={44} />
+      </p>
+    );
+  if (known.length === 0) return <p className={styles.none}>{texts.noEntries}</p>;
+  return entriesByMonth(known).map(({ month, total, entries: own }) => (
+    <section key={month}>
+      <h4 className={styles.month}>
+        <span>{formatMonth(month)}</span>
+        <Money amount={total} signed />
+      </h4>
+      <ul>
+        {own.map(({ date, amount }) => (
+          <li key={date} className={styles.entry}>
+            <span>{formatDate(date)}</span> <Money amount={amount} signed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

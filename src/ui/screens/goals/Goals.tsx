@@ -1,0 +1,78 @@
+import { Plus, Target } from "lucide-react";
+import { useId } from "react";
+import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
+import type { Goal } from "../../../domain/goals/goal.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
+import { goalTexts as texts } from "../../../text/goals/goals.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { GOALS } from "../../goals-anchor.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
+import { useUser } from "../../use-user.ts";
+import { GoalCard } from "./GoalCard.tsx";
+import { GoalLimitBanner } from "./GoalLimitBanner.tsx";
+import * as styles from "./goals.css.ts";
+import type { ProfileActors } from "../profile/profile-feature.ts";
+import { goals as grid } from "../profile/profile-skeleton.css.ts";
+
+type GoalsProps = {
+  readonly goals: readonly Seen<Goal>[];
+  /** What is planned for them; null until that is known. */
+  readonly plan: GoalPlan | null;
+  readonly actors: ProfileActors;
+};
+
+/** All savings goals, and the way to one more as far as the plan allows. */
+export function Goals({ goals, plan: planned, actors }: GoalsProps) {
+  const id = useId();
+  const tell = useTellOverlays();
+  const plan = useUser()?.plan ?? "free";
+  const limit = goalLimit(plan);
+  const mayAdd = mayAddGoal(plan, goals.length);
+  const offer = () => tell(({ premium }) => premium.send({ type: "OPEN" }));
+  const add = (
+    <Button
+      icon={<Plus size={16} aria-hidden />}
+      onClick={mayAdd ? () => actors.goalDialog.send({ type: "OPEN_CREATE" }) : offer}
+    >
+      {texts.add}
+    </Button>
+  );
+  return (
+    <section id={GOALS} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {texts.title}
+        </h2>
+        {limit !== null && (
+          <Badge tone={mayAdd ? "neutral" : "warning"}>
+            {texts.count(goals.length, limit)}
+            <span className={visuallyHidden}> {texts.countNote}</span>
+          </Badge>
+        )}
+        {goals.length > 0 && <span className={styles.add}>{add}</span>}
+      </header>
+      {!mayAdd && <GoalLimitBanner onUpgrade={offer} />}
+      {goals.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Target size={24} />}
+            message={texts.empty}
+            hint={texts.emptyHint}
+            action={add}
+          />
+        </Card>
+      ) : (
+        <ul className={grid}>
+          {goals.map((goal) => (
+            <GoalCard key={goal.id} goal={goal} plan={planned} actors={actors} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

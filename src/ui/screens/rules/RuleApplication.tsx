@@ -1,0 +1,81 @@
+import { useSelector } from "@xstate/react";
+import type { RuledRecord } from "../../../domain/rules/rule.ts";
+import type { Row } from "../../../domain/ledger/row.ts";
+import type { TransactionId } from "../../../domain/shared/ids.ts";
+import { components } from "../../../text/components.ts";
+import { failureText } from "../../../text/failures.ts";
+import { ruleTexts as texts } from "../../../text/rules/rules.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import type { RuleApplicationAct } from "../imports/imports-feature.ts";
+import { RuledRecordLine } from "./RuledRecordLine.tsx";
+import * as styles from "./rules.css.ts";
+
+type RuleApplicationProps = {
+  readonly actor: RuleApplicationAct;
+  readonly recordOf: (id: TransactionId) => Row | null;
+};
+
+/** The most records that are shown one by one. */
+const SHOWN = 100;
+
+/** Shows what a rule makes of the records of the past, before it does. */
+export function RuleApplication({ actor, recordOf }: RuleApplicationProps) {
+  const { of: rule, sight: records, failure } = useSelector(actor, ({ context }) => context);
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
+  const looking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const close = () => actor.send({ type: "CLOSE" });
+  const changes = records !== null && records.length > 0;
+  return (
+    <Dialog open={open} title={texts.contain(rule?.contains ?? "")} onClose={close}>
+      {looking && (
+        <div role="status" aria-label={texts.looking}>
+          <PageSpinner />
+        </div>
+      )}
+      {records && <Preview records={records} recordOf={recordOf} />}
+      {failure && <Alert>{failureText(failure)}</Alert>}
+      <DialogActions>
+        <Button variant="ghost" onClick={close}>
+          {changes ? components.cancel : components.close}
+        </Button>
+        {changes && (
+          <Button
+            pending={busy}
+            pendingLabel={texts.applying}
+            onClick={() => actor.send({ type: "CONFIRM" })}
+          >
+            {texts.confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type PreviewProps = Pick<RuleApplicationProps, "recordOf"> & {
+  readonly records: readonly RuledRecord[];
+};
+
+function Preview({ records, recordOf }: PreviewProps) {
+  if (records.length === 0) return <p>{texts.nothingChanges}</p>;
+  const others = records.length - SHOWN;
+  return (
+    <>
+      <p>
+        <strong>{texts.changes(records.length)}</strong>. {texts.undoable}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keys */}
+      <ul className={styles.records} tabIndex={0} aria-label={texts.changes(records.length)}>
+        {records.slice(0, SHOWN).map((record) => (
+          <RuledRecordLine key={record.id} after={record} before={recordOf(record.id)} />
+        ))}
+      </ul>
+      {others > 0 && <p className={styles.note}>{texts.others(others)}</p>}
+    </>
+  );
+}
