@@ -5,7 +5,7 @@ import { response } from "./shape.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The answer of GET /gamificacao/status; at the top there is no next level. */
+/** The response of GET /gamificacao/status; at the top there is no next level. */
 export const achievementStatusSchema = response({
   level: v.pipe(v.number(), v.integer(), v.minValue(1)),
   level_nome: v.string(),
@@ -27,7 +27,7 @@ export const achievementStatusSchema = response({
   ),
 });
 
-/** The answer of POST /gamificacao/verificar. */
+/** The response of POST /gamificacao/verificar. */
 export const achievementCheckSchema = response({
   novas_conquistas: v.array(response({ nome: v.string(), descricao: v.string(), pontos: count })),
 });
@@ -39,7 +39,7 @@ export const decodeAchievementStatus = (
     number: fields.level,
     name: fields.level_nome,
     progress: fields.progresso_level / 100,
-    // Whoever names no next level may still count 0 points to it.
+    // A server that names no next level may still report 0 points to it.
     toNext: fields.proximo_level === null ? null : fields.pontos_para_proximo,
   },
   points: fields.pontos_totais,
@@ -54,7 +54,7 @@ export const decodeAchievementStatus = (
   })),
 });
 
-/** Writes a status; an achievement's id is the name of its icon. */
+/** Encodes a status; an achievement's id is the name of its icon. */
 export const encodeAchievementStatus = (
   status: AchievementStatus,
 ): v.InferInput<typeof achievementStatusSchema> => ({

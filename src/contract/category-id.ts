@@ -6,14 +6,14 @@ import { issue } from "./shape.ts";
 
 const LONGEST = 64;
 
-/** The id of a category beside its name in what somebody writes; whether the ledger has such a one is looked up in it. */
+/** The id of a category, sent beside its name. Whether the ledger has that category is checked elsewhere. */
 export const categoryIdEntry = {
   categoria_id: v.optional(
     v.pipe(v.string(issue("bad-category")), v.maxLength(LONGEST, issue("bad-category"))),
   ),
 };
 
-/** The id in a body, where there is one. */
+/** Reads the id from a body, if it has one. */
 export const decodeCategoryId = ({
   categoria_id: id,
 }: {
@@ -21,7 +21,7 @@ export const decodeCategoryId = ({
 }): { readonly categoryId?: CategoryId } =>
   id === undefined ? {} : { categoryId: categoryId(id) };
 
-/** The id of the category that a body names, where it names one that is known. */
+/** Returns the id of the category that a body names, if that category is known. */
 export function encodeCategoryId(
   idOf: CategoryIdOf,
   { kind, category }: { readonly kind: TransactionKind; readonly category: string | null },

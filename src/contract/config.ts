@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { Installation } from "../domain/operator/installation.ts";
 import { response } from "./shape.ts";
 
-/** Who runs the installation, as far as they say so. */
+/** The operator of the installation; null where they do not say. */
 const operatorSchema = response({ nome: v.nullable(v.string()), email: v.nullable(v.string()) });
 
-/** The answer of GET /config. */
+/** The response of GET /config. */
 export const configSchema = response({
   checkout_url: v.nullable(v.string()),
   operador: operatorSchema,

@@ -11,7 +11,10 @@ const moment = v.pipe(
   v.finite("wrong-type" satisfies FieldIssue),
 );
 
-/** The body of POST /auth/consentimentos; `em` only of an answer that could not be told when it was given. */
+/**
+ * The body of POST /auth/consentimentos; `em` is sent only when the consent is reported later than it was
+ * given.
+ */
 export const consentAnswerSchema = request({
   aceite: v.boolean("wrong-type" satisfies FieldIssue),
   versao: civilDate,
@@ -21,7 +24,7 @@ export const consentAnswerSchema = request({
 /** An answer to a version of the policy (consentimento on the wire); `em` is a moment of ISO 8601 in UTC. */
 export const consentSchema = response({ aceite: v.boolean(), versao: civilDate, em: instant });
 
-/** The answer of GET /auth/consentimentos, the newest first. */
+/** The response of GET /auth/consentimentos, the newest first. */
 export const consentListSchema = v.array(consentSchema);
 
 export const decodeConsentAnswer = (

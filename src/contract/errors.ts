@@ -6,7 +6,7 @@ const fieldProblemSchema = v.object({
   type: v.string(),
 });
 
-/** The codes by which a program tells refusals of the same status apart. */
+/** The codes that distinguish refusals of the same status. */
 const PROBLEM_CODES = [
   "nome_em_uso",
   "categoria_repetida",
@@ -32,14 +32,14 @@ const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The body of every refusal: a sentence, or a list of sentences with the field that each is about. */
+/** The body of every refusal: a sentence, or a list of sentences, each with the field that it is about. */
 export const problemSchema = v.object({
   detail: v.union([v.string(), v.pipe(v.array(fieldProblemSchema), v.minLength(1))]),
   /** One of `PROBLEM_CODES`; a newer server may know more of them. */
   codigo: v.optional(v.string()),
-  /** With "desatualizado": the record as it is now. */
+  /** With "desatualizado": the current record. */
   atual: v.optional(v.unknown()),
-  /** With "conta_em_eliminacao": from when on the account is gone. */
+  /** With "conta_em_eliminacao": when the account will be deleted. */
   elimina_em: v.optional(v.string()),
 });
 

@@ -5,7 +5,7 @@ import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
 import { issue } from "./shape.ts";
 
-// The annotations let a bundle leave out the schemas that it does not use.
+// The annotations let a bundler drop the schemas that are not used.
 /** A JSON number of euros, read as cents. */
 export const euros = v.pipe(
   v.number(issue("wrong-type")),
@@ -32,23 +32,23 @@ export const signedEuros = v.pipe(
   v.transform((value) => cents(Math.round(value * 100))),
 );
 
-/** As `euros`, but nothing at all counts as missing. */
+/** As `euros`, but zero counts as missing. */
 export const positiveEuros = v.pipe(
   euros,
   v.check((amount) => amount > 0, issue("required")),
 );
 
-/** A sum of many amounts in euros, read as cents: it may be negative, and larger than any record. */
+/** A sum of many amounts in euros, read as cents; it may be negative, and larger than any one record. */
 export const eurosSum = v.pipe(
   v.number(),
   v.check((value) => Number.isSafeInteger(Math.round(value * 100))),
   v.transform((value) => cents(Math.round(value * 100))),
 );
 
-/** A part of a whole, 1 for all of it, as a percentage without the noise of binary fractions: 0.57 is 57. */
+/** Turns a share (1 is the whole) into a percentage, without binary rounding noise: 0.57 is 57. */
 export const percentOfPart = (part: number): number => Number((part * 100).toPrecision(15));
 
-/** `YYYY-MM-DD`, real in the calendar. */
+/** `YYYY-MM-DD`, a day that exists. */
 export const civilDate = v.pipe(
   v.string(issue("wrong-type")),
   v.check((value) => parseCivilDate(value) !== null, issue("bad-date")),
@@ -70,23 +70,23 @@ export const yearMonth = v.pipe(
   v.transform((value) => value as YearMonth),
 );
 
-/** The name of a category; whether the ledger has such a one is looked up in it. */
+/** The name of a category. Whether the ledger has it is checked elsewhere. */
 export const categoryName = v.pipe(
   v.string(issue("bad-category")),
   v.maxLength(CATEGORY_NAME_MAX, issue("bad-category")),
 );
 
-/** The id of an account; whether the ledger has such a one is looked up in it. */
+/** The id of an account. Whether the ledger has it is checked elsewhere. */
 export const accountName = v.pipe(
   v.string(issue("bad-account")),
   v.maxLength(64, issue("bad-account")),
 );
 
-/** A client's own identifier for what it makes: a UUID of version 7 in small letters. */
+/** A client's own id for a new record: a UUID of version 7 in lower case. */
 export const ownId = v.pipe(
   v.string(issue("wrong-type")),
   v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, issue("bad-id")),
 );
 
-/** The number of a ledger's change. */
+/** The revision of a ledger: the number of its last change. */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0));

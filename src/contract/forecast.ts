@@ -10,7 +10,7 @@ import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
 import { KIND_NAMES } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
 
-/** The query of GET /previsao; without `dias` as far as the plan reaches. */
+/** The query of GET /previsao; without `dias` all days of the plan are returned. */
 export const forecastQuerySchema = request({
   dias: v.optional(
     v.pipe(
@@ -43,8 +43,8 @@ const movement = response({
 const left = { valor: eurosSum, minimo: eurosSum, maximo: eurosSum };
 
 /**
- * The answer of GET /previsao; without a told balance there is nothing to add anything to. `depois_do_mes` is what of
- * `por_dia` lies beyond the end of the month, where the plan does not look there; null where it does.
+ * The response of GET /previsao; without a known balance there is no forecast. `depois_do_mes` is the part of `por_dia`
+ * that comes after the end of the month; null where the plan does look there.
  */
 export const forecastSchema = response({
   saldo: v.nullable(eurosSum),
@@ -89,7 +89,7 @@ const encodeLeft = ({ balance, low, high }: Left) => ({
   maximo: eurosFromCents(high),
 });
 
-/** A forecast as far as its first days, with what it takes for granted in words; without one the cushion alone. */
+/** Encodes the first days of a forecast, with its assumption in words; without a forecast, only the cushion. */
 export function encodeForecast(
   told: Forecast | null,
   { cushion, reach, count, assumption }: Asked,
@@ -136,7 +136,7 @@ export function encodeForecast(
   };
 }
 
-/** The question to a forecast: how far the plan looks, how many days are wanted, and what it takes for granted. */
+/** The request of a forecast: how far the plan looks, how many days are wanted, and the assumption it makes. */
 type Asked = {
   readonly cushion: Cents;
   readonly reach: Reach;

@@ -6,7 +6,7 @@ import { response } from "./shape.ts";
 
 const goalEntrySchema = response({ data: civilDate, valor: eurosSum });
 
-/** The entries of a goal, by day (GET /objetivos/{id}/entradas). */
+/** The entries of a goal, ordered by day (GET /objetivos/{id}/entradas). */
 export const goalEntriesSchema = v.array(goalEntrySchema);
 
 export const decodeGoalEntry = (fields: v.InferOutput<typeof goalEntrySchema>): GoalEntry => ({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
 import { response } from "./shape.ts";
 
-/** The answer of GET /saude once the database answers. */
+/** The response of GET /saude when the database is up. */
 export const healthSchema = response({ estado: v.literal("ok") });

@@ -11,7 +11,7 @@ const categories: Readonly<Record<TransactionKind, string>> = {
   expense: "/categorias/despesa",
 };
 
-/** Where the calls are, relative to the base path. */
+/** The paths of the calls, relative to the base path. */
 export const paths = {
   transactions: (kind: TransactionKind) => transactions[kind],
   transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,

@@ -3,7 +3,7 @@ import type { PaymentEvent, PaymentEventKind } from "../domain/plans/payment-eve
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { request, response } from "./shape.ts";
 
-/** The header in which a notice is signed. */
+/** The header with the signature of a notice. */
 export const SIGNATURE_HEADER = "fincontrol-assinatura";
 
 const KINDS = {
@@ -15,7 +15,7 @@ const KINDS = {
 
 type KindName = keyof typeof KINDS;
 
-/** A name that a program made: 1 to 200 visible characters of ASCII. */
+/** A name made by a program: 1 to 200 visible ASCII characters. */
 const name = v.pipe(
   v.string("wrong-type" satisfies FieldIssue),
   v.regex(/^[\x21-\x7e]{1,200}$/, "wrong-type" satisfies FieldIssue),
@@ -29,7 +29,7 @@ export const eventMoment = v.pipe(
   v.finite("bad-date" satisfies FieldIssue),
 );
 
-/** The body of POST /pagamentos/aviso: what happened, when, and to whose subscription. */
+/** The body of POST /pagamentos/aviso: the event, its time, and the subscription it is about. */
 export const paymentNoticeSchema = request({
   id: name,
   tipo: v.picklist(Object.keys(KINDS) as KindName[], "wrong-type" satisfies FieldIssue),
@@ -37,13 +37,13 @@ export const paymentNoticeSchema = request({
   referencia: name,
 });
 
-/** The answer: it was read, and did whatever it could do. */
+/** The response: the notice was read and handled. */
 export const paymentHeededSchema = response({ recebido: v.literal(true) });
 
-/** The answer of POST /pagamentos/checkout: where whoever asks buys Premium, or null if that cannot be done. */
+/** The response of POST /pagamentos/checkout: where the user buys Premium, or null if it is not for sale. */
 export const checkoutSchema = response({ checkout_url: v.nullable(v.string()) });
 
-/** The event of a payment notice, and its reference. */
+/** The event of a payment notice, and the reference of its buyer. */
 export type PaymentNotice = { readonly event: PaymentEvent; readonly reference: string };
 
 export const decodePaymentNotice = ({
@@ -63,7 +63,7 @@ const KIND_NAMES = {
   received: "pagamento.recebido",
 } as const satisfies Record<PaymentEventKind, KindName>;
 
-/** An event as its notice told it. */
+/** Encodes an event as its notice stated it. */
 export const encodePaymentEvent = ({ id, kind, at }: PaymentEvent) => ({
   id,
   tipo: KIND_NAMES[kind],

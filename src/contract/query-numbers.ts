@@ -4,12 +4,12 @@ import type { FieldIssue } from "../domain/fields/field-issue.ts";
 /** The largest part of a list that may be asked for, in rows. */
 const LIMIT_MAX = 20_000;
 
-/** A whole number in an address, of so many digits at most. */
+/** A whole number in a URL, of a limited number of digits. */
 // @__NO_SIDE_EFFECTS__
 export const wholeNumber = (longest: number, issue: FieldIssue) =>
   v.pipe(v.string(issue), v.regex(new RegExp(`^\\d{1,${longest}}$`), issue), v.transform(Number));
 
-/** How many rows of a list come at most. */
+/** The most rows of a list that are returned. */
 export const partLimit = v.pipe(
   wholeNumber(5, "wrong-type"),
   v.minValue(1, "wrong-type" satisfies FieldIssue),

@@ -10,7 +10,7 @@ import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
 
-/** The tax number of who issued a receipt. */
+/** The tax number of a receipt's issuer. */
 export const taxNumber = v.pipe(
   v.string("wrong-type" satisfies FieldIssue),
   v.check((text) => parseTaxNumber(text) !== null, "bad-tax-number" satisfies FieldIssue),
@@ -23,7 +23,7 @@ export const documentCode = v.pipe(
   v.check(isDocumentCode, "bad-document-code" satisfies FieldIssue),
 );
 
-/** The marks of a receipt on its record; a document without a code has null. */
+/** The receipt that a record was read from; a document without a code has null. */
 export const receiptMarkSchema = request({
   nif: taxNumber,
   atcud: v.optional(v.nullable(documentCode), null),
@@ -32,7 +32,7 @@ export const receiptMarkSchema = request({
 /** The query of GET /taloes. */
 export const receiptQuerySchema = request({ nif: taxNumber, atcud: v.optional(documentCode) });
 
-/** The answer of GET /taloes: how the shop was recorded last, and the record of this very receipt. */
+/** The response of GET /taloes: how the shop was recorded last, and the record of this receipt. */
 export const knownReceiptSchema = response({
   loja: v.nullable(
     response({

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
-/** The fault that a field is refused for. */
+/** Names the fault for which a field is refused. */
 // @__NO_SIDE_EFFECTS__
 export const issue = (code: FieldIssue): FieldIssue => code;
 
-/**
- * A body that the server accepts: exactly the declared fields, anything else is refused (security: mass assignment).
- */
+/** A body that the server accepts: exactly the declared fields; any other is refused (security: mass assignment). */
 // @__NO_SIDE_EFFECTS__
 export const request = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) =>
@@ -18,12 +16,12 @@ export const request = <const Entries extends v.ObjectEntries>(entries: Entries)
         : ("wrong-type" satisfies FieldIssue),
   );
 
-/** An answer that the client accepts: the declared fields, others from a newer server are ignored. */
+/** A response that the client accepts: the declared fields; others, from a newer server, are ignored. */
 // @__NO_SIDE_EFFECTS__
 export const response = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries);
 
-/** The fault of a field, told by a rule that looks at more than one. */
+/** Reports a fault of a field, from a rule that looks at several fields. */
 export const inField = <Fields extends object>(
   input: Fields,
   key: keyof Fields & string,

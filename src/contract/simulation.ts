@@ -27,7 +27,7 @@ const scenario = {
 
 const months = v.nullable(v.pipe(v.number(), v.integer()));
 
-/** The answer of POST /simulacao/cenario. */
+/** The response of POST /simulacao/cenario. */
 export const simulationSchema = response({
   cenario_atual: response(scenario),
   cenario_simulado: response({ ...scenario, economia_mensal: euros, diferenca_saldo: eurosSum }),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { issue } from "./shape.ts";
 
-// The annotations let a bundle leave out the schemas that it does not use.
+// The annotations let a bundler drop the schemas that are not used.
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-/** Any text that both databases can hold, up to a length. */
+/** A text that both databases can store, up to a length. */
 // @__NO_SIDE_EFFECTS__
 export const text = (longest: number) =>
   v.pipe(
@@ -13,7 +13,7 @@ export const text = (longest: number) =>
     v.check(isStorable, issue("unreadable-text")),
   );
 
-/** A text that says something: not only white space. */
+/** A text that is not only white space. */
 // @__NO_SIDE_EFFECTS__
 export const requiredText = (longest: number) =>
   v.pipe(

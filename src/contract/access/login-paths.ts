@@ -1,4 +1,4 @@
-/** The calls that let somebody in; to come back is to have an account back that leaves. */
+/** The calls that sign a user in. `comeBack` also restores an account that is about to be removed. */
 export const loginPaths = {
   password: "/auth/login",
   code: "/auth/login/codigo",

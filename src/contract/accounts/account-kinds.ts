@@ -22,7 +22,7 @@ export const kindOfAccount = v.picklist(
   issue("wrong-type"),
 );
 
-/** Of an account's number never more than the last four digits. */
+/** At most the last four digits of an account's number. */
 export const lastDigits = v.nullable(
   v.pipe(v.string(issue("wrong-type")), v.regex(/^\d{4}$/, issue("bad-digits"))),
 );

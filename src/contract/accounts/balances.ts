@@ -9,8 +9,8 @@ import { request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
 
 /**
- * The body of PUT /previsao/saldo: what an account held at the end of a day, or by now where it is today's; without `conta`
- * the main one. With `nome` an account that is not there is made, and called so.
+ * The body of PUT /previsao/saldo: what an account held at the end of a day, or holds now if the day is today. Without
+ * `conta` it is the main account; with `nome` a new account of that name is made.
  */
 export const toldBalanceSchema = request({
   valor: signedEuros,
@@ -24,11 +24,14 @@ export const toldBalanceSchema = request({
   nome: v.optional(requiredText(NAME_MAX)),
 });
 
-/** The body of PUT /previsao/reserva and the answer of both its calls: what of the accounts is never to be touched. */
+/**
+ * The body of PUT /previsao/reserva and the response of both its calls: the part of the accounts that is never to be
+ * touched.
+ */
 export const cushionSchema = request({ valor: euros });
 export const keptCushionSchema = response({ valor: euros });
 
-/** The balance of an account, and which one: one that is there, or is made under a label; null for the main one. */
+/** A balance and its account: an existing one, one to be made under a label, or null for the main one. */
 export type ToldBalance = {
   readonly balance: Closing;
   readonly account: { readonly id: AccountId; readonly label: string | null } | null;

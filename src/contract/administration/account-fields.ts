@@ -10,10 +10,10 @@ export const username = v.pipe(
   v.check(isUsername, issue("bad-username")),
 );
 
-/** An address that a field of email type takes, in every browser alike. */
+/** An email address that an `<input type="email">` of every browser accepts. */
 export const email = v.pipe(requiredText(EMAIL_MAX), v.rfcEmail(issue("bad-email")));
 
-/** A new password under the rules for passwords, in their order. */
+/** A new password, checked against the password rules in their order. */
 export const newPassword = v.pipe(
   v.string(issue("wrong-type")),
   v.rawCheck(({ dataset, addIssue }) => {

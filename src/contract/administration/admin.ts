@@ -21,7 +21,7 @@ export const listedUserSchema = response({
   tipo,
   plano,
   status,
-  /** From when on the account is gone that its person wants removed. */
+  /** When the account will be deleted, if its owner has asked for that. */
   elimina_em: v.optional(v.nullable(instant), null),
 });
 
@@ -36,10 +36,10 @@ const wholeNumber = (largest: number) =>
     v.maxValue(largest, "wrong-type" satisfies FieldIssue),
   );
 
-/** The longest part of the list that one call answers when it asks for a part. */
+/** The most users that one call returns. */
 export const USERS_AT_ONCE = 200;
 
-/** The query of GET /auth/admin/users: a text that username or email contain, and which part of the list. */
+/** The query of GET /auth/admin/users: a text that the username or email contains, and the part of the list. */
 export const userQuerySchema = request({
   pesquisa: v.optional(text(EMAIL_MAX)),
   limite: v.optional(wholeNumber(USERS_AT_ONCE)),
@@ -75,7 +75,7 @@ export const accountChangeSchema = v.pipe(
   }),
 );
 
-/** The answer of GET /auth/admin/resumo: how many accounts there are, and how many of a kind. */
+/** The response of GET /auth/admin/resumo: how many accounts there are, in all and of each kind. */
 export const userOverviewSchema = response({
   total: v.number(),
   ativos: v.number(),

@@ -40,7 +40,7 @@ import {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The file of GET /exportacao/json: enough to restore everything from. */
+/** The file of GET /exportacao/json: enough to restore everything. */
 export const exportContentSchema = response({
   versao: v.literal(2),
   gerado_em: instant,
@@ -100,7 +100,7 @@ export const decodeExportContent = (fields: Fields): ExportContent => ({
   notifications: fields.notificacoes.map(decodeNotification),
 });
 
-/** Each list by its name in the file, and how one of it is written. */
+/** Each list by its name in the file, with the function that encodes one of its items. */
 const LISTS: {
   readonly [Name in keyof ExportLists]: readonly [
     name: keyof Fields,
@@ -131,12 +131,12 @@ function encodeReceipt({ record, ...mark }: KeptReceipt) {
   return { ...encodeReceiptMark(mark), registo: record };
 }
 
-/** So many records are written at once that nobody else waits for them. */
+/** The number of records written in one go; few enough not to hold up other requests. */
 const AT_ONCE = 500;
 
 const LIST_NAMES = Object.keys(LISTS) as readonly (keyof ExportLists)[];
 
-/** Writes an export as the file of GET /exportacao/json, a record a line, in parts that are each short. */
+/** Writes an export as the file of GET /exportacao/json, one record a line, in short parts. */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
   const head = JSON.stringify(encodeHead(source), null, 2);
   yield head.slice(0, -"\n}".length);

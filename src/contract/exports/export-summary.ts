@@ -6,7 +6,7 @@ import { response } from "../shape.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The answer of GET /exportacao/resumo. */
+/** The response of GET /exportacao/resumo. */
 export const exportSummarySchema = response({
   estatisticas: response({
     total_transacoes: count,

@@ -27,7 +27,7 @@ const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export const accountJson = ({ user, registeredAt }: OwnData): string =>
   written({ ...encodeUser(user), criada_em: moment(registeredAt) });
 
-/** As GET /auth/chaves answers them. */
+/** The passkeys, as GET /auth/chaves returns them. */
 export const passkeysJson = ({ passkeys }: OwnData): string => written(passkeys.map(encodePasskey));
 
 export const sessionsJson = ({ sessions }: OwnData): string =>
@@ -47,7 +47,7 @@ export const paymentsJson = ({ payments: { chosen, events } }: OwnData): string 
 export const recommendationsJson = ({ recommendations }: OwnData): string =>
   written(recommendations && encodeRecommendations(recommendations));
 
-/** Earlier versions in parts that are each short, one a line. */
+/** Earlier versions, one a line, in short parts. */
 export async function* versionsJson({ versions }: OwnData): AsyncGenerator<string> {
   let separator = "[\n  ";
   yield "";

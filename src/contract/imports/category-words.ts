@@ -8,7 +8,7 @@ import {
 } from "../../domain/categories/category-look.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 
-/** The words of the wire for what is said of a category. */
+/** The wire names of the roles and colours of a category. */
 export const ROLE_NAMES = {
   salary: "salario",
   "self-employment": "trabalho_independente",
@@ -56,7 +56,7 @@ export const ROLES = new Map<string, CategoryRole>(
   CATEGORY_ROLES.map((role) => [ROLE_NAMES[role], role]),
 );
 
-/** One of the words of a closed list, read as what it stands for; null stands for none. */
+/** Reads a word of a closed list as its meaning; null means none. */
 export const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
   v.nullable(
     v.pipe(
@@ -65,7 +65,7 @@ export const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
     ),
   );
 
-/** The meaning of a word; null for none, and for one that only a newer server knows. */
+/** The meaning of a word; null for none, and for a word that only a newer server knows. */
 export const meaningOf = <Meant>(
   words: ReadonlyMap<string, Meant>,
   word: string | null,

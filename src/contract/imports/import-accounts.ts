@@ -14,7 +14,7 @@ import { civilDate, eurosSum, ownId, signedEuros } from "../fields.ts";
 import { requiredText } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
 
-/** The account that an import tells of. */
+/** The account that an import belongs to. */
 export const importAccountSchema = request({
   id: ownId,
   nome: requiredText(NAME_MAX),
@@ -22,13 +22,13 @@ export const importAccountSchema = request({
   especie: kindOfAccount,
 });
 
-/** The balance of an account at the end of a day, as an import tells it. */
+/** The balance of an account at the end of a day, as an import states it. */
 export const closingSchema = request({ valor: signedEuros, data: civilDate });
 
-/** A balance as it was told. */
+/** A balance as it was stated. */
 export const toldClosingSchema = response({ valor: eurosSum, data: civilDate });
 
-/** The account of an import as the server answers it. */
+/** The account of an import, as the server returns it. */
 export const namedAccountSchema = response({
   id: v.string(),
   nome: v.string(),

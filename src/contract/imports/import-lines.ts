@@ -38,7 +38,7 @@ const lineName = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
 
 const ousted = request({ id: lineName, motivo: leftOutReason });
 
-/** A movement, before its uses are looked at together. */
+/** A movement, before its uses are checked against each other. */
 const lineSchema = request({
   id: ownId,
   tipo: v.picklist(["receita", "despesa"], issue("wrong-type")),
@@ -61,11 +61,11 @@ const lineSchema = request({
   recorrente: v.optional(fulfilmentSchema),
 });
 
-/** A movement of that body, read; and as it is sent. */
+/** A movement of that body: as it is read, and as it is sent. */
 export interface LineFields extends v.InferOutput<typeof lineSchema> {}
 export interface LineBody extends v.InferInput<typeof lineSchema> {}
 
-/** The parts add up to the whole, and at least one of them counts. */
+/** Whether the parts add up to the whole, and at least one of them counts. */
 const isDivided = (parts: readonly Part[], whole: number) =>
   parts.reduce((total, { valor }) => total + valor, 0) === whole &&
   parts.some(({ nao_contar }) => !nao_contar);
@@ -84,7 +84,7 @@ const usesAgree: v.RawCheckAction<LineFields> = v.rawCheck(({ dataset, addIssue 
     addIssue(inField(dataset.value, "divisao", "bad-split"));
 });
 
-/** A movement in the body of POST /importacoes; it counts as a record unless it says one of the other uses. */
+/** A movement in the body of POST /importacoes; it becomes a record unless it states another use. */
 export const importLineSchema: v.GenericSchema<LineBody, LineFields> = v.pipe(
   lineSchema,
   usesAgree,
@@ -155,7 +155,7 @@ const encodeLeftOut = ({ reason, because }: LeftOut) => ({
   ...(because === null ? {} : { contrapartida: because }),
 });
 
-/** One alone is told by itself, as servers that know of one take it. */
+/** Sends a single one without an array, for servers that know only that. */
 function encodeOusted(ousts: readonly Ousted[]): Pick<LineBody, "afasta"> {
   const all = ousts.map(({ id, reason }) => ({ id, motivo: LEFT_OUT_NAMES[reason] }));
   const [first] = all;

@@ -38,7 +38,7 @@ const head = {
   saldo: v.optional(closingSchema),
 };
 
-/** The body of POST /importacoes without its movements, which are read one by one. */
+/** The body of POST /importacoes without its movements, which are read one at a time. */
 export const importHeadSchema = request({
   ...head,
   linhas: v.pipe(v.array(v.unknown()), v.maxLength(0, "wrong-type" satisfies FieldIssue)),
@@ -58,10 +58,10 @@ export const importSchema = request({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The answer of POST /importacoes. */
+/** The response of POST /importacoes. */
 export const importOutcomeSchema = response({ id: v.string(), criadas: count, repetidas: count });
 
-/** An import as the server answers it (importação on the wire). */
+/** An import as the server returns it (importação on the wire). */
 const madeImportSchema = response({
   ...importOutcomeSchema.entries,
   nome: v.string(),
@@ -75,13 +75,13 @@ const madeImportSchema = response({
   ate: civilDate,
 });
 
-/** The answer of GET /importacoes. */
+/** The response of GET /importacoes. */
 export const importListSchema = v.array(madeImportSchema);
 
-/** So many identifiers fit an address. */
+/** The number of ids that fit into a URL. */
 const EDITED_MAX = 400;
 
-/** The query of DELETE /importacoes/{id}: edited records that go nevertheless, by their ids; or that nothing is to go yet. */
+/** The query of DELETE /importacoes/{id}: the edited records to remove as well, by their ids; or a dry run. */
 export const undoQuerySchema = request({
   simular: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
   editadas: v.optional(
@@ -93,7 +93,7 @@ export const undoQuerySchema = request({
   ),
 });
 
-/** The body of POST /importacoes/{id}/anular: edited records that go nevertheless, by their ids. */
+/** The body of POST /importacoes/{id}/anular: the edited records to remove as well, by their ids. */
 export const undoImportSchema = request({
   editadas: v.pipe(
     v.array(v.string("wrong-type" satisfies FieldIssue), "wrong-type" satisfies FieldIssue),
@@ -105,10 +105,10 @@ const undone = { removidas: count, editadas: v.array(v.string()) };
 
 const trial = response({ registos: count, revistas: count, repostas: count, de_outras: count });
 
-/** The answer of both calls that undo an import; `simulacao` is there where nothing was done yet. */
+/** The response of both calls that undo an import; `simulacao` is present on a dry run. */
 export const importUndoneSchema = response({ ...undone, simulacao: v.optional(trial) });
 
-/** The same where nothing was to be done. */
+/** The response of a dry run. */
 export const undoOutlookSchema = response({ ...undone, simulacao: trial });
 
 export const decodeImport = (fields: v.InferOutput<typeof importSchema>): ImportDraft => ({
@@ -129,10 +129,10 @@ export const encodeImport = (draft: ImportDraft): v.InferInput<typeof importSche
   linhas: draft.lines.map(encodeImportLine),
 });
 
-/** So many movements are written at once that nobody else waits for them. */
+/** The number of movements written in one go; few enough not to hold up other work. */
 const AT_ONCE = 500;
 
-/** Writes the JSON of that body, in parts that are each short. */
+/** Writes the JSON of the import's body, in short parts. */
 export function* importJson({ lines, ...draft }: ImportDraft): Generator<string> {
   const { linhas: _, ...about } = encodeImport({ ...draft, lines: [] });
   yield `${JSON.stringify(about).slice(0, -1)},"linhas":[`;

@@ -38,8 +38,8 @@ const leftOutOf = (motivo: ReasonName | null, because: string | null): LeftOut |
       };
 
 /**
- * The query of GET /importacoes/linhas: the movements from a day on, or those of one import, and of them a part by their ids,
- * behind the last of the part before.
+ * The query of GET /importacoes/linhas: the movements since a day, or of one import; and a page of them, ordered by id,
+ * after the last of the page before.
  */
 export const keptLinesQuerySchema = request({
   depois: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
@@ -48,7 +48,7 @@ export const keptLinesQuerySchema = request({
   importacao: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
 });
 
-/** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */
+/** The response of GET /importacoes/linhas, as columns: the values at the same index of each array are one movement. */
 export const keptLinesSchema = v.pipe(
   response({
     contas: texts,
@@ -88,10 +88,10 @@ const COLUMNS: Readonly<Record<string, (line: KeptLine) => unknown>> = {
   revisoes: (line) => line.revision,
 };
 
-/** So many values are written at once that nobody else waits for them. */
+/** The number of values written in one go; few enough not to hold up other requests. */
 const AT_ONCE = 4_000;
 
-/** Writes movements as the JSON of GET /importacoes/linhas, in parts that are each short. */
+/** Writes movements as the JSON of GET /importacoes/linhas, in short parts. */
 export function* keptLinesJson(lines: readonly KeptLine[]): Generator<string> {
   let opening = "{";
   for (const [name, valueOf] of Object.entries(COLUMNS)) {
@@ -105,7 +105,7 @@ export function* keptLinesJson(lines: readonly KeptLine[]): Generator<string> {
   yield "]}";
 }
 
-/** Reads the columns as movements, in the order in which they came. */
+/** Reads the columns as movements, in the same order. */
 export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>): KeptLine[] {
   const at = <Value>(values: readonly Value[], index: number): Value => {
     const value = values[index];
@@ -187,13 +187,13 @@ export const encodeKeptLine = (
   }),
 });
 
-/** The body of PUT /importacoes/linhas/{id}; the category is for the record of what begins to count. */
+/** The body of PUT /importacoes/linhas/{id}; the category is for the record of a movement that now counts. */
 export const lineChangeSchema = request({
   nao_contar: v.boolean("wrong-type" satisfies FieldIssue),
   categoria: v.optional(categoryName),
 });
 
-/** The answer of PUT /importacoes/linhas/{id}: what is left of the movement. */
+/** The response of PUT /importacoes/linhas/{id}: the movement as it is now. */
 export const countedLineSchema = response({
   id: v.string(),
   registos: texts,

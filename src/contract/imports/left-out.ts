@@ -1,6 +1,6 @@
 import type { LeftOutReason } from "../../domain/imports/left-out.ts";
 
-/** Why a movement does not count, as the wire has it. */
+/** The wire names of the reasons why a movement does not count. */
 export const LEFT_OUT_NAMES = {
   transfer: "transferencia",
   card: "cartao",

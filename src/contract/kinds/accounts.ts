@@ -30,7 +30,7 @@ import { paths } from "../paths.ts";
 
 const yesOrNo = v.boolean(issue("wrong-type"));
 
-/** The body of POST /contas, with the client's own id for it if it has one. */
+/** The body of POST /contas, optionally with the client's own id. */
 export const accountCreationSchema = request({
   id: v.optional(ownId),
   nome: requiredText(NAME_MAX),
@@ -41,7 +41,7 @@ export const accountCreationSchema = request({
   principal: v.optional(yesOrNo, false),
 });
 
-/** The body of PUT /contas/{id}: only what changes. */
+/** The body of PUT /contas/{id}: only the fields that change. */
 export const accountPatchSchema = request({
   nome: v.optional(requiredText(NAME_MAX)),
   especie: v.optional(kindOfAccount),
@@ -51,8 +51,8 @@ export const accountPatchSchema = request({
 });
 
 /**
- * An account as the server answers it (conta on the wire); what an older file leaves out is as in any account. `inclui` are the records of the told day that the balance holds
- * already; null where it means the end of its day.
+ * An account as the server returns it (conta on the wire); fields missing from an older file get their defaults.
+ * `inclui` are the records of the balance's day that it already includes; null means the end of that day.
  */
 export const accountSchema = response({
   ...namedAccountSchema.entries,
@@ -69,10 +69,13 @@ export const accountSchema = response({
   fechada: v.optional(v.boolean(), false),
 });
 
-/** An account as the answer of a write tells it. */
+/** An account as a write returns it. */
 export const storedAccountSchema = response({ ...accountSchema.entries, revisao: revision });
 
-/** The answer of GET /contas: each with what it holds today, and how many movements since the telling that counts. */
+/**
+ * The response of GET /contas: each account with today's balance, and how many movements it has had since its last
+ * stated balance.
+ */
 export const accountListSchema = v.array(
   response({
     ...accountSchema.entries,
@@ -82,7 +85,7 @@ export const accountListSchema = v.array(
   }),
 );
 
-/** Reads what somebody wants; whether it is of the day goes by its kind where they leave that open. */
+/** Reads a new account; where whether it is of the day is left open, its kind decides. */
 export const decodeAccountDraft = (
   fields: v.InferOutput<typeof accountCreationSchema>,
 ): AccountDraft => ({
@@ -103,7 +106,7 @@ export const encodeAccountDraft = (draft: AccountDraft) => ({
   principal: draft.main,
 });
 
-/** Reads what changes; what is not said stays as it is. */
+/** Reads a change; fields that are absent stay as they are. */
 export const decodeAccountPatch = (
   fields: v.InferOutput<typeof accountPatchSchema>,
 ): AccountPatch => ({
@@ -150,7 +153,7 @@ export const encodeAccount = (account: Account): v.InferInput<typeof accountSche
   fechada: account.closed,
 });
 
-/** Tells an account with what it holds today; null as long as nothing was told of it, or it is closed. */
+/** Encodes an account with today's balance; null if no balance is known, or it is closed. */
 export const encodeListedAccount = (account: Account, held: HeldAccount | null) => ({
   ...encodeAccount(account),
   saldo_hoje: held && eurosFromCents(held.amount),
@@ -167,7 +170,7 @@ export const accountWrites: RecordWrites<Account, AccountDraft, AccountPatch> = 
   encodePatch: encodeAccountPatch,
 };
 
-/** Accounts on the wire, as a server reads and tells them. */
+/** Accounts on the wire, as a server reads and writes them. */
 export const accountKind: RecordKind<Account, AccountDraft, AccountPatch> = {
   ...accountWrites,
   id: accountId,

@@ -36,7 +36,7 @@ const draftEntries = {
 /** The body of PUT /orcamento. */
 export const budgetDraftSchema = request(draftEntries);
 
-/** The body of POST /orcamento, with the client's own id for it if it has one. */
+/** The body of POST /orcamento, optionally with the client's own id. */
 export const budgetCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
 /** The query of GET /orcamento. */
@@ -50,15 +50,15 @@ const entries = {
   repetir: v.optional(v.boolean(), false),
 };
 
-/** A budget as the server answers it (orcamento on the wire). */
+/** A budget as the server returns it (orcamento on the wire). */
 export const budgetSchema = response(entries);
 
-/** A budget as the answer of a write tells it. */
+/** A budget as a write returns it. */
 export const storedBudgetSchema = response({ ...entries, revisao: revision });
 
 export const budgetListSchema = v.array(budgetSchema);
 
-/** A budget with what is left of it; `percentual_usado` is 100 for all of it. */
+/** A budget with what remains of it; `percentual_usado` is 100 when all is spent. */
 export const budgetStatusSchema = response({
   ...entries,
   valor_gasto: eurosSum,
@@ -105,7 +105,7 @@ export const encodeBudget = (budget: Budget): v.InferInput<typeof budgetSchema> 
   ...encodeBudgetDraft(budget),
 });
 
-/** Reads a status; the percentage is derived, and exact only when it is derived again. */
+/** Reads a status; the percentage is derived again, since only that is exact. */
 export const decodeBudgetStatus = (
   fields: v.InferOutput<typeof budgetStatusSchema>,
 ): BudgetStatus => ({
@@ -140,7 +140,7 @@ export const budgetWrites: RecordWrites<Budget, BudgetDraft> = {
   encodePatch: withId,
 };
 
-/** Budgets on the wire, as a server reads and tells them. */
+/** Budgets on the wire, as a server reads and writes them. */
 export const budgetKind: RecordKind<Budget, ById<BudgetDraft>> = {
   ...budgetWrites,
   id: budgetId,

@@ -23,12 +23,12 @@ import { request, response } from "../shape.ts";
 import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
-/** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
+/** The response of the GET /categorias/… calls: names in the order in which they are offered. */
 export const categoryListSchema = v.array(v.string());
 
 const wrongType = "wrong-type" satisfies FieldIssue;
 
-/** A name as it is kept: without what only looks like a part of it. */
+/** A name as it is stored: trimmed, with single spaces. */
 const newName = v.pipe(
   requiredText(CATEGORY_NAME_MAX),
   v.transform((name) => name.trim().replace(/\s+/gu, " ")),
@@ -43,7 +43,7 @@ const said = {
   posicao: v.pipe(v.number(wrongType), v.safeInteger(wrongType)),
 };
 
-/** The body of POST /categorias, with the client's own id for it if it has one; without a position it comes last. */
+/** The body of POST /categorias, optionally with the client's own id; without a position the category comes last. */
 export const categoryCreationSchema = request({
   id: v.optional(ownId),
   tipo: v.picklist(["receita", "despesa"], wrongType),
@@ -55,7 +55,7 @@ export const categoryCreationSchema = request({
   posicao: v.optional(said.posicao),
 });
 
-/** The body of PUT /categorias/{id}: only what changes. */
+/** The body of PUT /categorias/{id}: only the fields that change. */
 export const categoryPatchSchema = request({
   nome: v.optional(said.nome),
   papel: v.optional(said.papel),
@@ -83,16 +83,16 @@ const entries = {
   arquivada: v.boolean(),
 };
 
-/** A category as the server answers it; a role, colour or icon that only a newer server knows is none. */
+/** A category as the server returns it; a role, colour or icon that only a newer server knows is read as none. */
 export const categorySchema = response(entries);
 
-/** A category as the answer of a write tells it. */
+/** A category as a write returns it. */
 export const storedCategorySchema = response({ ...entries, revisao: revision });
 
-/** The answer of GET /categorias: all of them, archived ones too. */
+/** The response of GET /categorias: all categories, archived ones too. */
 export const ownCategoryListSchema = v.array(categorySchema);
 
-/** Reads what somebody wants; a position that they leave open is null. */
+/** Reads a new category; a position that is left open is null. */
 export const decodeCategoryDraft = (
   fields: v.InferOutput<typeof categoryCreationSchema>,
 ): WantedCategory => ({
@@ -110,7 +110,7 @@ export const encodeCategoryDraft = ({ kind, position, ...draft }: WantedCategory
   ...encodeCategoryPatch({ ...draft, ...(position !== null && { position }) }),
 });
 
-/** Reads what changes; what is not said stays as it is. */
+/** Reads a change; fields that are absent stay as they are. */
 export const decodeCategoryPatch = (
   fields: v.InferOutput<typeof categoryPatchSchema>,
 ): CategoryPatch => ({
@@ -166,7 +166,7 @@ export const categoryWrites: RecordWrites<Category, WantedCategory, CategoryPatc
   encodePatch: encodeCategoryPatch,
 };
 
-/** Categories on the wire, as a server reads and tells them. */
+/** Categories on the wire, as a server reads and writes them. */
 export const categoryKind: RecordKind<Category, WantedCategory, CategoryPatch> = {
   ...categoryWrites,
   id: categoryId,

@@ -9,7 +9,7 @@ import { request, response } from "../shape.ts";
 import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
-/** The longest address of a photo. */
+/** The longest URL of a photo. */
 const PHOTO_URL_MAX = 200;
 
 const draftEntries = {
@@ -23,10 +23,10 @@ const draftEntries = {
 /** The body of PUT /objetivos: a total of zero counts as missing. */
 export const goalDraftSchema = request(draftEntries);
 
-/** The body of POST /objetivos, with the client's own id for it if it has one. */
+/** The body of POST /objetivos, optionally with the client's own id. */
 export const goalCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
-/** A savings goal as the server answers it (objetivo on the wire). */
+/** A savings goal as the server returns it (objetivo on the wire). */
 export const goalSchema = response({
   id: v.string(),
   nome: requiredText(NAME_MAX),
@@ -36,12 +36,12 @@ export const goalSchema = response({
   foto_url: v.optional(v.nullable(v.string()), null),
 });
 
-/** A goal as the answer of a write tells it. */
+/** A goal as a write returns it. */
 export const storedGoalSchema = response({ ...goalSchema.entries, revisao: revision });
 
 export const goalListSchema = v.array(goalSchema);
 
-/** The answer of POST /objetivos/upload-foto: the address to put into a goal. */
+/** The response of POST /objetivos/upload-foto: the URL to store in a goal. */
 export const photoSchema = response({ foto_url: v.string() });
 
 type DraftBody = v.InferInput<typeof goalDraftSchema>;
@@ -86,7 +86,7 @@ export const goalWrites: RecordWrites<Goal, GoalDraft> = {
   encodePatch: encodeGoalDraft,
 };
 
-/** Savings goals on the wire, as a server reads and tells them. */
+/** Savings goals on the wire, as a server reads and writes them. */
 export const goalKind: RecordKind<Goal, GoalDraft> = {
   ...goalWrites,
   id: goalId,

@@ -4,11 +4,11 @@ import type { Revision } from "../../domain/ledger/revision.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 
 /**
- * The writes of one kind of record, as a client sends them, with the ids of the categories that they name; `stored` decodes
- * their answer into the record with its revision.
+ * The writes of one kind of record, as a client sends them, with the ids of the categories that they name. `stored`
+ * decodes a response into the record with its revision.
  */
 export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
-  /** The path of all of them, to which a new one is posted. */
+  /** The path of the collection, to which a new record is posted. */
   readonly all: string;
   readonly one: (id: string) => string;
   readonly stored: v.GenericSchema<unknown, Stamped<Kept>>;
@@ -17,8 +17,8 @@ export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch = Dr
 };
 
 /**
- * One kind of record on the wire, with what a server reads of it: the schemas decode a body that makes a record into what
- * is wanted and the client's own id for it, and one that changes a record into what changes.
+ * One kind of record on the wire, as a server reads it. The schemas decode a body into the draft of a new record with
+ * the client's own id, or into the change of an existing one.
  */
 export type RecordKind<Kept extends { readonly id: string }, Draft, Patch = Draft> = RecordWrites<
   Kept,
@@ -31,10 +31,10 @@ export type RecordKind<Kept extends { readonly id: string }, Draft, Patch = Draf
   readonly encode: (record: Kept) => object;
 };
 
-/** A record that is wanted; without an id the server makes one. */
+/** A new record; without an id the server makes one. */
 export type Wanted<Draft> = { readonly id: string | null; readonly draft: Draft };
 
-/** The body of a creation: what is wanted beside the client's own id for it, if it has one. */
+/** The body of a creation: the draft, and the client's own id if it has one. */
 // @__NO_SIDE_EFFECTS__
 export const wanted = <Fields extends { readonly id?: string | undefined }, Draft>(
   schema: v.GenericSchema<unknown, Fields>,
@@ -45,14 +45,14 @@ export const wanted = <Fields extends { readonly id?: string | undefined }, Draf
     v.transform((fields) => ({ id: fields.id ?? null, draft: decode(fields) })),
   );
 
-/** A body whose fields stand for something else. */
+/** Reads a body and decodes its fields into a value. */
 // @__NO_SIDE_EFFECTS__
 export const decoded = <Fields, Value>(
   schema: v.GenericSchema<unknown, Fields>,
   decode: (fields: Fields) => Value,
 ): v.GenericSchema<unknown, Value> => v.pipe(schema, v.transform(decode));
 
-/** A record as the answer of a write tells it, with the revision of that write. */
+/** A record as a write returns it, with the revision of that write. */
 // @__NO_SIDE_EFFECTS__
 export const stamped = <Fields extends { readonly revisao: Revision }, Kept>(
   schema: v.GenericSchema<unknown, Fields>,

@@ -18,7 +18,7 @@ import {
 } from "../recurrences/recurrence-plan.ts";
 import { request, response } from "../shape.ts";
 
-/** The deviation of one planned movement from its plan. */
+/** How one planned movement deviates from its plan. */
 const exceptionSchema = response({
   dia: civilDate,
   estado: v.picklist(["resolvida", "alterada"]),
@@ -26,7 +26,7 @@ const exceptionSchema = response({
   valor: v.nullable(euros),
 });
 
-/** A recurrence as the server answers it (recorrente on the wire). */
+/** A recurrence as the server returns it (recorrente on the wire). */
 export const recurrenceSchema = response({
   id: v.string(),
   ...said,
@@ -38,16 +38,16 @@ export const recurrenceSchema = response({
   excecoes: v.array(exceptionSchema),
 });
 
-/** A recurrence as the answer of a write tells it. */
+/** A recurrence as a write returns it. */
 export const storedRecurrenceSchema = response({ ...recurrenceSchema.entries, revisao: revision });
 
-/** The answer of GET /recorrentes; each with its revision, for a change of it to name. */
+/** The response of GET /recorrentes; each with its revision, which a change of it has to name. */
 export const recurrenceListSchema = v.array(storedRecurrenceSchema);
 
 /** The query of GET /recorrentes/proximas. */
 export const upcomingSchema = request({ ate: civilDate });
 
-/** The answer of GET /recorrentes/proximas, the soonest first. */
+/** The response of GET /recorrentes/proximas, the soonest first. */
 export const occurrenceListSchema = v.array(
   response({
     recorrente_id: v.string(),
@@ -59,7 +59,7 @@ export const occurrenceListSchema = v.array(
   }),
 );
 
-/** The answer of it: the recurrence afterwards, and the record that was made. */
+/** The response of a movement that is recorded or skipped: the recurrence afterwards, and the new record. */
 export const settledSchema = response({
   recorrente: storedRecurrenceSchema,
   registo: v.nullable(

@@ -36,13 +36,13 @@ const draftEntries = {
   ),
 };
 
-/** The body of PUT /regras/{id}. A rule that does nothing is one as well: what it is meant for counts as it is. */
+/** The body of PUT /regras/{id}. A rule without an effect is valid too: its movements count as they are. */
 export const ruleDraftSchema = request(draftEntries);
 
-/** The body of POST /regras, with the client's own id for it if it has one. */
+/** The body of POST /regras, optionally with the client's own id. */
 export const ruleCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
-/** A rule as the server answers it (regra on the wire). */
+/** A rule as the server returns it (regra on the wire). */
 export const ruleSchema = response({
   id: v.string(),
   contem: v.string(),
@@ -53,10 +53,10 @@ export const ruleSchema = response({
   posicao: v.number(),
 });
 
-/** A rule as the answer of a write tells it. */
+/** A rule as a write returns it. */
 export const storedRuleSchema = response({ ...ruleSchema.entries, revisao: revision });
 
-/** The answer of GET /regras, in their order; each with its revision, for a change of it to name. */
+/** The response of GET /regras, in their order; each with its revision, which a change of it has to name. */
 export const ruleListSchema = v.array(storedRuleSchema);
 
 /** The query of POST /regras/{id}/aplicar. */
@@ -67,7 +67,7 @@ export const ruleTrialSchema = request({
   ),
 });
 
-/** The answer of POST /regras/{id}/aplicar: the records that it changes, as they are afterwards. */
+/** The response of POST /regras/{id}/aplicar: the changed records, as they are afterwards. */
 export const ruledRecordsSchema = response({
   alteradas: v.array(
     response({ id: v.string(), categoria: v.string(), descricao: v.nullable(v.string()) }),
@@ -105,10 +105,10 @@ export const encodeRule = (rule: Rule): v.InferInput<typeof ruleSchema> => ({
   ...encodeRuleDraft(rule),
 });
 
-/** So many records are written at once that nobody else waits for them. */
+/** The number of records written in one go; few enough not to hold up other requests. */
 const AT_ONCE = 4_000;
 
-/** Writes changed records as the JSON of POST /regras/{id}/aplicar, in parts that are each short. */
+/** Writes changed records as the JSON of POST /regras/{id}/aplicar, in short parts. */
 export function* ruledRecordsJson(records: readonly RuledRecord[]): Generator<string> {
   yield '{"alteradas":[';
   for (let from = 0; from < records.length; from += AT_ONCE) {
@@ -145,7 +145,7 @@ export const ruleWrites: RecordWrites<Rule, RuleDraft> = {
   encodePatch: withId,
 };
 
-/** Rules for imported movements on the wire, as a server reads and tells them. */
+/** Rules for imported movements on the wire, as a server reads and writes them. */
 export const ruleKind: RecordKind<Rule, ById<RuleDraft>> = {
   ...ruleWrites,
   id: ruleId,

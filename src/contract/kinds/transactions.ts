@@ -27,13 +27,16 @@ const draftEntries = {
   descricao: optionalText(DESCRIPTION_MAX),
 };
 
-/** The body of a PUT of income or expense; without `conta` its account stays as it is, and null is the main one. */
+/** The body of a PUT of income or expense; without `conta` the account stays as it is, and null means the main one. */
 export const transactionChangeSchema = request({
   ...draftEntries,
   conta: v.optional(v.nullable(accountName)),
 });
 
-/** The body of a POST of income or expense, with the client's own id for it and the receipt it was read from and the planned movement that it is, if any. */
+/**
+ * The body of a POST of income or expense, optionally with the client's own id, the receipt it was read from, and the
+ * planned movement that it fulfils.
+ */
 export const transactionCreationSchema = request({
   ...draftEntries,
   conta: v.optional(accountName),
@@ -42,7 +45,7 @@ export const transactionCreationSchema = request({
   recorrente: v.optional(fulfilmentSchema),
 });
 
-/** A record as the server answers it (receita / despesa on the wire). */
+/** A record as the server returns it (receita / despesa on the wire). */
 export const transactionSchema = response({
   id: v.string(),
   data: civilDate,
@@ -52,7 +55,7 @@ export const transactionSchema = response({
   conta: v.optional(v.string()),
 });
 
-/** A record as the answer of a write tells it. */
+/** A record as a write returns it. */
 export const storedTransactionSchema = response({
   ...transactionSchema.entries,
   revisao: revision,
@@ -167,7 +170,7 @@ const onTheWire = (
   encode: encodeTransaction,
 });
 
-/** Income and expenses on the wire, as a server reads and tells them. */
+/** Income and expenses on the wire, as a server reads and writes them. */
 export const transactionKinds = {
   income: /* @__PURE__ */ onTheWire("income"),
   expense: /* @__PURE__ */ onTheWire("expense"),

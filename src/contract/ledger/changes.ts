@@ -38,7 +38,10 @@ export const changesQuerySchema = request({
 
 const texts = v.array(v.string());
 
-/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. An older server tells no `regras`, no `recorrentes` and no `contas`. */
+/**
+ * The response of GET /alteracoes; `categoria` is always an id. An older server sends no `regras`, no `recorrentes` and
+ * no `contas`.
+ */
 export const changesSchema = response({
   revisao: revision,
   epoca: v.string(),
@@ -74,7 +77,7 @@ const withRevision =
 const removedIds = <Kept extends { readonly id: string }>(rows: readonly Stamped<Kept>[]) =>
   rows.filter(({ removed }) => removed).map(({ record }) => record.id);
 
-/** Writes changes as the JSON of GET /alteracoes, in parts that are each short. */
+/** Writes changes as the JSON of GET /alteracoes, in short parts. */
 export function* changesJson(changes: LedgerChanges): Generator<string> {
   const { transactions, budgets, goals, categories, rules, recurrences, accounts } = changes;
   const { continuation } = changes;

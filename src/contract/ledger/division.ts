@@ -24,14 +24,16 @@ const partsSchema: v.GenericSchema<PartBody[], Part[]> = v.pipe(
   v.maxLength(PARTS_MAX - 1, issue("too-many")),
 );
 
-/** The body of POST /receitas/{id}/dividir and /despesas/{id}/dividir: what stays of it, and its other parts. */
+/**
+ * The body of POST /receitas/{id}/dividir and /despesas/{id}/dividir: what remains of the record, and its other parts.
+ */
 export const divisionSchema = request({
   categoria: categoryName,
   valor: euros,
   partes: v.optional(partsSchema, []),
 });
 
-/** The answer: the records that it has become, itself first. */
+/** The response: the records that it became, itself first. */
 export const dividedSchema = response({
   registos: v.array(transactionSchema),
   revisao: revision,

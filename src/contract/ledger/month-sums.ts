@@ -14,7 +14,7 @@ const monthSumSchema = response({
   quantidade: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** The answer of GET /meses: what the records of each month, kind and category come to; `categoria` is an id. */
+/** The response of GET /meses: the sums of each month, kind and category; `categoria` is an id. */
 export const monthSumsSchema = response({
   revisao: revision,
   epoca: v.string(),

@@ -11,7 +11,7 @@ import { optionalText } from "../text-fields.ts";
 
 const texts = v.array(v.string());
 
-/** Movements as columns, read as rows: what lies at the same place of each array is one record. */
+/** Movements as columns, read as rows: the values at the same index of each array are one record. */
 export const movementColumns = v.pipe(
   response({
     ids: texts,
@@ -20,7 +20,8 @@ export const movementColumns = v.pipe(
     categorias: texts,
     valores: v.array(euros),
     descricoes: v.array(optionalText(DESCRIPTION_MAX)),
-    // Left out where no movement is of a named account: which one each is of, by its place among them from 1, 0 for none.
+    // The account of each movement, as its place in the list of named accounts from 1, 0 for none; left out where no
+    // movement names one.
     contas: v.optional(texts, []),
     da_conta: v.optional(v.array(v.number()), []),
   }),
@@ -61,7 +62,7 @@ export const movementColumns = v.pipe(
 
 type Row = Stamped<Filed<Transaction>>;
 
-/** The columns, each with what it holds of a movement; `places` are those of the named accounts, from 1. */
+/** Builds the columns; `places` maps the named accounts to their place, from 1. */
 const columnsOf = (
   places: ReadonlyMap<AccountId, number>,
 ): Readonly<Record<string, (row: Row) => unknown>> => ({
@@ -76,10 +77,10 @@ const columnsOf = (
   }),
 });
 
-/** So many values are written at once that nobody else waits for them. */
+/** The number of values written in one go; few enough not to hold up other requests. */
 const AT_ONCE = 4_000;
 
-/** Writes movements as the JSON of those columns, in parts that are each short. */
+/** Writes movements as the JSON of those columns, in short parts. */
 export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
   const accounts = new Set(rows.flatMap(({ record }) => record.account ?? []));
   const places = new Map([...accounts].map((account, index) => [account, index + 1]));

@@ -1,4 +1,4 @@
-/** The calls that make an account, tell whose session it is, and end one. */
+/** The calls that make an account, return the session's user, and end a session. */
 export const accountPaths = {
   register: "/auth/register",
   logout: "/auth/logout",

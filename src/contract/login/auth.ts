@@ -7,7 +7,7 @@ import { requiredText, text } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
 import { decodeUser, encodeUser, userSchema } from "../administration/users.ts";
 
-/** The body of POST /auth/login; any text is tried, whatever its shape. */
+/** The body of POST /auth/login; any text is accepted, whatever its shape. */
 export const loginSchema = request({
   username: requiredText(PASSWORD_MAX),
   password: text(PASSWORD_MAX),
@@ -16,7 +16,7 @@ export const loginSchema = request({
 /** The body of POST /auth/register. */
 export const registrationSchema = request({ username, email, password: newPassword });
 
-/** A session, as every login answers it. */
+/** A session, as every login returns it. */
 export const sessionSchema = response({
   access_token: v.pipe(v.string(), v.minLength(1)),
   token_type: v.literal("bearer"),
@@ -28,10 +28,10 @@ export const decodeSession = (fields: v.InferOutput<typeof sessionSchema>): Sess
   user: decodeUser(fields.user),
 });
 
-/** The answer of POST /auth/login where a code is needed as well. */
+/** The response of POST /auth/login when a code is needed as well. */
 const challengeSchema = response({ passo: v.literal("codigo"), desafio: v.string() });
 
-/** The answer of POST /auth/login. */
+/** The response of POST /auth/login. */
 export const loginOutcomeSchema = v.union([sessionSchema, challengeSchema]);
 
 export const decodeLoginOutcome = (

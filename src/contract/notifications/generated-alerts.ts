@@ -1,5 +1,5 @@
 import * as v from "valibot";
 import { response } from "../shape.ts";
 
-/** The answer of POST /notificacoes/gerar-automaticas: how many alerts are new. */
+/** The response of POST /notificacoes/gerar-automaticas: how many alerts are new. */
 export const generatedAlertsSchema = response({ geradas: v.pipe(v.number(), v.integer()) });

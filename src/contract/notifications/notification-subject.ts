@@ -5,7 +5,7 @@ import { civilDate, yearMonth } from "../fields.ts";
 import { response } from "../shape.ts";
 
 /**
- * What a notification is about (ligacao on the wire): `orcamento` or `mes` of a month, `categoria` with its id and a
+ * The subject of a notification (ligacao on the wire): `orcamento` or `mes` with a month, `categoria` with its id and a
  * month, `despesa` or `objetivo` with an id, `previsao` alone, `recorrente` with an id and the planned day.
  */
 export const notificationSubjectSchema = response({
@@ -15,7 +15,7 @@ export const notificationSubjectSchema = response({
   data: v.optional(civilDate),
 });
 
-/** The subject as far as it is known here; null for a kind of subject that only a newer server knows. */
+/** Reads a subject; null for a kind that only a newer server knows. */
 export function decodeSubject({
   tipo,
   mes_ano: month,

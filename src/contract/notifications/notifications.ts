@@ -11,7 +11,9 @@ export const notificationQuerySchema = request({
   apenas_nao_lidas: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
 });
 
-/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC, `ligacao` what it is about, or null. */
+/**
+ * A notification as the server returns it; `created_at` is a moment of ISO 8601 in UTC, `ligacao` its subject, or null.
+ */
 export const notificationSchema = response({
   id: v.string(),
   titulo: v.string(),

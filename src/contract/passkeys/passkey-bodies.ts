@@ -13,11 +13,11 @@ const bytes = (longest: number) =>
     v.regex(/^[\w-]+$/, "unreadable-text" satisfies FieldIssue),
   );
 
-/** A name for a key is 1023 bytes at most; what else an authenticator says is short where it vouches for nothing. */
+/** A key's id is 1023 bytes at most; the other values are short where no attestation is asked for. */
 const NAME = bytes(1_364);
 const DATA = bytes(16_384);
 
-/** The further fields that the standard lets a browser send; none is kept. */
+/** Further fields that the standard allows a browser to send; none is stored. */
 const besides = {
   rawId: NAME,
   type: v.picklist(["public-key"], "wrong-type" satisfies FieldIssue),

@@ -1,4 +1,4 @@
-/** The calls of passkeys, apart from the others: a page needs them only once somebody makes or shows one. */
+/** The calls of passkeys, apart from the others: a page needs them only when somebody makes or uses one. */
 export const passkeyPaths = {
   loginOptions: "/auth/login/chave/opcoes",
   presence: "/auth/presenca/chave",

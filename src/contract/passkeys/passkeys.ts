@@ -4,14 +4,14 @@ import type { Passkey } from "../../domain/users/passkey.ts";
 import { instant } from "../fields.ts";
 import { response } from "../shape.ts";
 
-/** The question of a browser to an authenticator: options of WebAuthn in JSON, of which the client reads nothing. */
+/** The options that a browser passes to an authenticator (WebAuthn, JSON); the client reads none of them. */
 export const ceremonySchema = v.pipe(
   v.unknown(),
   v.check((options) => typeof options === "object" && options !== null),
   v.transform((options) => options as object),
 );
 
-/** A key of GET /auth/chaves; moments of ISO 8601 in UTC, `usada_em` is null of one that was never used. */
+/** A key of GET /auth/chaves; moments of ISO 8601 in UTC; `usada_em` is null for a key that was never used. */
 export const passkeySchema = response({
   id: v.string(),
   nome: v.string(),

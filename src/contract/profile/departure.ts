@@ -5,10 +5,10 @@ import { instant } from "../fields.ts";
 import { request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
 
-/** The body of DELETE /auth/me; any text is tried. */
+/** The body of DELETE /auth/me; any text is accepted as the password. */
 export const departureRequestSchema = request({ senha: requiredText(PASSWORD_MAX) });
 
-/** The answer of DELETE /auth/me; moments of ISO 8601 in UTC. */
+/** The response of DELETE /auth/me; moments of ISO 8601 in UTC. */
 export const departureSchema = response({
   pedida_em: instant,
   elimina_em: instant,

@@ -9,16 +9,16 @@ import { instant } from "../fields.ts";
 import { request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
 
-/** The longest text that is looked at as a code. */
+/** The longest text that is accepted as a code. */
 const CODE_MAX = 64;
 
-/** The body of PUT /auth/senha; any text is tried as the current password. */
+/** The body of PUT /auth/senha; any text is accepted as the current password. */
 export const ownPasswordSchema = request({
   senha_atual: requiredText(PASSWORD_MAX),
   nova_senha: newPassword,
 });
 
-/** A code as it is typed, whatever stands between its characters. */
+/** A code as it is typed, with any separators. */
 export const typedCode = requiredText(CODE_MAX);
 
 /** The body of POST /auth/presenca: one of the two. */
@@ -36,10 +36,12 @@ export const presenceSchema = v.pipe(
 /** The body of PUT /auth/email. */
 export const ownEmailSchema = request({ email });
 
-/** The answer of PUT /auth/email: whether the new one counts only once the link in the mail to it was opened. */
+/**
+ * The response of PUT /auth/email: whether the new address has to be confirmed first by the link that was mailed to it.
+ */
 export const emailOutcomeSchema = response({ por_confirmar: v.boolean() });
 
-/** A session of GET /auth/sessoes; moments of ISO 8601 in UTC, `atual` is the one that asks. */
+/** A session of GET /auth/sessoes; moments of ISO 8601 in UTC; `atual` is the session of the request. */
 export const ownSessionSchema = response({
   id: v.string(),
   dispositivo: v.string(),

@@ -25,7 +25,7 @@ const entries = {
 /** The body of POST and PUT /perfil. */
 export const profileDraftSchema = request(entries);
 
-/** The answer of GET /perfil; null until the user has made one. */
+/** The response of GET /perfil; null until the user has made one. */
 export const profileSchema = v.nullable(response(entries));
 
 type Fields = v.InferOutput<typeof profileDraftSchema>;

@@ -8,7 +8,7 @@ import { response } from "../shape.ts";
 
 const recordKind = v.picklist(["receita", "despesa"]);
 
-/** An act that a recommendation proposes (ato): `ver` leads to records, and the rest to the dialog of what it names. */
+/** An act that a recommendation proposes (ato): `ver` leads to records, the others open the dialog of their subject. */
 export const actSchema = v.variant("tipo", [
   response({
     tipo: v.literal("ver"),

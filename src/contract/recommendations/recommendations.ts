@@ -24,10 +24,10 @@ export const recommendationRequestSchema = request({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS, "bad-period" satisfies FieldIssue),
 });
 
-/** From which month to which, both inclusive. */
+/** The first and the last month, both inclusive. */
 const span = response({ de: yearMonth, ate: yearMonth });
 
-/** The analysis of the figures, by whomever it was made (recomendacoes_ia on the wire). */
+/** The analysis of the figures, made by the rules or the AI (recomendacoes_ia on the wire). */
 export const analysisSchema = response({
   resumo_analise: v.string(),
   recomendacoes: v.array(
@@ -53,8 +53,8 @@ export const analysisSchema = response({
 });
 
 /**
- * The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. The figures of
- * `mes_normal` are by month, but for `extra`: what all its months brought beside.
+ * The response of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. The figures
+ * of `mes_normal` are per month, except `extra`: the extra income of all its months.
  */
 export const recommendationsSchema = response({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
@@ -86,7 +86,7 @@ export const recommendationsSchema = response({
   gerado_em: instant,
 });
 
-/** The answer of GET /recomendacoes; null until some were made. */
+/** The response of GET /recomendacoes; null before the first. */
 export const lastRecommendationsSchema = v.nullable(recommendationsSchema);
 
 const CATEGORIES = {
@@ -175,7 +175,7 @@ const decodeSpan = (told: Fields["resumo_financeiro"]["meses"]): FinancialSummar
 
 const encodeSpan = (of: FinancialSummary["totalOf"]) => of && { de: of.from, ate: of.to };
 
-/** Reads a summary; an object has no order, so the largest category comes first again. */
+/** Reads a summary; a JSON object has no order, so the categories are sorted again, the largest first. */
 const decodeSummary = (fields: Fields["resumo_financeiro"]): FinancialSummary => ({
   income: fields.total_receitas,
   expenses: fields.total_despesas,

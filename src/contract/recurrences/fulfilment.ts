@@ -5,7 +5,7 @@ import { recurrenceId } from "../../domain/shared/ids.ts";
 import { civilDate } from "../fields.ts";
 import { request } from "../shape.ts";
 
-/** Which planned movement a record is (recorrente on the wire): the recurrence, and the planned day. */
+/** The planned movement that a record fulfils (recorrente on the wire): the recurrence, and the planned day. */
 export const fulfilmentSchema = request({
   id: v.pipe(v.string("wrong-type" satisfies FieldIssue), v.uuid("bad-id" satisfies FieldIssue)),
   data: civilDate,

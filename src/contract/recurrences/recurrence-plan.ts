@@ -12,7 +12,7 @@ import { KIND_NAMES } from "../entry-kinds.ts";
 import { optionalText } from "../text-fields.ts";
 import { issue } from "../shape.ts";
 
-/** The words of a plan on the wire, and the other way round. */
+/** The words of a plan on the wire, and the same map inverted. */
 export const UNITS = { dia: "day", semana: "week", mes: "month", ano: "year" } as const;
 const UNIT_NAMES = { day: "dia", week: "semana", month: "mes", year: "ano" } as const;
 export const WEEKENDS = { manter: "keep", antes: "before", depois: "after" } as const;
@@ -29,7 +29,7 @@ const count = (largest: number) =>
     v.maxValue(largest, issue("too-many")),
   );
 
-/** The fields of a plan that are alike in every body. */
+/** The fields of a plan that every body has. */
 export const said = {
   tipo: v.picklist(["receita", "despesa"], issue("wrong-type")),
   categoria: categoryName,
@@ -44,13 +44,13 @@ export const said = {
   pausada: v.boolean(issue("wrong-type")),
 };
 
-/** The amounts of movements; the other way to say them is null. */
+/** Encodes the cost of a plan; the fields of the other way to state it are null. */
 export const encodeCost = (cost: RecurrenceCost) =>
   cost.of === "each"
     ? { valor: eurosFromCents(cost.amount), total: null, encargo: null }
     : { valor: null, total: eurosFromCents(cost.total), encargo: eurosFromCents(cost.fee) };
 
-/** All of a plan but what its movements come to. */
+/** Encodes a plan without its cost. */
 export const encodePlan = (draft: RecurrenceDraft) => ({
   tipo: KIND_NAMES[draft.kind],
   categoria: draft.category,

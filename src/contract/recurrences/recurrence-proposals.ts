@@ -7,7 +7,7 @@ import { KINDS } from "../entry-kinds.ts";
 import { encodePlan, MODES, said, UNITS } from "./recurrence-plan.ts";
 import { response } from "../shape.ts";
 
-/** The answer of GET /recorrentes/sugestoes. */
+/** The response of GET /recorrentes/sugestoes. */
 export const proposalListSchema = v.array(
   response({
     id: v.string(),
@@ -30,7 +30,7 @@ type Proposed = {
   readonly changed: PriceChange | null;
 };
 
-/** A proposal as the wire has it; its days are kept as they are. */
+/** Encodes a proposal; its days are sent as they are. */
 export function encodeProposal(
   id: string,
   { draft, seen, changed }: Proposed,

@@ -26,7 +26,7 @@ type Money = {
   readonly encargo?: Cents | undefined;
 };
 
-/** An amount, or a total that may come with a fee; not both. */
+/** Whether a cost is either an amount, or a total that may come with a fee. */
 const isOneCost = ({ valor, total, encargo }: Money) =>
   valor === undefined ? total !== undefined : total === undefined && encargo === undefined;
 
@@ -45,7 +45,9 @@ const creationFields = request({
 
 export type RecurrenceCreationFields = v.InferOutput<typeof creationFields>;
 
-/** The body of POST /recorrentes: of each movement its amount, or the total of instalments, which then have a number. */
+/**
+ * The body of POST /recorrentes: the amount of each movement, or the total of instalments, which then need a number.
+ */
 export const recurrenceCreationSchema: v.GenericSchema<
   v.InferInput<typeof creationFields>,
   RecurrenceCreationFields
@@ -79,7 +81,10 @@ const patchFields = request({
 
 export type RecurrencePatchFields = v.InferOutput<typeof patchFields>;
 
-/** The body of PUT /recorrentes/{id}: only what changes; of one movement alone its `valor` and its day, `inicio`. */
+/**
+ * The body of PUT /recorrentes/{id}: only the fields that change; for a single movement `valor`, and `inicio` for its
+ * day.
+ */
 export const recurrencePatchSchema: v.GenericSchema<
   v.InferInput<typeof patchFields>,
   RecurrencePatchFields
@@ -98,7 +103,7 @@ const scopeFields = request({
   data: v.optional(civilDate),
 });
 
-/** The query of PUT and DELETE /recorrentes/{id}: what of it is meant, and for one movement the day by which it is known. */
+/** The query of PUT and DELETE /recorrentes/{id}: the scope of the change, and the planned day of its movement. */
 export const recurrenceScopeSchema: v.GenericSchema<
   v.InferInput<typeof scopeFields>,
   v.InferOutput<typeof scopeFields>
@@ -117,7 +122,7 @@ export const settlementSchema = request({
   acao: v.picklist(["confirmar", "saltar"], issue("wrong-type")),
   valor: v.optional(euros),
   data: v.optional(civilDate),
-  /** The client's own name for the record that is made. */
+  /** The client's own id for the new record. */
   id: v.optional(ownId),
 });
 
@@ -170,7 +175,7 @@ export const decodeScope = (word: keyof typeof SCOPES) => SCOPES[word];
 const withoutNulls = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** Which field of the body says what of a plan. */
+/** The field of the body for each field of a plan. */
 const FIELD_OF = {
   tipo: "kind",
   categoria: "category",
@@ -185,9 +190,9 @@ const FIELD_OF = {
   pausada: "paused",
 } as const satisfies Record<keyof ReturnType<typeof encodePlan>, keyof RecurrencePatch>;
 
-/** The changes of a plan, as the body of PUT has them. */
+/** Encodes the changes of a plan as the body of PUT. */
 export function encodeRecurrencePatch(patch: RecurrencePatch, idOf: CategoryIdOf): object {
-  // What does not change is left out again, whatever it is encoded as.
+  // Fields that do not change are dropped again after encoding.
   const plan = encodePlan(patch as RecurrenceDraft);
   const changed = Object.entries(plan).filter(
     ([field]) => patch[FIELD_OF[field as keyof typeof FIELD_OF]] !== undefined,
@@ -200,7 +205,7 @@ export function encodeRecurrencePatch(patch: RecurrencePatch, idOf: CategoryIdOf
   };
 }
 
-/** A draft as the body of POST has it. */
+/** Encodes a draft as the body of POST. */
 export const encodeRecurrenceDraft = (draft: RecurrenceDraft, idOf: CategoryIdOf) => ({
   ...encodePlan(draft),
   ...encodeCategoryId(idOf, draft),

@@ -1,4 +1,4 @@
-/** Where the calls of second factors are, apart from those that the first screen needs. */
+/** The calls of second factors, apart from those that the first screen needs. */
 export const factorPaths = {
   secondFactor: "/auth/fatores",
   totp: "/auth/totp",

@@ -6,10 +6,13 @@ import { typedCode } from "../profile/own-account.ts";
 import { request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
 
-/** The longest text that is looked at as what a login answered. */
+/** The longest text that is accepted as a challenge. */
 const CHALLENGE_MAX = 128;
 
-/** The body of POST /auth/login/codigo: what the password brought, and a code of the app or for recovery. */
+/**
+ * The body of POST /auth/login/codigo: the challenge that the password brought, and a code of the app or a recovery
+ * code.
+ */
 export const codeLoginSchema = request({
   desafio: requiredText(CHALLENGE_MAX),
   codigo: typedCode,
@@ -18,16 +21,16 @@ export const codeLoginSchema = request({
 /** The body of POST /auth/totp/confirmar. */
 export const confirmationSchema = request({ codigo: typedCode });
 
-/** The answer of GET /auth/fatores: since when an app is asked for, and how many recovery codes are left. */
+/** The response of GET /auth/fatores: since when the app is required, and how many recovery codes remain. */
 export const secondFactorSchema = response({
   totp: v.nullable(response({ confirmado_em: instant })),
   codigos: v.number(),
 });
 
-/** The answer of POST /auth/totp. */
+/** The response of POST /auth/totp. */
 export const totpSecretSchema = response({ segredo: v.string(), uri: v.string() });
 
-/** The answer of who makes recovery codes, which are never answered again. */
+/** The response with new recovery codes, which are never returned again. */
 export const recoveryCodesSchema = response({ codigos: v.array(v.string()) });
 
 const factorRequired = v.boolean("wrong-type" satisfies FieldIssue);
@@ -35,7 +38,7 @@ const factorRequired = v.boolean("wrong-type" satisfies FieldIssue);
 /** The body of PUT /admin/definicoes. */
 export const newSettingsSchema = request({ exigir_segundo_fator: factorRequired });
 
-/** The answer of GET and PUT /admin/definicoes. */
+/** The response of GET and PUT /admin/definicoes. */
 export const settingsSchema = response({ exigir_segundo_fator: factorRequired });
 
 export const decodeSecondFactor = ({
