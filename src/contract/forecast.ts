@@ -43,8 +43,8 @@ const movement = response({
 const left = { valor: eurosSum, minimo: eurosSum, maximo: eurosSum };
 
 /**
- * The response of GET /previsao; without a known balance there is no forecast. `depois_do_mes` is the part of `por_dia`
- * that comes after the end of the month; null where the plan does look there.
+ * The response of GET /previsao; without a known balance there is no forecast. `depois_do_mes` sums the movements after
+ * the end of the month that `por_dia` counts; null where the plan shows those months itself.
  */
 export const forecastSchema = response({
   saldo: v.nullable(eurosSum),

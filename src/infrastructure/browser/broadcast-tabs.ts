@@ -5,7 +5,7 @@ const CHANNEL = "fincontrol-ledger";
 
 const news = v.object({ epoch: v.string(), revision: v.number() });
 
-/** The other tabs over the browser's channel between pages of one origin. */
+/** The other tabs, over a BroadcastChannel. */
 export function broadcastTabs(open = () => new BroadcastChannel(CHANNEL)): Tabs {
   const channel = open();
   const post = channel.postMessage.bind(channel);

@@ -1,9 +1,9 @@
 import type { FileSaver } from "../../application/exports/file-saver.ts";
 
-/** How long the browser may take to fetch a file that it was handed, in milliseconds. */
+/** How long the browser may take to read a file that it was given, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Saves through a link to the file in memory, as if the user had followed one that downloads. */
+/** Saves a file as a download, by a click on a link to it in memory. */
 export const browserFileSaver = (page: Document): FileSaver => ({
   save: ({ name, type, content }) => {
     const address = URL.createObjectURL(new Blob([content], { type }));

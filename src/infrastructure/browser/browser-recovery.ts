@@ -1,6 +1,6 @@
 import type { Recovery } from "../../application/recovery/recovery.ts";
 
-/** The network as the browser tells of it; it may be wrong, so time passes too. */
+/** The network state that the browser reports. It may be wrong, so a wait also ends after its pause. */
 export const browserRecovery = (page: EventTarget): Recovery => ({
   wait: (pause) =>
     new Promise((resolve) => {

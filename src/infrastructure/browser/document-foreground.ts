@@ -1,6 +1,6 @@
 import type { Foreground } from "../../application/device/foreground.ts";
 
-/** How often it is looked whether a dialog is still open while somebody waits for that, in milliseconds. */
+/** How often the page is checked for an open dialog while somebody waits for it to close, in milliseconds. */
 const PAUSE = 100;
 
 /** The dialogs of a document. */

@@ -1,19 +1,19 @@
 import type { BackButton } from "../../application/device/back-button.ts";
 
-/** Under this name an entry of the history says how many entries of ours it and those beneath it are. */
+/** The key in `history.state` under which an entry counts our entries up to and including itself. */
 const OURS = "fincontrolLayers";
 
 type Surroundings = Pick<Window, "history" | "location" | "addEventListener" | "setTimeout">;
 
 /**
- * Sees to it that the browser's history has an entry of ours for each thing that lies over the page, so that a step
- * back has something to take away. A router that listens from later on hears nothing of them: for it they are one
- * place. An entry whose thing was closed otherwise is kept for the next one, since a step of our own would break off
- * a navigation that has begun; a step back that finds nothing open passes over it.
+ * Gives the browser's history one entry of ours for each layer over the page, so that a step back closes the top layer.
+ * A router that listens after this one does not see these entries: for it they are one place. An entry whose layer was
+ * closed in another way is reused for the next layer, since removing it with `history.go` would cancel a navigation
+ * that has begun; a step back that finds no open layer skips it.
  */
 export function historyBackButton(page: Surroundings): BackButton {
   const { history, location } = page;
-  /** The router has put itself in front of the history's own methods. */
+  /** The prototype, since the router has wrapped the methods of `history` itself. */
   const plain = Object.getPrototypeOf(history) as History;
   const open: { readonly close: () => void }[] = [];
 
@@ -38,7 +38,7 @@ export function historyBackButton(page: Surroundings): BackButton {
     if (isSamePlace) event.stopImmediatePropagation();
     if (isSamePlace && steps > 0 && gone.length === 0) history.go(-(entries() + 1));
     for (const { close } of gone.toReversed()) close();
-    // Its owner may have kept it open.
+    // The owner of the layer may have refused to close it.
     page.setTimeout(settle);
   });
 

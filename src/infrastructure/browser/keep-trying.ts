@@ -1,4 +1,4 @@
-/** How long the first and the longest pause between two tries are, in milliseconds. */
+/** The first and the longest pause between two tries, in milliseconds. */
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 30_000;
 
@@ -8,8 +8,8 @@ type Surroundings = Pick<
 >;
 
 /**
- * Has something tried again that failed for want of a connection: as soon as there is a network again, and until then
- * ever more rarely. To be called after each failure; answers how to leave it.
+ * Retries an action that failed for lack of a connection: as soon as the network is back, and until then after ever
+ * longer pauses. Call the returned function after each failure; it returns one that cancels the retry.
  */
 export function keepTrying(page: Surroundings, retry: () => void): () => () => void {
   let pause = FIRST_PAUSE;

@@ -1,10 +1,10 @@
-/** Has the browser ask before the page is left, as long as it is told to and something would still be lost by that. */
+/** Returns a switch for the browser's question before the page is left; it asks only while `wouldLose`. */
 export function leavingWarning(page: EventTarget, wouldLose: () => boolean) {
   const ask = (event: Event) => {
     if (wouldLose()) event.preventDefault();
   };
   return (on: boolean): void => {
-    // A page that always listened could not be kept for the way back.
+    // A page with a permanent listener would not be stored in the back/forward cache.
     if (on) page.addEventListener("beforeunload", ask);
     else page.removeEventListener("beforeunload", ask);
   };

@@ -5,8 +5,8 @@ import { storageKeys } from "./storage-keys.ts";
 const ACCEPTED = "accepted";
 
 /**
- * The consent in the browser's storage: the value 'accepted' and a timestamp. What was typed in this tab is forgotten
- * with it.
+ * The consent in the browser's storage: the value 'accepted' and a timestamp. Clearing it also removes what was typed
+ * in this tab.
  */
 export const localConsentStore = (storage: SafeStorage, tab: SafeStorage): ConsentStore => ({
   read: () => {

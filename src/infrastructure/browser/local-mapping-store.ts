@@ -3,10 +3,10 @@ import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** So many mappings are kept. */
+/** The number of mappings that are stored. */
 const KEPT = 50;
 
-/** Mappings in the browser's storage; rubbish there counts as none. */
+/** The mappings in the browser's storage; invalid content counts as none. */
 export const localMappingStore = (storage: SafeStorage): MappingStore => {
   const known = (): readonly Mapping[] => {
     try {

@@ -35,7 +35,7 @@ export function localSessionStore(storage: SafeStorage, events: EventTarget): Se
     onChangedElsewhere: (listener) => {
       const hear = (event: Event) => {
         const { key } = event as StorageEvent;
-        // A null key says that the whole storage was cleared.
+        // A null key means that the whole storage was cleared.
         if (key === storageKeys.token || key === null) listener();
       };
       events.addEventListener("storage", hear);

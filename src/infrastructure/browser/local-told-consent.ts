@@ -2,7 +2,7 @@ import type { ToldConsent } from "../../application/consent/told-consent.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** The acceptance that the server was told of, in the browser's storage. */
+/** The acceptance that was reported to the server, in the browser's storage. */
 export const localToldConsent = (storage: SafeStorage): ToldConsent => ({
   read: () => {
     const told = storage.get(storageKeys.consentTold) ?? "";

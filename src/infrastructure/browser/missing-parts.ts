@@ -2,12 +2,12 @@ import type { Failure } from "../../application/failure.ts";
 
 const OFFLINE: Failure = { type: "offline" };
 
-/** The messages of Chromium and Firefox, and of Safari, about a script that they could not fetch. */
+/** The messages of Chromium and Firefox, and of Safari, about a script that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
 
 /**
- * Makes a part of the product that could not be fetched known as what it is: a call that nobody answered. Without the
- * message the router does not take it for a defect that a reload of the page, and of what is typed there, would cure.
+ * Turns the error of a script that could not be fetched into an offline failure. The message is replaced, since the
+ * router reloads the page on the original one, and what was typed there would be lost.
  */
 export function tellMissingParts(page: EventTarget): void {
   page.addEventListener("vite:preloadError", (event) => {
@@ -17,7 +17,7 @@ export function tellMissingParts(page: EventTarget): void {
   });
 }
 
-/** Whether the server that the page came from answers: then a part that is missing is one of an older version. */
+/** Whether the page's own server responds: then a missing script belongs to an older version. */
 export const serverAnswers = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,

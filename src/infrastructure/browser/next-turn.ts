@@ -1,4 +1,4 @@
-/** Lets whatever waits for the page have its turn, input and painting before all. */
+/** Yields to the browser, so that input and painting come first. */
 export function nextTurn(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { port1, port2 } = new MessageChannel();

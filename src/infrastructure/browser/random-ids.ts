@@ -3,13 +3,13 @@ import type { IdGenerator } from "../../application/id-generator.ts";
 const hex = (value: number, letters: number) => value.toString(16).padStart(letters, "0");
 
 /**
- * The counter that tells ids of one millisecond apart in their order: 12 bits, of which the upper half is left to count
- * into.
+ * The counter that orders ids of one millisecond: 12 bits. It starts in the lower half, so that the upper half is free
+ * for counting.
  */
 const COUNTS = 2 ** 12;
 
 /**
- * UUIDs of version 7: the time, a count, then random bits. Each is greater than the one before, even if the clock
+ * UUIDs of version 7: the time, a counter, then random bits. Each is greater than the one before, even if the clock
  * stands still or is put back. Unlike `crypto.randomUUID`, this also works on a plain-HTTP address of the home network.
  */
 function makeRandomIds(): IdGenerator {

@@ -1,4 +1,4 @@
-/** A part of the browser's storage that never throws: what cannot be read is not there, what cannot be written is lost. */
+/** A browser storage that never throws: a value that cannot be read is missing, one that cannot be written is lost. */
 export type SafeStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -13,7 +13,7 @@ const attempt = <Value>(work: () => Value): Value | null => {
   }
 };
 
-/** Storage may be forbidden, full or missing; within the page the last value written still counts. */
+/** Storage may be forbidden, full or missing; the page then remembers the last value itself. */
 export function safeStorage(storage: () => Storage): SafeStorage {
   const unsaved = new Map<string, string>();
   return {

@@ -18,7 +18,7 @@ const stored = v.pipe(
   }),
 );
 
-/** Drafts in the storage of the tab, for one owner: what another has left is removed. */
+/** Drafts in the storage of the tab, for one owner; those of another owner are removed. */
 export function sessionDrafts(storage: SafeStorage, owner: () => string | null): Drafts {
   const own = () => {
     const found = v.safeParse(stored, storage.get(storageKeys.drafts));

@@ -1,4 +1,4 @@
-/** The names under which the browser keeps things. */
+/** The keys of everything that the browser stores. */
 export const storageKeys = {
   token: "token",
   user: "user",

@@ -1,7 +1,7 @@
 import type { Clock } from "../../application/clock.ts";
 import { civilDate } from "../../domain/shared/civil-date.ts";
 
-/** The machine's clock; its day is that of the browser's zone. */
+/** The machine's clock; today is in the browser's time zone. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   today: () => {

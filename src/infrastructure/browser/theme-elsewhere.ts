@@ -1,7 +1,7 @@
 import type { Theme } from "../../application/device/theme-store.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** Tells which theme was chosen in another tab of this browser. */
+/** Reports the theme that was chosen in another tab of this browser. */
 export function onThemeElsewhere(events: EventTarget, hear: (theme: Theme) => void): void {
   events.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;

@@ -6,10 +6,10 @@ import type { Authenticator } from "../../application/passkeys/authenticator.ts"
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 
-/** The part of a page that tells its address. */
+/** The part of a page that holds its address. */
 type Page = { readonly location: Pick<Location, "origin"> };
 
-/** The names of the errors in which a browser says what became of a ceremony; any other one says that it cannot. */
+/** The fault for each name of a WebAuthn error; any other error means that the ceremony is not possible. */
 const FAULTS: Readonly<Record<string, AuthenticatorFault>> = {
   AbortError: "cancelled",
   NotAllowedError: "cancelled",
@@ -23,10 +23,10 @@ const faultOf = (error: unknown): AuthenticatorFault =>
 const asked = (ceremony: Promise<object>): Promise<Result<object, AuthenticatorFault>> =>
   ceremony.then(accepted, (error: unknown) => refused(faultOf(error)));
 
-/** Fetched when a key is made or used. */
+/** Loaded when a key is made or used. */
 const library = () => import("@simplewebauthn/browser");
 
-/** The authenticators that the browser reaches, by WebAuthn. */
+/** The authenticators of the browser, by WebAuthn. */
 export const webauthnAuthenticator = (page: Page): Authenticator => ({
   place: () => ({ origin: page.location.origin, hasPasskeys: "PublicKeyCredential" in page }),
   make: async (options) => {

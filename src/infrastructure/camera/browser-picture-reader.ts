@@ -4,7 +4,7 @@ import { lookedAt, PICTURE_MAX_BYTES, type PictureFault } from "../../domain/rec
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { OpenQrDecoder } from "./qr-decoder.ts";
 
-/** How a browser reads the size of a picture before it decodes it, and how it decodes it in another size. */
+/** Reads the size of a picture before it is decoded, and decodes it in another size. */
 export type Pictures = {
   readonly load: (file: Blob) => Promise<HTMLImageElement>;
   readonly draw: (
@@ -31,7 +31,7 @@ const browserPictures: Pictures = {
     createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" }),
 };
 
-/** Finds codes in pictures, no larger than they may be. */
+/** Finds codes in pictures, scaled down to the largest size allowed. */
 export const browserPictureReader = (
   openDecoder: OpenQrDecoder,
   pictures: Pictures = browserPictures,

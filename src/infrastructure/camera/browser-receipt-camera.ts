@@ -7,21 +7,21 @@ import type { CameraFault } from "../../domain/receipts/reading-problem.ts";
 import { lookedAt } from "../../domain/receipts/picture.ts";
 import type { OpenQrDecoder, QrDecoder } from "./qr-decoder.ts";
 
-/** The parts of the browser that a camera needs. */
+/** The browser APIs that a camera needs. */
 export type CameraParts = {
-  /** Missing where the page did not come over a safe connection. */
+  /** Missing on an insecure connection. */
   readonly media: Pick<MediaDevices, "getUserMedia"> | undefined;
-  /** Whether the page may ask for the camera at all, as far as the browser tells. */
+  /** Whether the page may ask for the camera at all, as far as the browser reports it. */
   readonly mayAsk: () => boolean;
   readonly openDecoder: OpenQrDecoder;
-  /** The picture that a video shows now, no larger than it has to be; null as long as it shows none. */
+  /** The current picture of a video, no larger than needed; null while it shows none. */
   readonly frameOf: (place: Viewfinder) => Promise<ImageBitmap | null>;
 };
 
-/** Between two looks at the picture, in milliseconds. */
+/** The pause between two looks at the picture, in milliseconds. */
 const PAUSE = 100;
 
-/** The longer side of what is looked at, in pixels. */
+/** The longer side of the picture that is searched, in pixels. */
 const FRAME_SIDE = 1280;
 
 const WANTED: MediaStreamConstraints = {
@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   OverconstrainedError: "missing",
 };
 
-/** The camera of the device, looked through as long as somebody watches. */
+/** The camera of the device, on as long as somebody watches. */
 export const browserReceiptCamera = (parts: CameraParts): ReceiptCamera => ({
   watch: (hear) => {
     const watching = new AbortController();
@@ -57,7 +57,7 @@ async function look(
     refuse(media === undefined ? "missing" : "forbidden");
     return;
   }
-  // Fetched while the person is asked.
+  // Loaded while the permission is asked for.
   const opening = openDecoder().catch(() => null);
   const stream = await media.getUserMedia(WANTED).catch((reason: unknown) => {
     refuse(FAULTS[reason instanceof Error ? reason.name : ""] ?? "busy");
@@ -74,7 +74,7 @@ async function look(
     return;
   }
   signal.addEventListener("abort", turnOff);
-  // Taken away by another program, or by the person.
+  // Ended by another program, or by the user.
   for (const track of stream.getTracks()) track.addEventListener("ended", () => refuse("busy"));
   const showIn = (shown: Viewfinder | null) => {
     place = shown;
@@ -84,7 +84,7 @@ async function look(
   try {
     const decoder = await openOrThrow(opening);
     while (!signal.aborted) {
-      // A video that just began, or a device that is busy, has a picture a moment later.
+      // A video that has just begun, or a busy device, may have a picture a moment later.
       const frame = place && (await frameOf(place).catch(() => null));
       const texts = frame && !signal.aborted ? await decoder.decode(frame) : [];
       if (texts.length > 0 && !signal.aborted) hear({ type: "CODES_SEEN", texts });
@@ -103,7 +103,7 @@ async function openOrThrow(opening: Promise<QrDecoder | null>): Promise<QrDecode
   return decoder;
 }
 
-/** The picture that a video shows now. */
+/** The current picture of a video. */
 export async function frameOfVideo(place: Viewfinder): Promise<ImageBitmap | null> {
   const video = place as HTMLVideoElement;
   const size = lookedAt(video.videoWidth, video.videoHeight, FRAME_SIDE);
@@ -111,7 +111,7 @@ export async function frameOfVideo(place: Viewfinder): Promise<ImageBitmap | nul
   return createImageBitmap(video, { resizeWidth: size.width, resizeHeight: size.height });
 }
 
-/** Whether a page may ask for the camera, where its browser tells. */
+/** Whether a page may ask for the camera; true where the browser does not report it. */
 export const mayAskFor = (page: object) => (): boolean => {
   const { featurePolicy } = page as {
     readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean };

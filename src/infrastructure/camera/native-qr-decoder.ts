@@ -2,7 +2,7 @@ import type { QrDecoder } from "./qr-decoder.ts";
 
 type Detected = { readonly rawValue: string };
 
-/** The detector that some browsers have, and none has to. */
+/** `BarcodeDetector`, which only some browsers have. */
 export type BarcodeDetecting = {
   new (options: { readonly formats: readonly string[] }): {
     detect(picture: ImageBitmapSource): Promise<readonly Detected[]>;
@@ -12,7 +12,7 @@ export type BarcodeDetecting = {
 
 const QR = "qr_code";
 
-/** The browser's own decoder; null where there is none, or none for QR codes. */
+/** The browser's own decoder; null if there is none, or none for QR codes. */
 export async function openNativeQrDecoder(scope: {
   readonly BarcodeDetector?: BarcodeDetecting;
 }): Promise<QrDecoder | null> {

@@ -1,8 +1,8 @@
 /** Finds QR codes in pictures. */
 export type QrDecoder = {
-  /** The texts of the codes in a picture, which is used up. Rejects once it cannot read at all. */
+  /** The texts of the codes in a picture, which is closed afterwards. Rejects once the decoder has failed. */
   readonly decode: (picture: ImageBitmap) => Promise<readonly string[]>;
-  /** Gives back what it holds; what it still looks for is never answered. */
+  /** Frees its resources; searches that still run never end. */
   readonly close: () => void;
 };
 

@@ -2,12 +2,12 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import address from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { QrAnswer } from "./qr-answer.ts";
 
-// A worker of its own: its answer alone lets WebAssembly run, and the page goes on while it counts.
+// Runs in a worker: only the worker's own response headers allow WebAssembly, and the page stays responsive.
 const worker = globalThis as unknown as Worker;
 const answer = (said: QrAnswer) => worker.postMessage(said, []);
 const broken = () => answer({ type: "broken" });
 
-/** A receipt may have other codes beside its own. */
+/** The most codes to look for; a receipt may have others beside its own. */
 const CODES = 4;
 
 async function textsIn(picture: ImageBitmap): Promise<readonly string[]> {

@@ -1,13 +1,13 @@
 import type { QrAnswer } from "./qr-answer.ts";
 import type { QrDecoder } from "./qr-decoder.ts";
 
-/** How long the decoder may take to be fetched and started, in milliseconds. */
+/** How long the decoder may take to load and start, in milliseconds. */
 const STARTED_WITHIN = 20_000;
 
 const startWorker = () =>
   new Worker(new URL("./qr-worker.ts", import.meta.url), { type: "module" });
 
-/** The decoder that is part of the product, in a worker; one picture at a time. */
+/** The decoder that ships with the product, in a worker; one picture at a time. */
 export async function openWorkerQrDecoder(start = startWorker): Promise<QrDecoder> {
   const worker = start();
   const said = () =>

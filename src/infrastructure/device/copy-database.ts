@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Sealed } from "./seal.ts";
 
-/** The name of the database, as the privacy policy tells it. */
+/** The name of the database, as the privacy policy states it. */
 export const COPY_DATABASE = "fincontrol";
 
 const KEY = "key";
@@ -11,19 +11,19 @@ interface Shape extends DBSchema {
   chunks: { key: string; value: Sealed };
 }
 
-/** All that lies in the database at one moment: the key, and what it opens, as it comes. */
+/** The content of the database at one moment: the key, and the chunks that it opens, as they are read. */
 export type Stored = {
   readonly key: CryptoKey;
   readonly chunks: ReadonlyMap<string, Promise<Sealed | undefined>>;
 };
 
-/** The entries that a writing puts in place, and those that it takes away. */
+/** The entries that a write puts, and those that it deletes. */
 export type Replaced = {
   readonly put: ReadonlyMap<string, Sealed>;
   readonly gone: readonly string[];
 };
 
-/** Opens the database for one piece of work, so that whoever wants to delete it never waits for long. */
+/** Opens the database for one piece of work only, so that a deletion never waits for long. */
 async function within<Outcome>(
   work: (database: IDBPDatabase<Shape>) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -41,12 +41,12 @@ async function within<Outcome>(
   }
 }
 
-/** Whether there may be a database: to open one that is not there would make it. */
+/** Whether there may be a database: opening a missing one would create it. */
 const isThere = async (): Promise<boolean> =>
   !("databases" in indexedDB) ||
   (await indexedDB.databases()).some(({ name }) => name === COPY_DATABASE);
 
-/** The stored entries, or only the chunk of a name; null without a key. The last name comes first. */
+/** The stored entries, or only the chunk of one name; null without a key. Names are in descending order. */
 export async function readStored(only?: string): Promise<Stored | null> {
   if (!(await isThere())) return null;
   return within(async (database) => {
@@ -58,13 +58,13 @@ export async function readStored(only?: string): Promise<Stored | null> {
     ]);
     if (key === undefined) return null;
     const coming = names.toReversed().map((name) => [name, chunks.get(name)] as const);
-    // Whoever asks for it hears why it did not come.
+    // A chunk's own reader gets the error.
     for (const [, chunk] of coming) chunk.catch(() => undefined);
     return { key, chunks: new Map(coming) };
   });
 }
 
-/** Puts a key there with all that it opens, in place of whatever was there. */
+/** Stores a key with its chunks, in place of all that was stored. */
 export const storeAll = (key: CryptoKey, chunks: ReadonlyMap<string, Sealed>): Promise<void> =>
   within(async (database) => {
     const transaction = database.transaction(["keys", "chunks"], "readwrite");
@@ -78,8 +78,8 @@ export const storeAll = (key: CryptoKey, chunks: ReadonlyMap<string, Sealed>): P
   });
 
 /**
- * Replaces chunks if the one of a name is still the one that was seen; else another tab has been here, and nothing is
- * written.
+ * Replaces chunks if the named one is unchanged since it was seen; otherwise another tab has written, and nothing is
+ * changed.
  */
 export const storeIfStill = (
   name: string,
@@ -111,7 +111,7 @@ export async function destroyStored(): Promise<void> {
   await deleteDatabase();
 }
 
-/** Has the browser delete the database, which another tab may hold up without harm: nothing is in it any more. */
+/** Has the browser delete the database. Another tab may delay that without harm, since it is empty by now. */
 const deleteDatabase = () =>
   new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(COPY_DATABASE);

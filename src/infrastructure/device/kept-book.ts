@@ -12,7 +12,7 @@ import type { Revision } from "../../domain/ledger/revision.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { signatureOf, textToRows } from "./kept-rows.ts";
 
-/** A month of a copy: which state of it is kept, and in how many bytes. */
+/** A month of a copy: the signature of its stored state, and its size in bytes. */
 type KeptMonth = { readonly signature: string; readonly size: number };
 
 /** The contents of a copy: all of a book but the rows of its months. */
@@ -25,7 +25,7 @@ export type Contents = {
   readonly months: Readonly<Record<YearMonth, KeptMonth>>;
 };
 
-/** So many rows are read at once, as many as come at once over the wire. */
+/** The number of rows read at once, the same as over the wire. */
 const PART = 5_000;
 
 export const contentsOf = (book: Book, at: number, months: Contents["months"]): Contents => ({
@@ -37,13 +37,13 @@ export const contentsOf = (book: Book, at: number, months: Contents["months"]): 
   months,
 });
 
-/** The months of a book that are not kept as they are by now. */
+/** The months of a book whose stored state is out of date. */
 export const changedMonths = (book: Book, kept: Contents["months"]): readonly YearMonth[] =>
   [...book.months]
     .filter(([name, month]) => kept[name]?.signature !== signatureOf(month))
     .map(([name]) => name);
 
-/** Nothing of any record. */
+/** A part without any record. */
 const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   continuation: null,
   whole: true,
@@ -51,7 +51,7 @@ const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   removed: NONE_REMOVED,
 };
 
-/** Reads a copy from its contents and its months, newest first, each with what gives its text. */
+/** Reads a copy from its contents and its months, newest first, each with a function that reads its text. */
 export async function* keptParts(
   { revision, epoch, shelves }: Contents,
   months: readonly (readonly [YearMonth, () => Promise<string>])[],

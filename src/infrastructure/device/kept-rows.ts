@@ -5,7 +5,7 @@ import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { AccountId } from "../../domain/shared/ids.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
 
-/** The rows of a month as columns: what lies at the same place of each is one row. */
+/** The rows of a month as columns: the values at the same index of each are one row. */
 type Columns = {
   readonly [
     K in "id" | "kind" | "date" | "filed" | "amount" | "description" | "revision"
@@ -13,7 +13,7 @@ type Columns = {
 } & { readonly account: readonly (AccountId | null)[] };
 
 /**
- * Tells one state of a month from every other: each change raises the newest revision, and without one a row is fewer.
+ * The signature of a month's state: each change raises the newest revision, and a removal lowers the number of rows.
  */
 export function signatureOf({ rows }: BookMonth): string {
   const newest = rows.reduce((highest, { revision }) => Math.max(highest, revision), 0);
@@ -32,7 +32,7 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
 
-/** Reads what `rowsToText` wrote; a seal has told that nothing else is in it. */
+/** Reads what `rowsToText` wrote; the seal guarantees that it is unchanged. */
 export function textToRows(text: string): readonly Stamped<Filed<Transaction>>[] {
   const columns = JSON.parse(text) as Columns;
   const at = <Kept>(column: readonly Kept[], index: number) => column[index] as Kept;

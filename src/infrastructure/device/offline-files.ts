@@ -1,10 +1,12 @@
-/** The product's own files on a device that is its person's own, so that it starts without a network. Never throws. */
+/**
+ * The offline copy of the product's own files on a private device, so that it starts without a network. Never throws.
+ */
 export const offlineFiles = {
   keep: async (): Promise<void> => {
     try {
       await navigator.serviceWorker.register("/offline.js");
     } catch {
-      // Where a browser keeps none, the product starts with a network only.
+      // The browser allows no service worker: the product starts only with a network.
     }
   },
   forget: async (): Promise<void> => {
@@ -14,7 +16,7 @@ export const offlineFiles = {
       const names = await caches.keys();
       await Promise.all(names.map((name) => caches.delete(name)));
     } catch {
-      // Where there can be none, there is none.
+      // The browser allows no service worker, so there is nothing to remove.
     }
   },
 };

@@ -7,24 +7,24 @@ import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book
 import { rowsToText, signatureOf } from "./kept-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
 
-/** Raised whenever what is kept is written in another way: a copy of an older version is none. */
+/** The version of the stored format; a copy of another version is ignored. */
 export const FORMAT = 3;
 
-/** The name of the chunk with the contents; the others are named after their months. */
+/** The name of the chunk with the contents; the others are named by their months. */
 const CONTENTS = "contents";
 
-/** So large a copy may be, in bytes: 100 000 records with long descriptions need half of it. */
+/** The largest size of a copy, in bytes: 100 000 records with long descriptions need half of it. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** How often a tab begins anew that finds that another one has written meanwhile. */
+/** How often a tab tries again when another one has written meanwhile. */
 const TRIES = 3;
 
 const label = (owner: UserId, ...what: readonly string[]) =>
   JSON.stringify([FORMAT, owner, ...what]);
 
-/** The copy in IndexedDB, each month a chunk of its own, so that a change writes one month and the contents. */
+/** The copy in IndexedDB, each month a chunk of its own, so that a change rewrites one month and the contents. */
 export function sealedDeviceCopy(): DeviceCopy {
-  /** Does what a browser may refuse: without a copy all else goes on. */
+  /** Runs work that a browser may refuse; without a copy everything else goes on. */
   const attempt = async <Outcome>(work: () => Promise<Outcome>, refused: Outcome) => {
     try {
       return await work();
@@ -86,7 +86,7 @@ const sealContents = (key: CryptoKey, owner: UserId, contents: Contents): Promis
 const openContents = async (key: CryptoKey, owner: UserId, sealed: Sealed): Promise<Contents> =>
   JSON.parse(await unseal(key, label(owner, CONTENTS), sealed)) as Contents;
 
-/** A month is sealed under its life, name and state, so that no older state of it can take its place. */
+/** A month is sealed under its epoch, name and signature, so that no older state can replace it. */
 async function sealMonths(
   key: CryptoKey,
   owner: UserId,
@@ -103,7 +103,7 @@ async function sealMonths(
   return sealed;
 }
 
-/** Opens a copy; rejects, now or in its parts, if a chunk is missing, is one too many, or is not what was written. */
+/** Opens a copy; rejects, at once or while its parts are read, if a chunk is missing, unexpected or altered. */
 async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLedger> {
   const sealed = await chunks.get(CONTENTS);
   if (sealed === undefined) throw new Error("no contents");
@@ -120,7 +120,7 @@ async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLed
   return { at, sums, parts: whole(keptParts(contents, months)) };
 }
 
-/** Parts of a copy that is destroyed as soon as one of them is damaged. */
+/** Passes the parts of a copy on; destroys the copy as soon as one of them is damaged. */
 async function* whole(parts: AsyncGenerator<KeptPart, void>): AsyncGenerator<KeptPart, void> {
   try {
     yield* parts;
@@ -142,7 +142,7 @@ function sizesOf(
   return Object.fromEntries(entries);
 }
 
-/** Refuses what is too large to be kept. */
+/** Throws if the contents are too large to be stored. */
 function hold(contents: Contents): void {
   if (sizeOf(contents) > LARGEST) throw new Error("too large");
 }

@@ -1,7 +1,10 @@
-/** How many bytes are looked at to tell whether every other one is zero. */
+/** The number of bytes in which zeros are counted. */
 const LOOKED_AT = 400;
 
-/** The text of a file: by its byte order mark, by the zeros of UTF-16, as UTF-8 if it is, else as Windows wrote it. */
+/**
+ * Decodes the text of a file: by its byte order mark, by the zeros of UTF-16, as UTF-8 if it is valid, else as
+ * Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -14,19 +17,19 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-8 that ends in the middle of a character. */
+/** Decodes UTF-8 that is cut off within a character. */
 function decodeCutOff(bytes: Uint8Array): string | null {
   for (let missing = 1; missing <= 3 && missing < bytes.length; missing += 1)
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, -missing));
       return (bytes.at(-missing) ?? 0) >= 0xc2 && /[^\0-\x7f]/.test(text) ? text : null;
     } catch {
-      // One byte less may be whole.
+      // With one byte less it may be valid.
     }
   return null;
 }
 
-/** Whether nearly every second byte is zero, as in UTF-16 without a mark. */
+/** Whether nearly every second byte is zero, as in UTF-16 without a byte order mark. */
 function isWide(start: Uint8Array): boolean {
   let zeros = 0;
   for (let at = 1; at < start.length; at += 2) if (start[at] === 0) zeros += 1;

@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   mdash: "—",
 };
 
-/** The names of accents, and the marks that they put on a letter. */
+/** The names of accents, and their combining characters. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: "\u0301",
   grave: "\u0300",
@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const ENTITY =
   /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z])(acute|grave|circ|tilde|cedil|uml)|(\w{2,6}));/g;
 
-/** A text with the entities of XML and those of HTML that Portuguese needs; any other stays as it is written. */
+/** Decodes the entities of XML and those of HTML that Portuguese needs; any other stays as it is. */
 export const decodeEntities = (text: string): string =>
   text.includes("&")
     ? text.replace(

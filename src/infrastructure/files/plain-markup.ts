@@ -5,8 +5,8 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * A document without its comments, and with what is written verbatim (CDATA) in entities. Throws for a comment or such a
- * text without an end.
+ * Removes the comments of a document and turns its CDATA into entities. Throws if a comment or a CDATA section never
+ * ends.
  */
 export function plainMarkup(document: string): string {
   let plain = "";

@@ -7,10 +7,10 @@ import { unknownTable } from "../../domain/imports/tables/unknown-table.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
 
-/** How many rows are read by each delimiter to find the right one; summaries may stand above the first table. */
+/** How many rows are read with each delimiter to find the right one; there may be a summary above the first table. */
 const TRIED_ROWS = 400;
 
-/** Reads text whose cells are separated by one of the four usual characters, whichever gives a table. */
+/** Reads text as a table, with whichever of the four usual delimiters gives one. */
 export function readDelimited(text: string): Sheet {
   const lines = text.replace(/\r{1,2}\n|\r/g, "\n");
   const tried = DELIMITERS.map((delimiter) => ({
@@ -22,8 +22,8 @@ export function readDelimited(text: string): Sheet {
 }
 
 /**
- * How much of a table is seen in rows: a known one before one whose columns can be told, and that before one of which it
- * can be told why it is not read.
+ * Rates rows as a table: a known layout is best, then one whose columns can be named, then one with a known reason why
+ * it is not read.
  */
 function fitOf(sheet: Sheet): number {
   if (severalTables(sheet) !== null || recognise(sheet) !== null) return 10;
@@ -36,7 +36,7 @@ function cellsOf(lines: string, delimiter: string, preview = 0): Sheet {
   const options = { delimiter, preview, newline: "\n" } as const;
   const { data, errors } = Papa.parse<string[]>(lines, options);
   const open = errors.some(({ code }) => code === "MissingQuotes");
-  // A quote that is never closed takes all lines after it into its cell: then quotes mean nothing here.
+  // A quote that is never closed swallows all lines after it: then quotes mean nothing in this file.
   if (open && data.at(-1)?.some((cell) => cell.includes("\n")) === true)
     return numbered(
       lines
@@ -46,7 +46,7 @@ function cellsOf(lines: string, delimiter: string, preview = 0): Sheet {
   return numbered(data);
 }
 
-/** Rows with the line of the file in which each begins; a quoted cell may hold several. */
+/** Pairs rows with the line of the file in which each begins; a quoted cell may span several. */
 function numbered(rows: readonly (readonly string[])[]): Sheet {
   let line = 1;
   return rows.map((cells) => {

@@ -1,10 +1,10 @@
 import type { Sheet } from "../../domain/imports/tables/sheet.ts";
 import { decodeEntities } from "./entities.ts";
 
-/** Where a tag begins that makes rows or cells; whatever else lies between them is their text, or markup to be left out. */
+/** The start of a tag that makes rows or cells; everything between them is text, or markup to be removed. */
 const TAG = /<(\/?)(tr|td|th)\b/gi;
 
-/** Reads the tables of a page, one below the other, as banks write them that call a page an Excel file. */
+/** Reads the tables of an HTML page, one below the other: some banks offer such a page as an Excel file. */
 export function readHtmlTable(html: string): Sheet {
   const rows: string[][] = [];
   let cellFrom: number | null = null;
@@ -25,7 +25,10 @@ export function readHtmlTable(html: string): Sheet {
   return rows.map((cells, index) => ({ line: index + 1, cells }));
 }
 
-/** The tags that make rows and cells. Each is looked for behind the end of the one before, so that none is looked at twice. */
+/**
+ * Yields the tags that make rows and cells. Each search starts after the end of the tag before, so none is scanned
+ * twice.
+ */
 function* tagsOf(html: string) {
   const start = new RegExp(TAG);
   for (let found = start.exec(html); found !== null; found = start.exec(html)) {
@@ -37,7 +40,7 @@ function* tagsOf(html: string) {
   }
 }
 
-/** Behind the last `>` nothing is a tag: up to there each `<` finds its end. */
+/** After the last `>` there is no tag; before it, each `<` has an end. */
 function textOf(markup: string): string {
   const end = markup.lastIndexOf(">") + 1;
   const text = markup.slice(0, end).replace(/<[^>]*>/g, " ") + markup.slice(end);

@@ -4,13 +4,13 @@ import { plainMarkup } from "./plain-markup.ts";
 
 const TAG = /<(\/?)([A-Za-z\d_.]{1,60})(?![A-Za-z\d_.])[^<>]*>([^<]*)/g;
 
-/** Nothing but blanks and stray characters stands behind the end: where another tag does, a second document begins. */
+/** Only blanks and stray characters may follow the end; another tag there begins a second document. */
 const END = /<\/OFX\s*>[^<]*$/i;
 
-/** Deeper than any statement goes. */
+/** The deepest nesting that is read; no statement goes so deep. */
 const DEEPEST = 40;
 
-/** How deep the elements lie that a statement is made of: none lies in one as deep as itself or deeper. */
+/** The depth of the elements of a statement: none contains one of its own depth or less. */
 const RANKS: Readonly<Record<string, number>> = {
   OFX: 0,
   BANKMSGSRSV1: 1,
@@ -32,10 +32,10 @@ type Open = { readonly name: string; readonly text: string; readonly children: M
 const made = (element: Open): Markup => ({ ...element, attributes: {} });
 
 /**
- * Reads OFX of both versions, and what mixes them: in the first, what holds a value is never closed. An element that
- * turns out not to be closed, such as an empty value, holds nothing: what seemed to be in it lies beside it. Those that a
- * statement is made of end where the next one begins. Comments are left out. Throws for what goes too deep or does not
- * come to its end.
+ * Reads OFX of both versions, and mixtures of them: in the first version, elements with a value are never closed. An
+ * element that turns out not to be closed, such as an empty value, is read as empty, and its content as its siblings.
+ * The elements of a statement end where the next one begins. Comments are dropped. Throws for a file that is nested too
+ * deep or is cut off.
  */
 export function readSgml(written: string): Markup {
   const text = plainMarkup(written);

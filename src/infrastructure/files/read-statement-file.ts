@@ -18,16 +18,16 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** How much of a text is looked at to tell what it is. */
+/** The number of characters that are searched for the format. */
 const LOOKED_AT = 4_000;
 
-/** How formats begin that are known, and are not read: lines of QIF, and the fields of an MT940 message. */
+/** The beginnings of formats that are recognised but not read: lines of QIF, and the fields of an MT940 message. */
 const OTHERS = [
   [/^!(?:(?:type|option|clear):|account\s*$)/im, "qif"],
   [/^:20:[^]*^:(?:25|28C?|60[FM]|61):/m, "mt940"],
 ] as const;
 
-/** The result of a decoder; whatever it throws means damage. */
+/** The result of a decoder; if it throws, the file is damaged. */
 async function undamaged<Value>(
   decode: () => Result<Value, ReadFault> | Promise<Result<Value, ReadFault>>,
 ): Promise<Result<Value, ReadFault>> {
@@ -38,10 +38,7 @@ async function undamaged<Value>(
   }
 }
 
-/**
- * Reads a bank's file by what is in it, whatever it is called. Rejects only if the part of the product that a format
- * needs cannot be fetched.
- */
+/** Reads a bank's file by its content, whatever its name. Rejects only if the code for a format cannot be fetched. */
 export async function readStatementFile(
   bytes: Uint8Array,
   mappings: readonly Mapping[],
@@ -71,7 +68,7 @@ export async function readStatementFile(
 
 const noTable = refused({ type: "no-table" } as const);
 
-/** A page with a table in it, whatever it is called, or a document of a standard. */
+/** Reads an HTML page with a table in it, or a document of a standard format, whatever its name. */
 async function readMarkup(
   text: string,
   start: string,

@@ -5,21 +5,20 @@ import type { ReadFault } from "../../domain/imports/read-fault.ts";
 import type { Cell, Sheet } from "../../domain/imports/tables/sheet.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 
-/** The parts of a workbook that its table is made of. */
+/** The parts of a workbook that are needed for its table. */
 const NEEDED = /^xl\/(?!theme|drawings|media|charts|printerSettings).*\.xml(?:\.rels)?$/;
 
 const SHEET = /^xl\/worksheets\//;
 
-/** Cells and rows of a sheet that hold nothing, with which some programs fill it up to its last column. */
+/** Empty cells and rows, with which some programs fill a sheet up to its last column. */
 const EMPTY = [/<c\b[^<>]*(?:\/>|><\/c>)/g, /<row\b[^<>]*(?:\/>|>\s*<\/row>)/g] as const;
 
-/** Where a row or a cell of a sheet says that it stands. */
+/** The reference that states the place of a row or a cell. */
 const PLACE = /\sr\s*=\s*["']([^"']*)["']/g;
 
 /**
- * Reads the first sheet of a workbook. What it unpacks into is measured before it is unpacked, and how far its cells
- * reach before they are laid out, those that hold nothing left out, for a small file may claim to be a huge one. Throws
- * for a damaged one.
+ * Reads the first sheet of a workbook. Its unpacked size is checked before it is unpacked, and the extent of its cells,
+ * empty ones left out, before they are laid out: a small file may claim to be huge. Throws for a damaged file.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, ReadFault>> {
   const { size, workbook } = directoryOf(bytes);
@@ -33,7 +32,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, Rea
     if (fault !== null) return refused(fault);
     parts[name] = new TextEncoder().encode(sheet);
   }
-  // Packed again without compression, nothing is left to unpack for the library, which would start workers to do it.
+  // Repacked without compression, so that the library starts no workers to unpack it.
   const plain = zipSync(parts, { level: 0 });
   const rows = await readSheet(plain.buffer);
   return accepted(
@@ -42,8 +41,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, Rea
 }
 
 /**
- * How many bytes the parts of an archive come to, as its directory says, for what is longer is not unpacked further; and
- * whether any of them is one of a workbook.
+ * The unpacked size of an archive in bytes, as its directory states it (no part is unpacked beyond that), and whether
+ * any part belongs to a workbook.
  */
 function directoryOf(bytes: Uint8Array) {
   const found = { size: 0, workbook: false };
@@ -57,11 +56,11 @@ function directoryOf(bytes: Uint8Array) {
   return found;
 }
 
-/** A sheet without its empty cells, and then without its empty rows; those that are left say where they stand. */
+/** Removes the empty cells of a sheet, then its empty rows; the others state their place. */
 const filledCells = (sheet: string): string =>
   EMPTY.reduce((filled, empty) => filled.replace(empty, ""), sheet);
 
-/** Refuses a sheet with a row or a column beyond the limits; a place that is none is damage. */
+/** Refuses a sheet with a row or a column beyond the limits; an invalid reference means damage. */
 function placeFault(sheet: string): ReadFault | null {
   for (const [, place = ""] of sheet.matchAll(PLACE)) {
     const [, letters, row] = /^([A-Z]{0,3})(\d{1,9})$/.exec(place) ?? [];
@@ -75,7 +74,7 @@ function placeFault(sheet: string): ReadFault | null {
 const columnNumber = (letters: string): number =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** A typed date as ISO text, its time only if it has one. */
+/** The text of a cell: a date as ISO, with a time only if it has one. */
 function cellOf(cell: unknown): Cell {
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$|\.\d{3}Z$/, "");
   if (typeof cell === "string" || typeof cell === "number") return cell;

@@ -2,13 +2,13 @@ import { XMLParser } from "fast-xml-parser";
 import type { Markup } from "../../domain/imports/formats/markup.ts";
 import { decodeEntities } from "./entities.ts";
 
-/** Where the end of the last element is looked for, in UTF-16 units from the end of the file. */
+/** How far before the end of the file its last closing tag may be, in UTF-16 units. */
 const LONGEST_END = 500;
 
 const ATTRIBUTES = ":@";
 const TEXT = "#text";
 
-/** Neither a DTD nor an entity of its own is ever looked at: the file must have none. */
+/** Neither a DTD nor an entity of its own is ever processed: the file must have none. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -24,7 +24,7 @@ const parser = new XMLParser({
 
 type Node = Readonly<Record<string, readonly Node[] | string | Readonly<Record<string, string>>>>;
 
-/** Reads XML; throws for what is none, does not come to its end, or has a document type. */
+/** Reads XML; throws for a file that is not XML, is cut off, or has a document type. */
 export function readXml(text: string): Markup {
   if (/<!DOCTYPE/i.test(text)) throw new SyntaxError("a document type");
   const document = element("", parser.parse(text) as readonly Node[], {});

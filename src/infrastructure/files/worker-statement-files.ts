@@ -5,7 +5,7 @@ import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { refused } from "../../domain/shared/result.ts";
 import type { Answer, Task } from "./statement-file.worker.ts";
 
-/** How long a file may take before its worker is ended, in milliseconds. */
+/** How long a file may take before its worker is terminated, in milliseconds. */
 const PATIENCE = 30_000;
 
 const UNFETCHED: Failure = { type: "offline" };
@@ -14,7 +14,7 @@ const UNREADABLE: Failure = { type: "unexpected" };
 const startWorker = (): Worker =>
   new Worker(new URL("./statement-file.worker.ts", import.meta.url), { type: "module" });
 
-/** Reads each file in a worker of its own, which ends with the answer, or when it has taken too long. */
+/** Reads each file in a worker of its own, which is terminated after the answer, or when it takes too long. */
 export const workerStatementFiles = (
   start: () => Worker = startWorker,
   patience = PATIENCE,
@@ -25,7 +25,7 @@ export const workerStatementFiles = (
   },
 });
 
-/** A file that has gone since it was chosen cannot be read. */
+/** Reads the bytes of a file; one that was deleted since it was chosen cannot be read. */
 async function bytesOf(file: StatementFile): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();

@@ -4,12 +4,12 @@ import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts
 import { revisionOf } from "./ledger/revision-of.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
-/** The last answer to a question that is asked again and again, and the mark by which the server knows it. */
+/** The last response to a repeated request, with its ETag. */
 export type Kept<Answer> = { last?: { readonly tag: string; readonly answer: Answer } };
 
 /**
- * Calls of the API; each resolves with the answer in the shape of its schema, or rejects with a Failure. An answer
- * without a body counts as its revision. What is kept of a call is sent again only once it has changed.
+ * Makes calls of the API; each resolves with a response in the shape of its schema, or rejects with a Failure. A
+ * response without a body counts as its revision. With `kept`, a response is sent again only if it has changed.
  */
 export type Api = <Schema extends v.GenericSchema>(
   method: Method,
@@ -19,13 +19,13 @@ export type Api = <Schema extends v.GenericSchema>(
   kept?: Kept<v.InferOutput<Schema>>,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** The schema of an answer without a body, of which nothing more is asked. */
+/** The schema of a response whose content is ignored. */
 export const nothing = v.any();
 
-/** The schema of an answer without a body, which tells the revision of a write by its header. */
+/** The schema of a response without a body: the revision of a write, from its header. */
 export const revisionAlone = v.optional(v.number(), 0);
 
-/** The one client for answers in JSON. */
+/** The client for JSON responses. */
 export const httpApi = (session: HttpSession, origin = ""): Api => {
   const make = httpCall(session, origin);
   return (method, path, schema, call, kept) => {
@@ -43,7 +43,7 @@ export const httpApi = (session: HttpSession, origin = ""): Api => {
   };
 };
 
-/** The body is read within the call's time, too, and breaks off as the connection does. */
+/** Reads the body, within the timeout of the call too; throws if the connection breaks. */
 async function textOf(answer: ResponsePromise): Promise<string> {
   try {
     return await answer.text();

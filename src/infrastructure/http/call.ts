@@ -4,22 +4,22 @@ import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
 import type { WithPresence } from "./person/with-presence.ts";
 
-/** The headers of an answer. */
+/** The headers of a response. */
 export type Answered = { readonly headers: Pick<Headers, "get"> };
 
 /** The session as the HTTP adapters need it. */
 export type HttpSession = {
   /** The bearer token of the running session, if there is one. */
   readonly token: () => string | null;
-  /** Called for each call that was answered with 401, except by the login itself. */
+  /** Called for each call that was answered with 401, except for the login itself. */
   readonly onUnauthenticated: () => void;
-  /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
+  /** Called for each call that was answered with 403: the user may have lost the plan that the page assumes. */
   readonly onForbidden: () => void;
-  /** The way of every call that may have to wait until its person has confirmed that it is them; set by who can ask. */
+  /** Wraps every call that may have to wait until the user confirms their presence; set by the code that can ask. */
   withPresence?: WithPresence;
-  /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
+  /** Called with each successful response; set by the code that stores a copy of the ledger. */
   onAnswer?: (answer: Answered) => void;
-  /** The work that signing out waits for; set by who still has something on its way. */
+  /** Work that signing out waits for; set by the code that still has writes on their way. */
   beforeSignOut?: () => Promise<void>;
 };
 
@@ -28,26 +28,26 @@ export type ApiCall = {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The mark of an answer that is there already: a 304 then says that it still holds. */
+  /** The ETag of a stored response: a 304 then means that it is still valid. */
   readonly knownTag?: string | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
-  /** The bearer token of another session than the running one, which may have ended already. */
+  /** The bearer token of a session other than the current one, which may have ended already. */
   readonly token?: string;
-  /** A 401 is an answer to a form, not the end of the session. */
+  /** For a form such as the login: a 401 is its answer, not the end of the session. */
   readonly anonymous?: boolean;
-  /** Breaks the call off. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
-  /** The meaning of a refusal to this call, where it means more than to others; else null. */
+  /** The failure for a refusal that has a special meaning in this call; null for any other. */
   readonly meaning?: (refusal: HTTPError) => Failure | null;
 };
 
 export type Method = "get" | "post" | "put" | "delete";
 
-/** How long a call may take before it counts as unanswered, in milliseconds. */
+/** How long a call may take before it fails, in milliseconds. */
 export const TIMEOUT = 30_000;
 
-/** Makes a call and reads its answer; rejects with a Failure. */
+/** Makes a call and reads its response; rejects with a Failure. */
 type HttpCall = <Answer>(
   method: Method,
   path: string,
@@ -56,9 +56,9 @@ type HttpCall = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Makes one call and has its answer read; whatever goes wrong on the way is a Failure, and a 401 the end of the
- * session. A call that was refused until its person had confirmed that it is them is made once more when they have; any
- * other is never repeated, since a user or a machine decides that.
+ * Makes one call and reads its response; every error becomes a Failure, and a 401 ends the session. A call that was
+ * refused for lack of confirmed presence is repeated once it is confirmed; no other is, since that is up to the user or
+ * a machine.
  */
 export const httpCall = (session: HttpSession, origin: string): HttpCall => {
   const once: HttpCall = async (method, path, call, read) => {
@@ -69,7 +69,7 @@ export const httpCall = (session: HttpSession, origin: string): HttpCall => {
         timeout: TIMEOUT,
         totalTimeout: TIMEOUT,
         retry: 0,
-        // Omitted, the browser would ignore that a logout clears its cache.
+        // If omitted, the browser would ignore that a logout clears its cache.
         credentials: "same-origin",
         keepalive: call.keepalive ?? false,
         throwHttpErrors: (status) => status !== 304 || !call.knownTag,
@@ -107,7 +107,7 @@ function failureOf(
   return toldOf(toFailure(reason), session);
 }
 
-/** A failure of which the session has heard what it says about it. */
+/** Passes a failure on, and informs the session of a 401 or a 403. */
 export function toldOf(failure: Failure, session: HttpSession): Failure {
   if (failure.type === "unauthenticated") session.onUnauthenticated();
   if (failure.type === "rejected" && failure.status === 403) session.onForbidden();

@@ -11,7 +11,7 @@ export type Download = (
   onProgress: (progress: DownloadProgress) => void,
 ) => Promise<ReadyFile>;
 
-/** A file may take as long as it needs, but no piece of it longer than a call. */
+/** A file may take as long as it needs, but each chunk no longer than a call. */
 export const httpDownload = (session: HttpSession, origin = ""): Download => {
   const make = httpCall(session, origin);
   return (path, fallbackName, onProgress) => {
@@ -53,7 +53,7 @@ async function contentOf(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Not every browser can walk over a stream by itself. */
+/** Not every browser can iterate a stream. */
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   for (;;) {
@@ -63,7 +63,7 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
   }
 }
 
-/** How many bytes will be read, if the server says; of a packed answer it says how many travel. */
+/** The size of the body in bytes, if the server states it; for a compressed response that is the compressed size. */
 function sizeOf({ headers }: Response): number | null {
   const length = Number(headers.get("content-length"));
   return length > 0 && !headers.has("content-encoding") ? length : null;

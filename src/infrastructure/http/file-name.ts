@@ -2,8 +2,8 @@
 const LONGEST = 100;
 
 /**
- * The name under which a server wants its file to be saved: without folders, and of letters, digits, points, hyphens
- * and underscores only; the fallback where it names none with that ending.
+ * The file name of a Content-Disposition header: without folders, and only letters, digits, points, hyphens and
+ * underscores. The fallback if it names none with that extension.
  */
 export function fileNameOf(disposition: string | null, fallback: string): string {
   const named = /filename\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(disposition ?? "");

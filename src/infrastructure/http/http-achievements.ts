@@ -8,7 +8,7 @@ import {
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 
-/** The achievements over the calls of /gamificacao. */
+/** Achievements over the calls of /gamificacao. */
 export const httpAchievements = (api: Api): Achievements => ({
   status: async () =>
     decodeAchievementStatus(await api("get", paths.achievementStatus, achievementStatusSchema)),

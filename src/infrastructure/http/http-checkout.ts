@@ -3,7 +3,7 @@ import { paths } from "../../contract/paths.ts";
 import { checkoutSchema } from "../../contract/payments.ts";
 import type { Api } from "./api.ts";
 
-/** The payment page's address over POST /pagamentos/checkout. */
+/** The URL of the payment page over POST /pagamentos/checkout. */
 export const httpCheckout = (api: Api): Checkout => ({
   address: async () => (await api("post", paths.checkout, checkoutSchema)).checkout_url,
 });

@@ -24,10 +24,10 @@ import { nextTurn } from "../browser/next-turn.ts";
 import type { Api } from "./api.ts";
 import { creating } from "./ledger/naming-headers.ts";
 
-/** So many movements come at once: read and checked well within three frames. */
+/** The number of movements per request: read and validated well within three frames. */
 const PART = 5_000;
 
-/** The body of an import, written between the turns of others. */
+/** The body of an import, written in slices that leave time for other work. */
 const bodyOf = (draft: ImportDraft): Promise<Blob> =>
   inSlices(
     (function* () {

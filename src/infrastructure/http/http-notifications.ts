@@ -13,7 +13,7 @@ const listSchema = v.pipe(
   v.transform((list): readonly Notification[] => list.map(decodeNotification)),
 );
 
-/** Notifications over the calls of /notificacoes; a list that has not changed is the very same one again. */
+/** Notifications over the calls of /notificacoes; a list that has not changed is returned as the same object. */
 export const httpNotifications = (api: Api): Notifications => {
   const kept: Kept<readonly Notification[]> = {};
   return {

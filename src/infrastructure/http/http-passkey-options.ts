@@ -3,6 +3,6 @@ import { passkeyPaths } from "../../contract/passkeys/passkey-paths.ts";
 import { ceremonySchema } from "../../contract/passkeys/passkeys.ts";
 import type { Api } from "./api.ts";
 
-/** Asks what an authenticator is to prove at a login, whoever its person may be. */
+/** Fetches the options of a login by passkey, for any user. */
 export const httpPasskeyOptions = (api: Api) => (): Promise<CeremonyOptions> =>
   api("post", passkeyPaths.loginOptions, ceremonySchema, { anonymous: true });

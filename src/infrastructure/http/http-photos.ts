@@ -8,14 +8,14 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { toldOf, type HttpSession } from "./call.ts";
 import { refusal } from "./to-failure.ts";
 
-/** How long an upload may take before it counts as unanswered, in milliseconds. */
+/** How long an upload may take before it fails, in milliseconds. */
 const TIMEOUT = 60_000;
 
 const UNEXPECTED: Failure = { type: "unexpected" };
 
 const json = v.pipe(v.string(), v.parseJson());
 
-/** Photos over the call of /objetivos/upload-foto; only an XMLHttpRequest tells how far an upload has come. */
+/** Photos over the call of /objetivos/upload-foto; only an XMLHttpRequest reports the progress of an upload. */
 export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
   upload: (file, onProgress) => {
     const request = new XMLHttpRequest();
@@ -40,7 +40,7 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
   },
 });
 
-/** The body of the call; null if the file can no longer be read. Its name stays here. */
+/** The body of the call, without the file's name; null if the file can no longer be read. */
 async function formOf(file: PhotoFile): Promise<FormData | null> {
   try {
     const form = new FormData();
@@ -51,7 +51,7 @@ async function formOf(file: PhotoFile): Promise<FormData | null> {
   }
 }
 
-/** Sends a body, unless it was stopped before; whether an answer came. */
+/** Sends a body, unless it was cancelled before; returns whether a response came. */
 async function answered(
   request: XMLHttpRequest,
   body: FormData,

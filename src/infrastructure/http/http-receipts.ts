@@ -3,7 +3,7 @@ import { paths } from "../../contract/paths.ts";
 import { decodeKnownReceipt, knownReceiptSchema } from "../../contract/receipts.ts";
 import type { Api } from "./api.ts";
 
-/** The known receipts over the call of /taloes. */
+/** Known receipts over the call of /taloes. */
 export const httpReceipts = (api: Api): Receipts => ({
   lookUp: async ({ taxNumber, atcud }) => {
     const query = { nif: taxNumber, ...(atcud !== null && { atcud }) };

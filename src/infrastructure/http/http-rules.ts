@@ -6,7 +6,10 @@ import type { Api } from "./api.ts";
 import { httpRecords } from "./ledger/http-records.ts";
 import { creating } from "./ledger/naming-headers.ts";
 
-/** Rules over the calls of /regras. Two versions of one are not shown side by side: a refusal is told as any other. */
+/**
+ * Rules over the calls of /regras. No two versions of a rule are shown side by side: a conflict is reported as any
+ * other refusal.
+ */
 export const httpRules = (api: Api, idOf: CategoryIdOf): Rules => ({
   ...httpRecords(ruleWrites, null)(api, idOf),
   preview: async (id) => {

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
 import { problemSchema, type Problem } from "../../contract/errors.ts";
 
-/** An answer that began and did not end. */
+/** A response that was cut off. */
 export class BrokenAnswer extends Error {}
 
 const NO_ANSWER = [NetworkError, TimeoutError, BrokenAnswer];
 
-/** Says what went wrong with a call; the one place that knows the HTTP client's errors. */
+/** Turns the error of a call into a Failure; the only place that knows the errors of the HTTP client. */
 export function toFailure(reason: unknown): Failure {
   if (NO_ANSWER.some((kind) => reason instanceof kind)) return { type: "offline" };
   if (!(reason instanceof HTTPError)) return { type: "unexpected" };
@@ -16,10 +16,10 @@ export function toFailure(reason: unknown): Failure {
   return rejection(reason);
 }
 
-/** The refusal that a client's error carries. */
+/** The refusal in an HTTP error. */
 export const rejection = ({ response, data }: HTTPError): Failure => refusal(response.status, data);
 
-/** A refusal with the server's first sentence and its code, if it answered in the contract's shape. */
+/** A refusal with the server's first sentence and its code, if its body has the contract's shape. */
 export function refusal(status: number, data: unknown): Failure {
   const { success, output } = v.safeParse(problemSchema, data);
   if (!success) return { type: "rejected", status, detail: null };
@@ -34,7 +34,7 @@ export function refusal(status: number, data: unknown): Failure {
   };
 }
 
-/** The fields that codes are about. */
+/** The field of each code that is about one. */
 const NAMED: Readonly<Record<string, string>> = { nome_em_uso: "username", email_em_uso: "email" };
 
 export const firstSentence = (detail: Problem["detail"]): string | null =>

@@ -4,7 +4,7 @@ import { takeTitled } from "./take-titled.ts";
 
 const WIDTH = A4.width - 2 * A4.margin - 14;
 
-/** The tips, each with its title and its sentence. */
+/** Draws the tips, each with its title and its sentence. */
 export function drawAdvice(paper: Paper, { title, tips }: PrintedReport["advice"]): void {
   for (const [index, tip] of tips.entries()) {
     const lines = paper.lines(tip.message, WIDTH, 9.5);

@@ -8,7 +8,7 @@ const HEIGHT = 150;
 const LEFT = 62;
 const NAME = 34;
 
-/** The balance of each month and the band of the coming ones, with what the band assumes. */
+/** Draws the balance of each month and the band of the coming ones, with the assumption of the band. */
 export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
   const notes = paper.lines(line.note, A4.width - 2 * A4.margin, 8.5);
   const { page, top } = takeTitled(paper, line.title, HEIGHT + 34 + notes.length * 12);
@@ -33,7 +33,7 @@ function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport
   const step = (right - A4.margin - LEFT) / Math.max(1, names.length - 1);
   const xOf = (index: number) => A4.margin + LEFT + index * step;
   const yOf = (value: number) => top - HEIGHT + ((value - low) / (high - low)) * (HEIGHT - 8);
-  // A path is drawn downwards from the upper edge of the page.
+  // A path is drawn downwards from the top of the page.
   const draw = (places: readonly (readonly [x: number, y: number])[]) =>
     places.map(([x, y], index) => `${index === 0 ? "M" : "L"} ${x} ${A4.height - y}`).join(" ");
 
@@ -80,7 +80,7 @@ function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport
   const stroke = { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 };
   const over = unfinished ? known.slice(0, -1) : known;
   if (over.length > 1) page.drawSvgPath(draw(over), stroke);
-  // The way to a month that is not over is dotted.
+  // The line to a month that is not over is dotted.
   if (unfinished && known.length > 1)
     page.drawSvgPath(draw(known.slice(-2)), { ...stroke, borderDashArray: [2, 3] });
   if (known.length === 1) page.drawCircle({ x: root[0], y: root[1], size: 3, color: inks.brand });

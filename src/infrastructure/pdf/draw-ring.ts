@@ -4,20 +4,20 @@ import { takeTitled } from "./take-titled.ts";
 
 const RADIUS = 62;
 const HOLE = 40;
-/** Where the first column of figures ends behind the ring, and how far it is to the next. */
+/** The right edge of the first column of figures beside the ring, and the distance to the next. */
 const FIGURES = 260;
 const FIGURE = 84;
 const HEIGHT = 2 * RADIUS + 26;
 
 type Slice = PrintedReport["ring"]["slices"][number];
 
-/** A point on a circle around the origin, as an SVG path writes it; a whole turn is 1. */
+/** A point on a circle around the origin, in SVG path syntax; a whole turn is 1. */
 const point = (turn: number, radius: number): string => {
   const angle = turn * 2 * Math.PI;
   return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 };
 
-/** The outline of a slice of the ring from one turn to another. A whole ring is drawn as two halves. */
+/** The outline of a slice of the ring between two turns. A whole ring is drawn as two halves. */
 function slicePath(from: number, to: number): string {
   if (to - from > 0.999)
     return `${slicePath(from, from + 0.5)} ${slicePath(from + 0.5, from + 0.998)}`;
@@ -26,7 +26,7 @@ function slicePath(from: number, to: number): string {
   return `${outer} L ${point(to, HOLE)} A ${HOLE} ${HOLE} 0 ${large} 0 ${point(from, HOLE)} Z`;
 }
 
-/** The expenses by category as a ring with its legend. */
+/** Draws the expenses by category as a ring with its legend. */
 export function drawRing(
   paper: Paper,
   { title, alt, middle, slices, empty }: PrintedReport["ring"],

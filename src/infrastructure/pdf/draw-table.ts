@@ -3,13 +3,13 @@ import { A4, inks, type Paper } from "./paper.ts";
 import { takeTitled } from "./take-titled.ts";
 
 const ROW = 18;
-/** Up to so many rows surely fit on one page. */
+/** The most rows that are sure to fit on one page. */
 const SHORT = 30;
 const WIDTH = A4.width - 2 * A4.margin;
 
-/** A table whose first column is words and whose others are figures; it may run over several pages. */
+/** Draws a table whose first column is text and the others figures; it may span several pages. */
 export function drawTable(paper: Paper, { title, headers, rows }: PrintedReport["tables"][number]) {
-  // The first column has two parts of the width, each other one.
+  // The first column is twice as wide as each of the others.
   const part = WIDTH / (headers.length + 1);
   const cells = (
     page: Parameters<Paper["text"]>[0],
@@ -39,7 +39,7 @@ export function drawTable(paper: Paper, { title, headers, rows }: PrintedReport[
       }),
     );
 
-  // A short table stays together; of a long one, the title is not left alone at the foot of a page.
+  // A short table stays on one page; the title of a long one is not left alone at the foot of a page.
   const together = rows.length <= SHORT;
   const head = takeTitled(paper, title, ROW * (together ? rows.length + 1 : 2));
   paper.part("Table", () => {

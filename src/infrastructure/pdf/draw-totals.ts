@@ -4,7 +4,7 @@ import { A4, inks, type Paper } from "./paper.ts";
 const HEIGHT = 74;
 const GAP = 12;
 
-/** The three figures of a report, side by side. */
+/** Draws the three figures of a report, side by side. */
 export function drawTotals(paper: Paper, totals: PrintedReport["totals"]): void {
   const { page, top } = paper.take(HEIGHT + 18);
   const width = (A4.width - 2 * A4.margin - GAP * (totals.length - 1)) / totals.length;

@@ -10,7 +10,7 @@ import { CATEGORY_COLOURS, type CategoryColour } from "../../domain/categories/c
 import { CATEGORY_PAINTS } from "../../domain/categories/category-paints.ts";
 import { startStructure, type Structure } from "./structure.ts";
 
-/** A4 and its margin, in points. */
+/** The size of A4 and its margin, in points. */
 export const A4 = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 const hex = (value: number): Color =>
@@ -29,10 +29,10 @@ export const inks = {
   white: hex(0xffffff),
 } as const;
 
-/** The six fixed colours of the categories. */
+/** The six default colours of the categories. */
 export const sliceInks = [0x0b5c46, 0x34d399, 0x1d8f86, 0xa9dd7f, 0x5aa35a, 0xc4f5e2].map(hex);
 
-/** The colours that a person may give to a category. */
+/** The colours that a user may give to a category. */
 export const categoryInks = Object.fromEntries(
   CATEGORY_COLOURS.map((colour) => [
     colour,
@@ -44,19 +44,19 @@ type TextStyle = {
   readonly size?: number;
   readonly ink?: Color;
   readonly bold?: boolean;
-  /** Where `x` lies in the text. */
+  /** Where in the text `x` is. */
   readonly align?: "start" | "middle" | "end";
 };
 
-/** The paper that is drawn on: pages that follow each other, filled from above. */
+/** The document that is drawn on: its pages in order, filled from the top. */
 export type Paper = Omit<Structure, "finish"> & {
-  /** Makes room for a block of a height, on a new page if need be; answers its page and its upper edge. */
+  /** Reserves a block of a height, on a new page if need be; returns its page and its top edge. */
   readonly take: (height: number) => { readonly page: PDFPage; readonly top: number };
-  /** Writes words, as what belongs to the innermost part. */
+  /** Writes text as content of the innermost element. */
   readonly text: (page: PDFPage, words: string, x: number, y: number, style?: TextStyle) => void;
-  /** The lines into which a text is broken to fit a width. */
+  /** Breaks a text into lines of a width. */
   readonly lines: (words: string, width: number, size: number) => readonly string[];
-  /** Writes below every page and answers the bytes of the document. */
+  /** Writes the footer of every page and returns the bytes of the document. */
   readonly finish: (
     foot: (number: number, count: number) => string,
   ) => Promise<Uint8Array<ArrayBuffer>>;
@@ -126,7 +126,7 @@ export async function startPaper(title: string, language: string): Promise<Paper
   };
 }
 
-/** Writes a text with the characters that the fonts of every reader have. */
+/** Reduces a text to the characters that the standard fonts have. */
 function toKnown(words: string, known: ReadonlySet<number>): string {
   const plain = words.replaceAll("−", "–").replaceAll("\u202f", "\u00a0");
   return Array.from(plain, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : "?")).join("");

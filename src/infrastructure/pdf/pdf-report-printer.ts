@@ -6,7 +6,7 @@ import { drawTable } from "./draw-table.ts";
 import { drawTotals } from "./draw-totals.ts";
 import { A4, inks, startPaper } from "./paper.ts";
 
-/** A4 pages with text that can be selected and pictures made of lines, drawn where the user is. */
+/** Prints A4 pages with selectable text and vector graphics, in the browser. */
 export const pdfReportPrinter: ReportPrinter = {
   print: async (report) => {
     const paper = await startPaper(`${report.title} — ${report.period}`, report.language);

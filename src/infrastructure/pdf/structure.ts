@@ -13,23 +13,23 @@ import {
 type Role = "Document" | "H1" | "H2" | "H3" | "P" | "Figure" | "Table" | "TR" | "TH" | "TD";
 
 type Facts = {
-  /** The words of a figure, for who does not see it. */
+  /** The alternative text of a figure. */
   readonly alt?: string;
-  /** Where a figure lies on its page, in points: left, bottom, right, top. */
+  /** The bounding box of a figure on its page, in points: left, bottom, right, top. */
   readonly box?: readonly [number, number, number, number];
-  /** Whose head a cell is. */
+  /** Whether a header cell heads a row or a column. */
   readonly scope?: "Row" | "Column";
 };
 
-/** The structure of a document, by which it can be read aloud: its parts, in their order. */
+/** The structure tree of a tagged PDF, by which it can be read aloud. */
 export type Structure = {
-  /** Makes what is drawn meanwhile a part of the innermost part. */
+  /** Makes an element, as a child of the innermost one, of everything that `draw` draws. */
   readonly part: (role: Role, draw: () => void, facts?: Facts) => void;
-  /** Draws what belongs to the innermost part on a page; within what is marked already, it belongs to that. */
+  /** Draws content of the innermost element on a page; within marked content it belongs to that. */
   readonly mark: (page: PDFPage, draw: () => void) => void;
-  /** Draws what says nothing; within what is marked already, it belongs to that. */
+  /** Draws decoration (an artifact); within marked content it belongs to that. */
   readonly decorate: (page: PDFPage, draw: () => void) => void;
-  /** Writes the parts into the document. */
+  /** Writes the structure into the document. */
   readonly finish: () => void;
 };
 
@@ -38,7 +38,7 @@ type Part = { readonly role: Role; readonly ref: PDFRef; readonly kids: PDFArray
 export function startStructure(file: PDFDocument): Structure {
   const { context } = file;
   const root = context.nextRef();
-  /** Whose part each mark on a page is, by its number. */
+  /** The element of each mark on a page, by the mark's number. */
   const marks = new Map<PDFPage, PDFRef[]>();
   let marking = false;
 

@@ -3,7 +3,7 @@ import { A4, type Paper } from "./paper.ts";
 
 const HEADING = 24;
 
-/** Makes room for a part and its title together; answers the part's page and upper edge. */
+/** Reserves room for a block and its title together; returns the block's page and top edge. */
 export function takeTitled(
   paper: Paper,
   title: string,

@@ -13,7 +13,7 @@ import { paths } from "../../../contract/paths.ts";
 import { recoveryLinkSchema } from "../../../contract/login/recovery.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** Everybody's accounts over the calls of /auth/admin. */
+/** All user accounts over the calls of /auth/admin. */
 export const httpUserAccounts = (api: Api): UserAccounts => ({
   list: async ({ search, limit, skip }) => {
     const query = {

@@ -9,8 +9,8 @@ const CHANGED: ProblemCode = "desatualizado";
 const REMOVED: ProblemCode = "removido";
 
 /**
- * Reads the refusal of a change for which somebody else's was in the way, with the record as the server has it now;
- * null of any other refusal.
+ * Reads the refusal of a change that conflicts with somebody else's, with the record as the server has it now; null for
+ * any other refusal.
  */
 export const conflict =
   <Row>(schema: v.GenericSchema<unknown, Row>, decode: (row: Row) => WrittenRecord) =>

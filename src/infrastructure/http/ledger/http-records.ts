@@ -8,8 +8,8 @@ import { conflict } from "./conflict.ts";
 import { changing, creating } from "./naming-headers.ts";
 
 /**
- * Writes of the records of one kind over its calls. Where `inBook` is null, a record that stands in the way of a change
- * is not told: the refusal is one as any other.
+ * Writes of one kind of record over its calls. If `inBook` is null, the conflicting record is not read, and a conflict
+ * is reported as any other refusal.
  */
 export const httpRecords =
   <Kept extends { readonly id: string }, Draft, Patch>(

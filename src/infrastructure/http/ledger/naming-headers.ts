@@ -2,12 +2,12 @@ import type { Changing } from "../../../application/naming.ts";
 import { CHANGE_HEADER } from "../../../contract/api-base.ts";
 import type { ChangeId } from "../../../domain/shared/ids.ts";
 
-/** The headers of a call that says nothing of its change but what it is called. */
+/** The headers of a creation: the name of the change. */
 export const creating = ({ change }: { readonly change: ChangeId }) => ({
   [CHANGE_HEADER]: change,
 });
 
-/** The headers of a change or a removal. */
+/** The headers of a change or a removal: its name, and the revision it is meant for. */
 export const changing = ({ change, seen }: Changing) => ({
   [CHANGE_HEADER]: change,
   "if-match": `"${seen}"`,

@@ -3,7 +3,7 @@ import { configSchema, decodeConfig } from "../../../contract/config.ts";
 import { paths } from "../../../contract/paths.ts";
 import { httpApi } from "../api.ts";
 
-/** The installation over GET /config, which asks for no session and begins none. */
+/** The installation over GET /config, which needs no session. */
 export const httpInstallation = (origin?: string): ReadInstallation => {
   const nobody = {
     token: () => null,

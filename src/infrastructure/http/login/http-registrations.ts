@@ -3,7 +3,7 @@ import { accountPaths } from "../../../contract/login/account-paths.ts";
 import { decodeUser, userSchema } from "../../../contract/administration/users.ts";
 import type { Api } from "../api.ts";
 
-/** Registration over its call of /auth. */
+/** Registration over POST /auth/register. */
 export const httpRegistrations = (api: Api): Registrations => ({
   register: async ({ username, email, password }) => {
     const body = { username, email, password };

@@ -4,7 +4,7 @@ import { paths } from "../../../contract/paths.ts";
 import { recoveryPaths } from "../../../contract/login/recovery.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** Another email over the calls of /auth/email. */
+/** Changes of the email over the calls of /auth/email. */
 export const httpEmailChange = (api: Api): EmailChange => ({
   change: async (email) => {
     const outcome = await api("put", paths.ownEmail, emailOutcomeSchema, { body: { email } });

@@ -3,7 +3,7 @@ import { decodeOwnSession, ownSessionsSchema } from "../../../contract/profile/o
 import { paths } from "../../../contract/paths.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** One's own account over its calls of /auth. */
+/** The user's own account over its calls of /auth. */
 export const httpOwnAccount = (api: Api): OwnAccount => ({
   changePassword: async ({ current, password }) => {
     const body = { senha_atual: current, nova_senha: password };

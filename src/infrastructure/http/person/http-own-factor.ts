@@ -9,7 +9,7 @@ import {
 } from "../../../contract/second-factor/second-factor.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** One's own second factor over its calls of /auth. */
+/** The user's own second factor over its calls of /auth. */
 export const httpOwnFactor = (api: Api): OwnFactor => ({
   read: async () =>
     decodeSecondFactor(await api("get", factorPaths.secondFactor, secondFactorSchema)),

@@ -11,10 +11,10 @@ import { paths } from "../../../contract/paths.ts";
 import type { Api } from "../api.ts";
 import type { Download } from "../download.ts";
 
-/** The name of the file where the server does not say. */
+/** The file name if the server states none. */
 const FILE = "fincontrol-os-meus-dados.zip";
 
-/** A person's rights over the calls of /auth. */
+/** The user's rights over their data, over the calls of /auth. */
 export const httpOwnRights = (api: Api, download: Download): OwnRights => ({
   answerPolicy: async (answer) => {
     const body = encodeConsentAnswer(answer);

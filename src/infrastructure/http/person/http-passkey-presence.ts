@@ -3,7 +3,7 @@ import { ceremonySchema } from "../../../contract/passkeys/passkeys.ts";
 import { passkeyPaths } from "../../../contract/passkeys/passkey-paths.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** Presence by a passkey over its calls. */
+/** Confirmation of presence by a passkey over its calls. */
 export const httpPasskeyPresence = (api: Api): PasskeyPresence => ({
   begin: () => api("post", passkeyPaths.presenceOptions, ceremonySchema),
   confirm: async (resposta) => {

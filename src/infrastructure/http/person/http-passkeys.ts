@@ -8,7 +8,7 @@ import {
 import { passkeyPaths } from "../../../contract/passkeys/passkey-paths.ts";
 import { nothing, type Api } from "../api.ts";
 
-/** One's own passkeys over their calls. */
+/** The user's own passkeys over their calls. */
 export const httpPasskeys = (api: Api): Passkeys => ({
   list: async () => (await api("get", passkeyPaths.all, passkeysSchema)).map(decodePasskey),
   begin: () => api("post", passkeyPaths.options, ceremonySchema),

@@ -1,6 +1,6 @@
 import { failureOf } from "../../../application/failure.ts";
 
-/** Makes a call, and once more if it was refused until its person had confirmed that it is them. */
+/** Makes a call, and repeats it once if it was refused for lack of confirmed presence. */
 export type WithPresence = <Answer>(make: () => Promise<Answer>) => Promise<Answer>;
 
 const isPresenceMissing = (reason: unknown): boolean => {
@@ -9,8 +9,8 @@ const isPresenceMissing = (reason: unknown): boolean => {
 };
 
 /**
- * Has presence confirmed where a call needs it: `confirm` asks its person whether it is them, and says whether they have
- * shown it. If not, the call rejects as it was refused, so that whoever began it keeps what was typed.
+ * Has the user confirm their presence when a call needs it: `confirm` asks them, and returns whether they did. If not,
+ * the call rejects with its refusal, so that its form keeps what was typed.
  */
 export const withPresence =
   (confirm: () => Promise<boolean>): WithPresence =>
