@@ -15,7 +15,7 @@ async function main() {
   }
 }
 
-// What is told then is in the document already, since no script may have arrived (boot.js).
+// The message shown then is in the document already, since perhaps no script could be loaded (boot.js).
 main().catch((reason: unknown) => {
   console.warn("not started", reason);
   document.dispatchEvent(new Event("startfailed"));

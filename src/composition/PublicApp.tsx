@@ -17,7 +17,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const { api, clock, ownDevice, session } = page;
   let knownUsername = "";
   let changed = false;
-  /** The choice of the last login about the device, once it was tried. */
+  /** The last login's choice about the device; null before one was tried. */
   let chosen: string | null = null;
   session.subscribe(({ context }) => {
     if (context.session === null || chosen === null) return;
@@ -27,11 +27,11 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   });
   const link: { token: string | null } = { token: null };
   const entrances = httpEntrances(api);
-  /** Whichever entrance it was. */
+  /** Signs the user in, by whichever entrance. */
   const loggedIn = (begun: Session) => session.send({ type: "LOGGED_IN", session: begun });
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(entrances, loggedIn);
   const CodeStep = shownLater(codeStep);
-  /** A login that needs a code counts as answered once the step that asks for it is there. */
+  /** Logs in with a password; a login that needs a code resolves once the code step is loaded. */
   const logIn = async ({ device, passkey, ...input }: LoginInput) => {
     chosen = device;
     const answer = await (passkey
@@ -49,7 +49,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
       (await import("./recovery.ts")).makeRecovery(page, () => {
         changed = true;
         link.token = null;
-        // Whoever is signed in has a document of their own, which finds out whether they still are.
+        // A signed-in user needs another document, which checks whether the session still holds.
         if (session.getSnapshot().matches("authenticated")) location.assign("/");
         else void router.navigate({ to: "/login" });
       }),

@@ -35,7 +35,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     for (const hear of keepers) hear();
     void router.invalidate();
   };
-  /** Starts features, from a container that is fetched with the first of them. */
+  /** Starts features, from a container that is fetched with the first feature. */
   const starter = later(async () => {
     const { makeContainer } = await import("./container/container.ts");
     return makeContainer({
@@ -62,7 +62,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       return start(feature);
     }),
   );
-  // Before the router, which would otherwise hear of every step first.
+  // Created before the router, which would otherwise handle every navigation first.
   const backButton = historyBackButton(window);
   const router = signedInRouter(routes, {
     plan,
@@ -80,7 +80,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   router.subscribe("onRendered", () => hasRendered());
   const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
     rendered.then(() => laterUnasked(fetchPart));
-  // A screen that needs none of it leaves the entry dialogs without their categories.
+  // Opened after the first screen even if that needs no ledger: the entry dialogs need its categories.
   void afterFirstScreen(ledger.open);
   void afterFirstScreen(() => import("./features/person/consent-telling.ts")).then((it) =>
     it.startConsentTelling(page),
@@ -88,11 +88,11 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const overlays = afterFirstScreen(() =>
     Promise.all([import("./features/layout.ts"), starter()]),
   ).then(([{ layoutFeature }, start]) => start(layoutFeature));
-  // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
+  // Listens from the start: a key pressed before the dialogs are loaded opens one as soon as they are.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
-  // Whoever chose Premium before they had an account is led on to its payment.
+  // A user who chose Premium before registering goes on to the payment.
   if (hasChosenPremium(location.search) && plan() === "free")
     void overlays.then(({ premium }) => premium.send({ type: "OPEN" }));
   const fetchMissing = async () => {
@@ -121,13 +121,13 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   };
 }
 
-/** Asks for what keeps the copy; where none is kept, or it cannot be fetched, there is none. */
+/** Returns the keeper of the device's copy; null where no copy is stored or the keeper cannot be fetched. */
 const ownKeeper =
   ({ ownDevice }: Page) =>
   async () =>
     ownDevice.since() === null ? null : (ownDevice.keeper?.().catch(() => null) ?? null);
 
-/** A plan that changed elsewhere unlocks or locks the open screen without a reload of the page. */
+/** Reloads the open screen, without reloading the page, when the plan changed elsewhere. */
 function reloadOnNewPlan(session: Page["session"], plan: () => Plan, reload: () => void): void {
   let known = plan();
   session.subscribe(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type StartBoundaryProps = { readonly onFailed: () => void; readonly children: ReactNode };
 
-/** The last resort: whatever nobody below has caught leaves the page to what `onFailed` shows. */
+/** The outermost error boundary: shows what `onFailed` gives for errors that no other boundary caught. */
 export class StartBoundary extends Component<StartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

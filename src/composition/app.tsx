@@ -15,13 +15,13 @@ import { ignoreHeldEnter } from "./held-keys.ts";
 import { startPage, type Page } from "./page/page.ts";
 import { StartBoundary } from "./StartBoundary.tsx";
 
-/** Where the links of mails lead; whoever opens one may be signed in, or not. */
+/** The paths of links in mails, which signed-in users and visitors may open. */
 const LINK_PAGES = new Set(["/recuperar", "/confirmar-email"]);
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export async function startApp(root: HTMLElement): Promise<void> {
   tellMissingParts(window);
-  // The page answers between one piece of work and the next: here its modules have just been run.
+  // Lets the page respond between two tasks: its modules have just been run.
   await pause();
   const page = startPage();
   ignoreHeldEnter(document);
@@ -31,16 +31,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     await pause();
     return makeSignedInApp(page);
   });
-  // Before the token is taken out of the address.
+  // Read before the token is removed from the address.
   const opensLink = LINK_PAGES.has(location.pathname) && location.hash !== "";
   const who = opensLink ? "nobody" : await whoIsThere(page);
-  // A copy without anybody is one that another page could not destroy.
+  // A copy without a signed-in user is left over from a page that could not destroy it.
   if (who === "nobody" && !opensLink) page.ownDevice.forget();
-  // What fails to load is tried again, and told, when it is shown.
+  // A failed fetch is retried, and reported, when the part is shown.
   if (who === "nobody") await PublicApp.preload();
   if (who === "user") await SignedInApp.preload();
   const drawn = createRoot(root, { onCaughtError: report });
-  // Drawn piece by piece, so that the page answers in between.
+  // Rendered as a transition, so that the page responds in between.
   startTransition(() =>
     drawn.render(
       <StrictMode>
@@ -56,12 +56,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   );
 }
 
-/** A Failure is told on the screen; what else was caught is a defect, of which a developer wants to know. */
+/** Logs an error that is no Failure: a Failure is shown on the screen, anything else is a defect. */
 function report(reason: unknown): void {
   if (!isFailure(reason)) console.error(reason);
 }
 
-/** Whose screen comes first: somebody who is signed in may have to be asked for consent before. */
+/** Says which part comes first; a signed-in user may have to be asked for consent before. */
 async function whoIsThere({ session, consent }: Page): Promise<"nobody" | "user" | "unasked"> {
   const known = await waitFor(session, (snapshot) => !snapshot.matches("loading"));
   if (known.matches("anonymous")) return "nobody";

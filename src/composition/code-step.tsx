@@ -5,8 +5,8 @@ import type { Session } from "../domain/users/session.ts";
 import { CodeStep, type CodeStepProps } from "../ui/screens/login/CodeStep.tsx";
 
 /**
- * Builds the second step of the login, which is fetched when a password has led to it. What the login has is handed on to
- * it: shared by an import, it would be one more file that every login fetches.
+ * Builds the code step of the login, which is fetched after a password that needs a code. The login passes in what both
+ * use: a shared import would be one more file that every login fetches.
  */
 export function makeCodeStep({ enter }: Entrances, loggedIn: (session: Session) => void) {
   const machine = loginCodeMachine.provide({

@@ -9,7 +9,7 @@ import { painted } from "../ui/later-unasked.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
-/** The keeper of the copy of the signed-in person's ledger; fetched where the device is their own. */
+/** The keeper of the ledger copy of the signed-in user; fetched where the device is their own. */
 export function deviceKeeper(
   { session, clock, ownDevice }: Page,
   desk: Desk,
@@ -27,7 +27,7 @@ export function deviceKeeper(
     shown,
     turn: nextTurn,
   });
-  // Another tab has said that the device is nobody's, or has signed out.
+  // Another tab has disowned the device or signed out.
   addEventListener("storage", ({ key }) => {
     if (key === storageKeys.device && ownDevice.since() === null) void keeper.end();
   });
@@ -35,10 +35,10 @@ export function deviceKeeper(
   return keeper;
 }
 
-/** Keeps the product's own files as well, behind the first screen. */
+/** Stores the product's own files as well, once the first screen is painted. */
 async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
   await painted();
   if (since() !== null) await offlineFiles.keep();
-  // It may have ended meanwhile.
+  // The device may have been disowned meanwhile.
   if (since() === null) await offlineFiles.forget();
 }

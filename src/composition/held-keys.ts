@@ -1,6 +1,6 @@
 /**
- * Lets a held Enter press a button once. Without it the key that saves an entry would, still held, press the button
- * that gets the focus back, and open the next one.
+ * Ignores the repeats of a held Enter on buttons. Otherwise the Enter that saves an entry would, still held, press the
+ * button that gets the focus back, and open the next entry.
  */
 export function ignoreHeldEnter(page: Document): void {
   page.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
 import { httpInstallation } from "../infrastructure/http/login/http-installation.ts";
 
-/** Asks about the installation: a chunk that only a choice of plan and the legal texts load. */
+/** Reads the data of the installation: a chunk that only the plan choice and the legal texts load. */
 export const readInstallation = httpInstallation();

@@ -8,11 +8,11 @@ import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
 import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 
-/** Wakes the landing page, which is HTML already except on the development server. */
+/** Hydrates the landing page, which is prerendered HTML except on the development server. */
 export function startLanding(container: HTMLElement): void {
   const page = document.documentElement;
   const storage = safeStorage(() => localStorage);
-  // Whoever signs out in another tab leaves in this one what was typed here.
+  // After a sign-out in another tab, what was typed here goes too.
   if (storage.get(storageKeys.consent) === null)
     safeStorage(() => sessionStorage).remove(storageKeys.drafts);
   const theme = localThemeStore(storage, page);

@@ -1,7 +1,7 @@
 import type { Imports } from "../application/imports/imports.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 
-/** The calls of imports that other screens make; they are fetched with the first of them. */
+/** The import calls that other screens make; fetched with the first call. */
 export function laterImports(api: Api): Pick<Imports, "undo" | "count" | "lines"> {
   const imports = async () =>
     (await import("../infrastructure/http/http-imports.ts")).httpImports(api);

@@ -1,6 +1,6 @@
 /**
- * Stands in the bundle for `reflect-metadata/lite`, with which inversify remembers what decorators said of classes.
- * Here bindings name what they need and no class is decorated, so there is nothing to remember.
+ * Replaces `reflect-metadata/lite` in the bundle, in which inversify stores what decorators say of classes. Here no
+ * class is decorated, so there is nothing to store.
  */
 const nothing = () => undefined;
 

@@ -6,11 +6,11 @@ import { httpOwnFactor } from "../infrastructure/http/person/http-own-factor.ts"
 import { httpPasskeyPresence } from "../infrastructure/http/person/http-passkey-presence.ts";
 import { httpPasskeys } from "../infrastructure/http/person/http-passkeys.ts";
 
-/** By what else than a password whoever sits here proves who they are; fetched when somebody is asked. */
+/** The ways other than a password to prove one's identity; fetched when somebody is asked. */
 export function otherProofs(api: Api): OtherProofs {
   const authenticator = webauthnAuthenticator(window);
   const hasPasskey = async () =>
-    // At another address than the keys' the browser says so itself.
+    // At another address than the passkeys' the browser itself says so.
     authenticator.place().hasPasskeys && (await httpPasskeys(api).list()).length > 0;
   const hasFactor = async () => (await httpOwnFactor(api).read()).since !== null;
   const nobodyKnows = () => false;

@@ -6,7 +6,7 @@ import { httpPasskeyOptions } from "../infrastructure/http/http-passkey-options.
 import { passkeyFaultText } from "../text/passkeys/passkey-faults.ts";
 import type { Page } from "./page/page.ts";
 
-/** Signs in with a passkey; fetched when somebody asks for that. */
+/** Signs in with a passkey; fetched when a visitor asks for that. */
 export async function enterByPasskey(
   { api }: Pick<Page, "api">,
   entrances: Entrances,

@@ -4,7 +4,7 @@ import { StartFailure } from "../ui/screens/gate/StartFailure.tsx";
 import { Starting } from "../ui/screens/gate/Starting.tsx";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 
-/** The landing page as HTML, made once at build time. */
+/** The landing page as HTML, rendered once at build time. */
 export const landingHtml = (): string =>
   renderToString(
     <StrictMode>
@@ -12,8 +12,8 @@ export const landingHtml = (): string =>
     </StrictMode>,
   );
 
-/** The page until the product's script is there, made once at build time. */
+/** The page until the product's script is loaded, rendered once at build time. */
 export const startingHtml = (): string => renderToString(<Starting />);
 
-/** The page for the case that it cannot be started, made once at build time. */
+/** The page for a product that cannot start, rendered once at build time. */
 export const failureHtml = (): string => renderToString(<StartFailure />);

@@ -9,7 +9,7 @@ import type { LinkMachines } from "../ui/screens/recovery/LinkScreen.tsx";
 import { actOf } from "./actors/acts.ts";
 import type { Page } from "./page/page.ts";
 
-/** The part for the links of mails: a part that only those fetch who open one, or have forgotten their password. */
+/** Builds the part for links in mails and forgotten passwords, which is fetched only for those. */
 export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void): LinkMachines {
   const recovery = httpPasswordRecovery(api);
   const emails = httpEmailChange(api);

@@ -6,7 +6,7 @@ import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpDownload } from "../infrastructure/http/download.ts";
 import { httpOwnRights } from "../infrastructure/http/person/http-own-rights.ts";
 
-/** Tells the server of a refusal, in the session of whoever refuses; fetched when somebody does. */
+/** Reports a refused consent to the server, in the session of the user who refuses; fetched on a refusal. */
 export async function refusal(
   api: Api,
   httpSession: HttpSession,

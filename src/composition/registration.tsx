@@ -13,7 +13,7 @@ import type { Page } from "./page/page.ts";
 /** How long the success screen stays before the login, in milliseconds. */
 export const SUCCESS_SHOWN = 1500;
 
-/** Builds the registration, which is fetched when somebody is about to make an account; tells who has made one. */
+/** Builds the registration, which is fetched when it is opened; reports who has registered. */
 export function makeRegistration({ api }: Pick<Page, "api">, registered: (user: User) => void) {
   const form = formMachine<RegistrationFields, Sent, User>(registrationForm, {
     endsAfter: SUCCESS_SHOWN,

@@ -20,10 +20,10 @@ import { simulatorRoute } from "../ui/routes/signed-in/simulator.route.tsx";
 import { transactionsRoute } from "../ui/routes/signed-in/transactions.route.tsx";
 import type { Feature } from "./container/feature.ts";
 
-/** Has a feature fetched and started when its screen is first asked for. */
+/** Fetches and starts a feature when its screen is first loaded. */
 type Started = <Made>(fetchIt: () => Promise<Feature<Made>>) => () => Promise<Made>;
 
-/** Every screen of those who are signed in, each with the feature that it is given. */
+/** The screens of signed-in users, each with its feature. */
 export function screens(clock: Clock, started: Started) {
   const imports = started(async () => (await import("./features/imports.ts")).importsFeature);
   const forecast = started(async () => (await import("./features/forecast.ts")).forecastFeature);

@@ -4,7 +4,7 @@ import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-/** Whether a key is typed into something, or meant for somebody else. */
+/** Whether a key press is input or part of another shortcut. */
 const isTaken = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -13,14 +13,14 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): b
   (target instanceof Element && target.matches(TYPING)) ||
   document.querySelector("dialog[open]") !== null;
 
-/** Hands the keys that nobody else wants to the shortcut machine. */
+/** Passes the other key presses to the shortcut machine. */
 export function listenForShortcuts(newEntry: (kind: TransactionKind) => void): void {
   const shortcut = createActor(shortcutMachine);
   shortcut.on("NEW_ENTRY", ({ kind }) => newEntry(kind));
   shortcut.start();
   document.addEventListener("keydown", (event) => {
     if (isTaken(event) || event.key.length > 1) return;
-    // The second key must not be typed into the field that it gives the focus.
+    // The second key must not be typed into the field that gets the focus.
     if (shortcut.getSnapshot().matches("armed")) event.preventDefault();
     shortcut.send({ type: "KEY", key: event.key.toLowerCase() });
   });

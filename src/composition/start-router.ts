@@ -6,8 +6,8 @@ import { titleAmong, type ScreenTitles } from "../text/pages/screen-titles.ts";
 const PATIENCE = 300;
 
 /**
- * Has a router name the page after each screen that it goes to, in the browser's tab and for screen readers, and waits
- * for the first of them, but not long.
+ * Has a router name the page after each screen, in the browser's tab and for screen readers, and waits for the first
+ * screen, but not long.
  */
 export function startRouter(
   router: Pick<AnyRouter, "load" | "subscribe">,

@@ -48,7 +48,7 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
 
 const listed = new Intl.ListFormat("pt-PT");
 
-/** Which budgets a month went beyond, and by how much each. */
+/** The budgets that a month exceeded, and by how much each. */
 function brokenBudgetsText({
   month,
   broken,

@@ -3,7 +3,7 @@ import { partsOf, type CivilDate } from "../domain/shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonth, formatMonthName } from "./format.ts";
 
-/** What the days of the week are called, Monday first. */
+/** The names of the weekdays, Monday first. */
 const WEEKDAYS = [
   "segunda-feira",
   "terça-feira",
@@ -14,7 +14,7 @@ const WEEKDAYS = [
   "domingo",
 ] as const;
 
-/** The fields of dates and months, and the calendars that they open. */
+/** The fields of dates and months, and their calendars. */
 export const calendarTexts = {
   open: "Abrir calendário",
   oddYear: (year: number) => `${year} — tem a certeza? Guarde outra vez para confirmar.`,

@@ -1,4 +1,4 @@
-/** What the building blocks of every screen say by themselves. */
+/** The texts that the components have of their own. */
 export const components = {
   close: "Fechar",
   cancel: "Cancelar",

@@ -2,11 +2,11 @@ const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
 const YEAR = 12;
-/** Up to here months are still pictured as months. */
+/** The number of months up to which a duration is still given in months. */
 const LONGEST_IN_MONTHS = 24;
 const LONGEST_IN_YEARS = 50;
 
-/** Whether so many months are told as `mais de 50 anos` only. */
+/** Whether a number of months is only given as `mais de 50 anos`. */
 export const isBeyondWords = (months: number): boolean => months >= LONGEST_IN_YEARS * YEAR;
 
 /** A number of months in words: `8 meses`, `3 anos e 4 meses`, `mais de 50 anos`. */
@@ -19,7 +19,7 @@ export function duration(months: number): string {
   return rest === 0 ? whole : `${whole} e ${count(rest, "mês", "meses")}`;
 }
 
-/** As `duration`, about: `cerca de 8 meses`, `mais de 50 anos`. */
+/** As `duration`, with 'about': `cerca de 8 meses`, `mais de 50 anos`. */
 export const aboutDuration = (months: number): string => {
   const words = duration(months);
   return words.startsWith("mais") ? words : `cerca de ${words}`;

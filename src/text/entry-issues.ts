@@ -1,6 +1,6 @@
 import type { PasswordFault } from "../domain/users/password-policy.ts";
 
-/** Of the sentences of fields those that a visitor may come to read; the others are fetched with the forms inside. */
+/** The field sentences that a visitor may read; the others are fetched with the signed-in forms. */
 export const entryIssues: Readonly<Record<"required" | `password-${PasswordFault}`, string>> = {
   required: "Este campo é obrigatório.",
   "password-mismatch": "As senhas não coincidem",

@@ -1,13 +1,13 @@
 import { cents, type Cents } from "../domain/shared/cents.ts";
 import { formatEuros } from "./format.ts";
 
-/** Less than this in all, in cents, is not worth a word. */
+/** Smaller totals are not mentioned, in cents. */
 const LEAST = cents(50_00);
 
-/** So many months are a year of which all is known. */
+/** The number of months that make a full year. */
 const YEAR = 12;
 
-/** What so many months brought beside their normal income: `além disso, cerca de 2700,00 € por ano`; null for next to nothing. */
+/** The extra money of some months: `além disso, cerca de 2700,00 € por ano`; null for very little. */
 export function extraText(extra: Cents, months: number): string | null {
   if (extra < LEAST) return null;
   const amount = formatEuros(extra);

@@ -1,6 +1,6 @@
 import type { Failure } from "../application/failure.ts";
 
-/** The sentence of a failed call: the server's own, or one of the three that stand for none. */
+/** The sentence for a failed request: the server's own, or one of three of our own. */
 export function failureText(failure: Failure): string {
   switch (failure.type) {
     case "rejected":
@@ -43,7 +43,7 @@ export const recommendationsFailureText = (failure: Failure): string =>
 export const achievementsFailureText = (failure: Failure): string =>
   `Erro ao carregar status de gamificação: ${failureText(failure)}`;
 
-/** Stands in for the achievements that could not be loaded. */
+/** The message in place of the achievements that could not be loaded. */
 export const ACHIEVEMENTS_MISSING = "Erro ao carregar dados de gamificação";
 
 /** The summary of an export that could not be loaded. */
@@ -54,14 +54,14 @@ export const exportFailureText = (failure: Failure): string =>
 export const usersFailureText = (failure: Failure): string =>
   (failure.type === "rejected" ? failure.detail : null) ?? "Erro ao carregar usuários";
 
-/** What the login form says of a failure. */
+/** The login form's sentence for a failure. */
 export function loginFailureText(failure: Failure): string {
   if (failure.type === "offline") return "Erro ao conectar ao servidor";
   const detail = failure.type === "rejected" ? failure.detail : null;
   return detail ?? "Erro inesperado ao fazer login";
 }
 
-/** What the registration form says of a failure. */
+/** The registration form's sentence for a failure. */
 export function registrationFailureText(failure: Failure): string {
   const detail = failure.type === "rejected" ? failure.detail : null;
   return detail ?? "Erro ao criar conta. Tente novamente.";

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { entryIssues } from "./entry-issues.ts";
 
-/** The sentence that a field shows, and that the server answers, for each reason to refuse it. */
+/** The sentence for each reason to refuse a field, on the screen and from the server. */
 export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   ...entryIssues,
   "wrong-type": "Este valor não é do tipo esperado.",

@@ -6,5 +6,5 @@ const instants = new Intl.DateTimeFormat("pt-PT", {
   minute: "2-digit",
 });
 
-/** An instant in Unix milliseconds as `20/11/2026, 14:05`, in the zone of the reader. */
+/** An instant in Unix milliseconds as `20/11/2026, 14:05`, in the reader's time zone. */
 export const formatInstant = (instant: number): string => instants.format(instant);

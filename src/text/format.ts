@@ -13,10 +13,10 @@ const decimals = [0, 1, 2].map(
     }),
 );
 
-// A hyphen would be shorter than the digits and could be parted from them at the end of a line.
+// A hyphen would be shorter than the digits, and a line could break after it.
 const withMinus = (text: string) => text.replace("-", "−");
 
-// What rounds to nothing is no gain.
+// A value that rounds to zero is no gain.
 const withPlus = (value: number, text: string) =>
   value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 
@@ -26,7 +26,7 @@ export const formatEuros = (amount: Cents): string => withMinus(euros.format(amo
 /** As `formatEuros`, with a plus before a gain. */
 export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
 
-/** An amount beside a line of a picture, without its cents: `1500 €`. */
+/** An amount on the axis of a chart, without its cents: `1500 €`. */
 export const formatAxisEuros = (amount: number): string =>
   `${withMinus(decimals[0]?.format(amount / 100) ?? "")}\u00a0€`;
 
@@ -38,17 +38,17 @@ export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
 export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   withPlus(ratio, formatPercent(ratio, digits));
 
-/** How many percent of a whole are done, rounded as everywhere: 100 only where nothing is missing any more. */
+/** The completed percentage of a whole, rounded, but 100 only where nothing is missing. */
 export const donePercent = (part: number): number =>
   Math.min(Math.round(part * 100), part < 1 ? 99 : Infinity);
 
-/** As `donePercent`, in words: 0.626 is `63 %`, and 0.999 is `99 %`. */
+/** As `donePercent`, as text: 0.626 is `63 %`, and 0.999 is `99 %`. */
 export const wholePercent = (part: number): string => formatPercent(donePercent(part) / 100, 0);
 
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
 
-/** A civil date of the months around today as `DD/MM`. */
+/** A civil date near today as `DD/MM`. */
 export const formatDay = (date: CivilDate): string => formatDate(date).slice(0, 5);
 
 /** The name of a month alone: `novembro`. */
@@ -59,5 +59,5 @@ export const formatMonthName = (month: YearMonth): string =>
 export const formatMonth = (month: YearMonth): string =>
   `${formatMonthName(month)} de ${month.slice(0, 4)}`;
 
-/** A date as the field of a form holds it, which may be none. */
+/** A date as the field of a form holds it; may be empty. */
 export const dateText = (text: string): string => text.split("-").toReversed().join("/");

@@ -1,6 +1,6 @@
 import { layoutTexts } from "./pages/layout.ts";
 
-/** What a mail says, in plain text. */
+/** The contents of a mail, in plain text. */
 export type MailText = { readonly subject: string; readonly text: string };
 
 const { product } = layoutTexts;
@@ -21,7 +21,7 @@ export const recoveryMail = (username: string, link: string): MailText =>
     "Se não fez este pedido, não precisa de fazer nada: a sua senha continua a mesma.",
   );
 
-/** The mail to a new address, which counts once its link was opened. */
+/** The mail to a new address, which takes effect once its link is opened. */
 export const newEmailMail = (username: string, link: string): MailText =>
   mailTo(
     username,
@@ -33,7 +33,7 @@ export const newEmailMail = (username: string, link: string): MailText =>
 
 type Told = { readonly username: string; readonly title: string; readonly message: string };
 
-/** The mail that tells somebody what happened to their account, in the words of the bell. */
+/** The mail about a change of an account, in the words of the notification. */
 export const accountMail = ({ username, title, message }: Told, home: string): MailText =>
   mailTo(
     username,

@@ -16,19 +16,19 @@ export function monthSpan(months: readonly YearMonth[]): string {
   return first === undefined || last === undefined ? "" : upper(monthsFromTo(first, last));
 }
 
-/** A month under a picture: `nov`. */
+/** A month on the axis of a chart: `nov`. */
 export const shortMonth = (month: YearMonth): string => formatMonthName(month).slice(0, 3);
 
-/** The months under a picture: where two of them would have the same name, with their years (`nov 25`). */
+/** The months on the axis of a chart: with their years where two would have the same name (`nov 25`). */
 export const axisMonths = (months: readonly YearMonth[]): readonly string[] =>
   months.length > 12
     ? months.map((month) => `${shortMonth(month)} ${month.slice(2, 4)}`)
     : months.map(shortMonth);
 
-/** A month in a table for other programs, written as dates are there: `11/2026`. */
+/** A month in an exported table, in the order of its dates: `11/2026`. */
 export const numberedMonth = (month: YearMonth): string => month.split("-").toReversed().join("/");
 
-/** The way from a month to its neighbours. */
+/** The buttons to the months before and after. */
 export const monthSwitchTexts = {
   previous: (month: YearMonth) => `Mês anterior: ${formatMonth(month)}`,
   next: (month: YearMonth) => `Mês seguinte: ${formatMonth(month)}`,

@@ -45,7 +45,7 @@ const error = (message: string): NoticeText => ({
   tone: "failure",
 });
 
-/** What a toast says. */
+/** The texts of a toast. */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.type) {
     case "transaction-changed":

@@ -6,17 +6,17 @@ import { budgetFormTexts } from "./budgets/budgets.ts";
 import { formatEuros } from "./format.ts";
 import { transactionName } from "./transactions/transaction-name.ts";
 
-/** What a movement is called where it is spoken of. */
+/** The name of a movement in a sentence. */
 export const transactionLabel = (transaction: Transaction): string =>
   `${transactionName(transaction)}, ${formatEuros(transaction.amount)}`;
 
-/** How an entry that was made before is offered again. */
+/** The text of an earlier entry that is offered again. */
 export const knownText = ({ description, category, amount }: KnownEntry) =>
   description === null
     ? { text: category, detail: formatEuros(amount) }
     : { text: readableText(description), detail: `${category} · ${formatEuros(amount)}` };
 
-/** A record of any kind as the question before its removal names it. */
+/** A record as the question before its removal names it. */
 export const removalTarget = (record: WrittenRecord) => ({
   id: record.kept.record.id,
   revision: record.kept.revision,

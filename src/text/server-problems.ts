@@ -1,4 +1,4 @@
-/** Everything that the server may refuse as a whole; a wrong field has its own sentence. */
+/** The errors of a whole request; an invalid field has its own sentence. */
 export type ServerProblem =
   | "bad-request"
   | "malformed-json"
@@ -220,7 +220,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",
 };
 
-/** Why a field is refused that is well-formed in itself. */
+/** The reasons to refuse a field that is well-formed. */
 export const refusedFields = {
   wrongCode: WRONG_CODE,
   wrongCurrentPassword: "A senha atual não está certa.",

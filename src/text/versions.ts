@@ -1,4 +1,4 @@
-/** What is said where somebody else has changed or removed a record while its form was open. */
+/** The conflict dialog, when another member has changed or removed a record while its form was open. */
 export const versionTexts = {
   caption: "As duas versões do registo",
   field: "Campo",

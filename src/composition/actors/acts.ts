@@ -3,9 +3,9 @@ import { actMachine, type ActInput } from "../../application/acts/act.machine.ts
 import type { IdGenerator } from "../../application/id-generator.ts";
 
 type Beside<Of, Sight> = {
-  /** Names acts that the server knows again by their name. */
+  /** Gives each act an id by which the server recognises a repeated request. */
   readonly ids?: IdGenerator;
-  /** What is looked at before the question can be answered. */
+  /** Loads what the user needs to see before the question can be answered. */
   readonly look?: (of: Of) => Promise<Sight>;
 };
 
@@ -26,6 +26,6 @@ export const startAct = <Of = null, Answer = void, Sight = null>(
     }),
   ).start();
 
-/** Makes an act that whoever shows it starts. */
+/** Makes the machine of an act, which its component starts. */
 export const actOf = <Of>(act: (input: ActInput<Of>) => Promise<void>) =>
   actMachine<Of>().provide({ actors: { act: fromPromise(({ input }) => act(input)) } });

@@ -2,7 +2,7 @@ import type { Notice } from "../../application/notice.ts";
 import type { Notify } from "../container/keys.ts";
 import { startAct } from "./acts.ts";
 
-/** Starts what makes files of a kind of content, and tells how each one ended. */
+/** Starts the machine that makes files of a kind of content, and reports how each export ended. */
 export function startExport<Content>(
   exportFile: (content: Content) => Notice | Promise<Notice>,
   notify: Notify,

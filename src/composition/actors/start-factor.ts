@@ -15,7 +15,7 @@ type Given = {
   readonly reload: () => void;
 };
 
-/** Starts what is done to one's own second factor; what draws QR codes is fetched when one is shown. */
+/** Starts the acts on the user's second factor; the QR code module is fetched when a code is shown. */
 export function startFactor({ factor, files, session, notify, reload }: Given): FactorActor {
   const username = () => session.getSnapshot().context.session?.user.username ?? "";
   const actor = createActor(

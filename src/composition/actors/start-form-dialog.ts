@@ -3,7 +3,7 @@ import type { FormOf } from "../../application/acts/form.ts";
 import { formDialogMachine, type SaveInput } from "../../application/acts/form-dialog.machine.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 
-/** Starts a dialog that saves what is read from a form. */
+/** Starts a dialog that saves the draft read from a form. */
 export const startFormDialog = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   ids: IdGenerator,

@@ -4,7 +4,7 @@ import type { Photos } from "../../application/photos/photos.ts";
 import type { GoalDialogActor, ProfileActors } from "../../ui/screens/profile/profile-feature.ts";
 import type { Notify } from "../container/keys.ts";
 
-/** Starts the photo of the goal dialog: it begins and ends with the dialog, which keeps the photo's address. */
+/** Starts the photo upload of the goal dialog: it begins and ends with the dialog, which stores the photo's address. */
 export function startGoalPhoto(
   photos: Photos,
   dialog: GoalDialogActor,

@@ -18,7 +18,7 @@ export type DialogParts = {
   readonly ledger: Pick<Ledger, "getSnapshot">;
 };
 
-/** Starts a dialog that makes and changes records of a kind; what is typed into one with a name is kept as a draft. */
+/** Starts a dialog that creates and changes records of a kind; input of a dialog with a name is stored as a draft. */
 export function startRecordDialog<
   Fields extends Readonly<Record<keyof Fields, string>>,
   Draft,
@@ -49,7 +49,7 @@ export function startRecordDialog<
   return actor.start();
 }
 
-/** Waits for its turn in the foreground. */
+/** Waits until the foreground is free. */
 export const whenFree = (foreground: Foreground) =>
   fromPromise<void>(
     ({ signal }) =>

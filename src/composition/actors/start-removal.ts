@@ -10,7 +10,7 @@ import {
 import { removalTarget } from "../../text/record-labels.ts";
 import { whenFree, type DialogParts } from "./start-record-dialog.ts";
 
-/** Starts what asks before it removes a record of a kind. */
+/** Starts the dialog that asks before it removes a record of a kind. */
 export const startRemoval = <Id extends string>(
   { ids, foreground, ledger }: DialogParts & { readonly ledger: Pick<Ledger, "write"> },
   kind: RemovableKind<Id>,

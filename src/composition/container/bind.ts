@@ -12,7 +12,7 @@ type KeysOf<Values extends readonly unknown[]> = {
   readonly [Index in keyof Values]: Key<Values[Index]>;
 };
 
-/** Binds a singleton that is made, when first asked for, of what its dependencies are bound to. */
+/** Binds a singleton, created on first use from the values of its dependencies. */
 export const bind =
   <Value, const Dependencies extends readonly unknown[]>(
     name: Key<Value>,

@@ -17,13 +17,15 @@ type Surroundings = {
   readonly ledger: Ledger;
   readonly notify: Notify;
   readonly raiseAlerts: () => void;
-  /** Asks whoever sits here for a proof that it is them; whether they gave it. */
+  /** Asks the user to prove their identity; resolves to whether they did. */
   readonly confirmPresence: () => Promise<boolean>;
   readonly reload: () => void;
   readonly onReload: (hear: () => void) => void;
 };
 
-/** Puts into a container what every feature may ask for; answers what starts a feature from it, with what it shares with others. */
+/**
+ * Binds what every feature may need; returns a function that starts a feature and shares its bindings with the others.
+ */
 export function makeContainer(surroundings: Surroundings) {
   const { page, ledger, notify, raiseAlerts, confirmPresence, reload, onReload } = surroundings;
   page.httpSession.withPresence = withPresence(confirmPresence);
@@ -53,7 +55,7 @@ export function makeContainer(surroundings: Surroundings) {
   const added = new Set<Binding>();
   return <Made>({ made, bindings }: Feature<Made>): Made => {
     for (const addTo of bindings) {
-      // Several may bring the same with them.
+      // Several features may have the same binding.
       if (added.has(addTo)) continue;
       added.add(addTo);
       addTo(container);
@@ -62,7 +64,7 @@ export function makeContainer(surroundings: Surroundings) {
   };
 }
 
-/** Whoever is signed in, under the consent that they gave: another consent is another beginning. */
+/** The signed-in user and the time of their consent; a new consent makes a new owner. */
 function ownerOf({ session, consentedAt }: Page): string | null {
   const known = session.getSnapshot().context.session;
   return known && `${known.user.id} ${consentedAt()}`;

@@ -1,6 +1,6 @@
 import { bind, key, type Binding, type Key } from "./bind.ts";
 
-/** The bindings of the container for a screen, or for what lies over the screens. */
+/** The bindings of the container for a screen or an overlay. */
 export type Feature<Made> = {
   readonly made: Key<Made>;
   readonly bindings: readonly Binding[];
@@ -8,12 +8,12 @@ export type Feature<Made> = {
 
 type KeysOf<Needs> = { readonly [Name in keyof Needs]: Key<Needs[Name]> };
 
-/** The values for whoever declares its needs by these keys. */
+/** The values that a feature with these keys needs. */
 export type NeedsOf<Keys> = {
   readonly [Name in keyof Keys]: Keys[Name] extends Key<infer Value> ? Value : never;
 };
 
-/** Declares a feature: what it binds of its own, what it needs, and how it is started when it is given that. */
+/** Declares a feature: its own bindings, its needs, and how it is started with them. */
 export function feature<Needs extends object, Made>(
   own: readonly Binding[],
   needs: KeysOf<NoInfer<Needs>>,

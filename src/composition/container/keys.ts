@@ -16,14 +16,14 @@ import { key } from "./bind.ts";
 /** Shows a toast, and those that follow it one after the other. */
 export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 
-/** The keys that every feature may ask for; its own are named beside it. */
+/** The keys that every feature may need; a feature's own keys are declared beside it. */
 export const keys = {
   api: key<Api>("api"),
-  /** The ids of categories, which are sent beside their names. */
+  /** Returns the ids of categories, which are sent beside their names. */
   categoryIdOf: key<CategoryIdOf>("categoryIdOf"),
   clock: key<Clock>("clock"),
   consent: key<Page["consent"]>("consent"),
-  /** Ends everything here, and shows whoever has left the page at an address. */
+  /** Removes everything stored in this browser, then goes to an address. */
   depart: key<(to: string) => void>("depart"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
@@ -31,18 +31,18 @@ export const keys = {
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),
   ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
-  /** The ledger's records, for who reads all of them at once. */
+  /** The ledger's records, for features that read all of them. */
   records:
     key<
       Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "heard">
     >("records"),
   ownDevice: key<OwnDevice>("ownDevice"),
   notify: key<Notify>("notify"),
-  /** Has smart alerts looked for at once, of which the bell tells. */
+  /** Checks at once for smart alerts, which the bell shows. */
   raiseAlerts: key<() => void>("raiseAlerts"),
-  /** Fetches again what the screen shows. */
+  /** Reloads what the screen shows. */
   reload: key<() => void>("reload"),
-  /** Tells of each such fetching, for who keeps what no screen has. */
+  /** Calls back on each reload; for features with data outside the screen's loader. */
   onReload: key<(hear: () => void) => void>("onReload"),
   session: key<Page["session"]>("session"),
   visibility: key<PageVisibility>("visibility"),

@@ -21,14 +21,14 @@ const ACCOUNTS = key<Records<Account, AccountDraft, AccountPatch>>("moneyAccount
 
 const needs = { ...recordNeeds, accounts: ACCOUNTS, clock: keys.clock };
 
-/** The places where one's money is. */
+/** The accounts that hold the user's money. */
 export const accountsFeature = feature(
   [bind(ACCOUNTS, [keys.api, keys.categoryIdOf], httpRecords(accountWrites, accountsInBook))],
   needs,
   startAccounts,
 );
 
-/** Starts the writes of the screen of accounts; each that succeeds is told. */
+/** Starts the writes of the accounts screen; each success shows a toast. */
 export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
   const { accounts, clock, ids, ledger, notify } = given;
   const dialog = startRecordDialog(

@@ -18,7 +18,7 @@ export const achievementsFeature = feature(
   startAchievements,
 );
 
-/** Starts the check, which tells each achievement that it finds and has the status loaded anew. */
+/** Starts the check for achievements, which shows a toast for each new one and reloads the status. */
 export function startAchievements({
   achievements,
   notify,

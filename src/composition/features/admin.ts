@@ -36,7 +36,7 @@ const SETTINGS = key<AdminSettingsCalls>("adminSettings");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
-/** Of so many accounts it is known what is under way: two pages, the one that is shown and the next. */
+/** The number of accounts whose actions are remembered: two pages, the one that is shown and the next. */
 const ACTIONS_KEPT = 2 * USERS_PER_PAGE;
 
 const QUESTIONS = {
@@ -70,7 +70,7 @@ export const adminFeature = feature(
   startAdmin,
 );
 
-/** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
+/** Starts the writes of the administration; each success shows a toast and reloads the list. */
 export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   const { accounts, clipboard, confirmation, ids, notify, reload, session } = given;
   const tell = (notice: Notice) => {
@@ -78,7 +78,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     reload();
   };
   const done = (news: AccountNews) => tell({ type: "account-changed", news });
-  /** Lets a change of an administrator's own account reach their session at once. */
+  /** Applies a change of an administrator's own account to their session at once. */
   const follow = ({ id }: ListedUser) => {
     if (id === session.getSnapshot().context.session?.user.id) session.send({ type: "REFRESH" });
   };
@@ -105,7 +105,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     act.on("DONE", ({ answer: news }) => {
       if (news !== null) done(news);
     });
-    // The account may be another than the list says, or gone.
+    // The account may have changed since it was listed, or be gone.
     act.on("FAILED", ({ of: { type: action }, failure }) =>
       tell({ type: "account-failed", action, failure }),
     );
@@ -125,7 +125,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   });
 
   const known = new Map<string, AccountAct>();
-  /** Forgets those that were shown longest ago, but for what is under way. */
+  /** Forgets the actions of the accounts shown longest ago, except those in progress. */
   const forgetOld = () => {
     for (const [id, actions] of known) {
       if (known.size <= ACTIONS_KEPT) return;
@@ -155,7 +155,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       copy: actOf(({ of: text }: ActInput<string>) => clipboard.copy(text)),
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
-        // The one that is asked for last stands last.
+        // The most recently used goes last.
         known.delete(id);
         known.set(id, actions);
         forgetOld();

@@ -33,7 +33,7 @@ export const budgetsFeature = feature(
   startBudgets,
 );
 
-/** Starts the writes of the budget screen; each that succeeds is told. */
+/** Starts the writes of the budget screen; each success shows a toast. */
 export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   const { budgets, clock, ids, ledger, notify, raiseAlerts } = given;
   const dialog = startRecordDialog(

@@ -28,7 +28,7 @@ const needs = {
   mergeInto: MERGE,
 };
 
-/** The categories of one's own. */
+/** The user's own categories. */
 export const categoriesFeature = feature(
   [
     bind(CATEGORIES, [keys.api, keys.categoryIdOf], httpRecords(categoryWrites, categoriesInBook)),
@@ -38,7 +38,7 @@ export const categoriesFeature = feature(
   startCategories,
 );
 
-/** Starts the writes of the screen of categories; what changes more than a place is told. */
+/** Starts the writes of the categories screen; each change but a move shows a toast. */
 export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature {
   const { categories, mergeInto, ids, ledger, notify } = given;
   const newKey = () => ids.next();
@@ -77,7 +77,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
   return { dialog, arrangements, merge };
 }
 
-/** The news of a change; null of one that only moves a category. */
+/** The news of a change; null for one that only moves a category. */
 function newsOf({ patch }: Arrangement<Category, CategoryPatch>): CategoryNews | null {
   if (patch === null) return { type: "removed" };
   if (patch.archived === undefined) return null;

@@ -17,7 +17,7 @@ export const comingFeature = feature(
   startComing,
 );
 
-/** Looks at what the forecast begins with; what waits is answered as on the screen of what comes again. */
+/** Loads the start of the forecast; waiting occurrences are answered as on the recurrences screen. */
 export function startComing({
   clock,
   forecast,

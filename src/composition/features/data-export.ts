@@ -14,7 +14,7 @@ const DATA_EXPORTS = key<DataExports>("dataExports");
 
 const needs = { dataExports: DATA_EXPORTS, files: keys.files, notify: keys.notify };
 
-/** The export of all that is one's own. */
+/** The export of all of the user's data. */
 export const dataExportFeature = feature(
   [
     bind(DATA_EXPORTS, [keys.api, keys.httpSession], (api, session) =>
@@ -25,7 +25,7 @@ export const dataExportFeature = feature(
   startDataExport,
 );
 
-/** Starts a download for each format, which tells how it ended. */
+/** Starts a download for each format, which reports how it ended. */
 export function startDataExport({
   dataExports,
   files,

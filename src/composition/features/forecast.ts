@@ -35,7 +35,7 @@ export const forecastFeature = feature(
   startForecast,
 );
 
-/** The account that is meant; a new one is named by the change that makes it, so that a repetition makes no other one. */
+/** The account of a told balance; a new account takes the id of its change, so that a retry creates no second one. */
 const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
   if (account.type === "main") return null;
   return account.type === "known"
@@ -43,7 +43,7 @@ const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
     : { id: accountId(change), label: account.label };
 };
 
-/** Starts the dialogs in which balances and the cushion are told; what is told is fetched again with what the screen shows. */
+/** Starts the dialogs for balances and the cushion; each save reloads the screen. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
   const { balances, clock, ids, notify, reload } = given;
   const balance = startFormDialog(

@@ -11,7 +11,7 @@ const needs = { clock: keys.clock, files: keys.files, notify: keys.notify };
 /** The history of all entries. */
 export const historyFeature = feature([], needs, startHistory);
 
-/** Starts the export of what the history shows. */
+/** Starts the export of the listed history. */
 export function startHistory({ clock, files, notify }: NeedsOf<typeof needs>): HistoryFeature {
   return {
     view: viewHistory,

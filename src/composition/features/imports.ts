@@ -50,7 +50,7 @@ const needs = {
   reload: keys.reload,
 };
 
-/** The import of banks' files. */
+/** The import of bank files. */
 export const importsFeature = feature(
   [
     bind(IMPORTS, [keys.api], httpImports),
@@ -62,7 +62,7 @@ export const importsFeature = feature(
   startImports,
 );
 
-/** Starts the way of files into the ledger, and out of it again. */
+/** Starts the import of files into the ledger, and its undoing. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
   const remembered = rememberImports(imports, ledger);

@@ -41,7 +41,7 @@ export const notificationsFeature = feature(
   startNotifications,
 );
 
-/** Starts the notifications of the user, and has alerts looked for as soon as the plan has them. */
+/** Starts the notifications of the user, and checks for alerts as soon as the plan includes them. */
 export function startNotifications(
   given: NeedsOf<typeof needs>,
 ): Actor<typeof notificationsMachine> {
@@ -59,7 +59,7 @@ export function startNotifications(
       },
     }),
   );
-  // A look in vain is nobody's concern but a developer's.
+  // A failed check is of interest to developers only.
   actor.on("LOAD_FAILED", ({ failure }) => console.warn("notifications not loaded", failure));
   actor.on("CHANGED", ({ change }) => {
     if (change.type === "all-read") notify({ type: "notifications-read" });
@@ -73,7 +73,7 @@ export function startNotifications(
 
 const hasAlerts = (session: Session) => accessTo("smart-alerts", planOf(session)) !== "locked";
 
-/** Has alerts looked for at once if the plan has them, else when it does. */
+/** Checks for alerts at once if the plan includes them, else when it first does. */
 function alertFrom(session: Session, look: () => void): void {
   let had = false;
   const see = () => {

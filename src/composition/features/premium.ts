@@ -24,7 +24,7 @@ export const premiumFeature = feature(
   startPremium,
 );
 
-/** Starts the offer; whoever has gone from it to the checkout may pay at any moment from then on. */
+/** Starts the offer; after a visit to the checkout a payment may come at any moment. */
 export function startPremium({
   checkout,
   session,
@@ -42,7 +42,7 @@ export function startPremium({
     payment.send(event);
   });
   payment.on("LOOK", () => {
-    // A page that comes into view looks by itself.
+    // A hidden page refreshes by itself when it is shown again.
     if (visibility.isShown()) session.send({ type: "REFRESH" });
   });
   payment.on("ACTIVATED", () => notify({ type: "premium-activated" }));

@@ -60,7 +60,7 @@ export const receiptsFeature = feature(
   startReceipts,
 );
 
-/** Starts the reading of receipts; what was read goes into the entry that is open, or into that of a refund. */
+/** Starts the reading of receipts; the result fills in the open entry, or that of a refund. */
 export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine> {
   const { receipts, camera, pictures, visibility, ledger, transactions } = given;
   const { dialogs } = transactions;
@@ -84,7 +84,7 @@ export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine>
     const { kind, filling } = fillFromReceipt(ledger.getSnapshot(), receipt, known);
     const dialog = dialogs[kind];
     if (!dialog.getSnapshot().hasTag("open")) {
-      // What was typed into the other one is kept there.
+      // What was typed into the other dialog stays there.
       for (const other of Object.values(dialogs)) other.send({ type: "CLOSE" });
       dialog.send({ type: "OPEN_CREATE", fields: dialog.getSnapshot().context.fields });
     }

@@ -31,7 +31,7 @@ export const recommendationsFeature = feature(
   startRecommendations,
 );
 
-/** Starts the one generation of the page, which outlives a walk to another screen and tells there how it ended. */
+/** Starts the page's one generation, which goes on while other screens are shown and reports there how it ended. */
 export function startRecommendations({
   recommendations,
   notify,

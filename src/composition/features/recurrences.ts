@@ -41,7 +41,7 @@ export const recurrencesFeature = feature(
   startRecurrences,
 );
 
-/** Starts the writes of what comes again; each that succeeds is told. */
+/** Starts the writes of the recurrences screen; each success shows a toast. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
   const { recurrences, undo, clock, ids, notify, ledger, reload } = given;
   const told = (news: RecurrenceNews, by: ChangeId | null) =>
@@ -50,7 +50,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   const save = saveRecurrence(recurrences, undo, ids);
   const dialog = startFormDialog(recurrenceForm, ids, (input: Parameters<typeof save>[0]) =>
     save(input).catch((reason: unknown) => {
-      // What got no answer may be there all the same: whoever leaves the form sees it.
+      // A request without a response may have been carried out: the reload shows it.
       if (!isRefusal(failureOf(reason))) ledger.catchUp();
       throw reason;
     }),
@@ -65,7 +65,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
       actors: { outbox: outbox(actOnRecurrence(recurrences)) },
     }),
   ).start();
-  // Of several acts at once only the last has all fetched anew, the others' outcome included.
+  // Of several acts at once only the last reloads, which includes the results of the others.
   const reloadAfterLast = () => {
     if (acts.getSnapshot().context.underWay.length === 0) reload();
   };
@@ -75,7 +75,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   });
   acts.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
-    // Somebody else may have been faster: what is there now is shown.
+    // Another member may have answered first: the current state is shown.
     ledger.catchUp();
     reloadAfterLast();
   });

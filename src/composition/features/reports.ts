@@ -14,7 +14,7 @@ import { startExport } from "../actors/start-export.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
-/** Fetches what draws documents only when one is to be drawn. */
+/** Fetches the module that draws documents only when one is needed. */
 const printer: ReportPrinter = {
   print: async (report) => {
     const { pdfReportPrinter } = await import("../../infrastructure/pdf/pdf-report-printer.ts");

@@ -23,14 +23,14 @@ const needs = {
   ledger: keys.ledger,
 };
 
-/** The rules for what comes in from banks. */
+/** The rules for imported movements. */
 export const rulesFeature = feature(
   [bind(RULES, [keys.api, keys.categoryIdOf], httpRules)],
   needs,
   startRules,
 );
 
-/** Starts the changes of rules, and what they change of the past; what succeeds can be undone. */
+/** Starts the writes of rules, and their application to past records; each success can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   const { rules, ids, ledger, notify } = given;
   const change = changeRules(rules, ledger);

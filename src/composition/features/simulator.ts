@@ -27,7 +27,7 @@ export const simulatorFeature = feature(
   startSimulator,
 );
 
-/** Starts the one simulation of the page, which outlives a walk to another screen. */
+/** Starts the page's one simulation, which goes on while other screens are shown. */
 export function startSimulator({ simulations, clock }: NeedsOf<typeof needs>): SimulatorFeature {
   const simulation = createActor(
     formMachine<SimulationFields, SimulationRequest, SimulationResult>(simulationForm).provide({

@@ -46,7 +46,7 @@ export const transactionsFeature = feature(
   startTransactions,
 );
 
-/** Starts the writes of entries; each that succeeds is told. */
+/** Starts the writes of entries; each success shows a toast. */
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals" | "division"> {

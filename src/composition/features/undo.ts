@@ -22,14 +22,14 @@ const needs = {
   reload: keys.reload,
 };
 
-/** Undoing what a toast has told. */
+/** Undoes a change from its toast. */
 export const undoFeature = feature(
   [bind(UNDO, [keys.api], httpUndo), bind(IMPORTS_UNDO, [keys.api], laterImports)],
   needs,
   startUndo,
 );
 
-/** Starts the undoing of changes; the ledger hears by the answer that it has changed, other lists are fetched again. */
+/** Starts the undoing of changes; the ledger learns of it from the response, other lists are reloaded. */
 export function startUndo({
   undo,
   imports,
@@ -44,7 +44,7 @@ export function startUndo({
   ).start();
   actor.on("UNDONE", ({ notice }) => {
     notify(notice);
-    // What is no record of the ledger's copy is fetched by its screen.
+    // Data outside the ledger's copy is fetched by its screen.
     reload();
   });
   actor.on("FAILED", ({ failure, undoing }) => notify({ type: "failed", failure, undoing }));

@@ -1,11 +1,11 @@
 import { forgetDevice } from "../../infrastructure/browser/forget-device.ts";
 import type { Page } from "./page.ts";
 
-/** Has the browser keep nothing, and go where whoever has left is told so. */
+/** Removes everything this browser stores, then goes to an address. */
 export const departFrom =
   ({ ownDevice, storage, tab, session }: Pick<Page, "ownDevice" | "storage" | "tab" | "session">) =>
   (to: string): void => {
-    // What is refused from now on, since the session has ended, must lead nowhere else.
+    // The session has ended: refused requests must not redirect elsewhere.
     session.stop();
     ownDevice.forget(() => {
       forgetDevice(storage, tab);

@@ -10,8 +10,8 @@ import { revisionOf } from "../../infrastructure/http/ledger/revision-of.ts";
 import type { Page } from "./page.ts";
 
 /**
- * Begins the ledger of the page, which hears from every answer, and on coming into view, whether it is still current.
- * What the first screen does not need waits until that is shown.
+ * Starts the ledger of the page, which checks with every response, and when the page is shown, whether it is current.
+ * Work that the first screen does not need waits until that is shown.
  */
 export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
   const { api, clock, httpSession, ownDevice, session, visibility } = page;

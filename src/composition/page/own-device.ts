@@ -3,26 +3,29 @@ import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { storageKeys } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 
-/** How long going on waits for the end of a copy, in milliseconds. */
+/** How long to wait for the copy to be destroyed before going on, in milliseconds. */
 const PATIENCE = 3000;
 
 export type OwnDevice = ReturnType<typeof startOwnDevice>;
 
-/** Whether the device is its person's own, who then has a copy of the ledger on it; what makes that is fetched only then. */
+/**
+ * Starts the record of whether the device is the user's own; only such a device stores a copy of the ledger, by a
+ * keeper that is fetched on demand.
+ */
 export function startOwnDevice(storage: SafeStorage) {
   const own = {
-    /** Since when it is, in Unix milliseconds; null where it is not. */
+    /** Since when the device is the user's own, in Unix milliseconds; null where it is not. */
     since: () => Number(storage.get(storageKeys.device)) || null,
     choose: (at: number) => storage.set(storageKeys.device, String(at)),
     /** The keeper of the copy; null in a page without a ledger. */
     keeper: null as (() => Promise<CopyKeeper>) | null,
-    /** Destroys what there is of a copy, also without a network, and goes on then; at once if there is none. */
+    /** Destroys the copy, also without a network, and then goes on; goes on at once if there is none. */
     forget: (goOn = () => undefined as void) => {
       if (storage.get(storageKeys.device) === null) {
         goOn();
         return;
       }
-      // As long as it stands there, the next page finishes what this one could not.
+      // While this key is stored, the next page finishes what this one could not.
       storage.set(storageKeys.device, "");
       void Promise.race([destroy(), pause(PATIENCE)]).then(goOn);
     },
@@ -33,7 +36,7 @@ export function startOwnDevice(storage: SafeStorage) {
       else await (await import("../destroy-copy.ts")).destroyCopy();
       storage.remove(storageKeys.device);
     } catch {
-      // What does it properly could not be fetched.
+      // The code that destroys it properly could not be fetched.
       indexedDB.deleteDatabase("fincontrol");
     }
   };

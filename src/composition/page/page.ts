@@ -13,12 +13,12 @@ import { startSession } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 import { startTheme } from "./theme.ts";
 
-/** The parts of the page from its first moment on, signed in or not. */
+/** The parts of the page, signed in or not. */
 export type Page = ReturnType<typeof startPage>;
 
 /**
- * Wires the few things that the login needs, by hand: the container and what it binds are only fetched for those who
- * are signed in.
+ * Wires by hand the few parts that the login needs: the container and its bindings are fetched only for signed-in
+ * users.
  */
 export function startPage() {
   const storage = safeStorage(() => localStorage);
@@ -32,7 +32,7 @@ export function startPage() {
       ownDevice.forget();
     },
   };
-  // The session needs the calls and the calls need the session: they look it up when they are made.
+  // The session and the calls need each other: each looks the other up when it is called.
   const httpSession: HttpSession = {
     token: () => session.getSnapshot().context.session?.token ?? null,
     onUnauthenticated: () => {

@@ -6,7 +6,7 @@ import type { PageVisibility } from "../../application/device/page-visibility.ts
 import type { SessionStore } from "../../application/login/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
 
-/** Starts the session of the page; its end sends the browser to `/`, once everything is left in order. */
+/** Starts the session of the page; when it ends, everything is tidied up and the browser goes to `/`. */
 export function startSession(
   store: SessionStore,
   consent: ConsentStore,
@@ -42,7 +42,7 @@ export function startSession(
   return actor.start();
 }
 
-/** Half a session would keep the visitor between two pages, so what cannot be read is removed. */
+/** An incomplete session would send the visitor back and forth between two pages, so an unreadable one is removed. */
 function readOrForget(store: SessionStore): Session | null {
   const session = store.read();
   if (session === null) store.clear();

@@ -1,8 +1,8 @@
 import type { Accounts } from "../../application/accounts/accounts.ts";
 
 /**
- * Ends a token at the server: once nothing needs it any more, and in any case when nobody waits longer or the page goes.
- * The call outlives the page.
+ * Ends a token at the server once nothing needs it any more, and at the latest when the wait is aborted or the page is
+ * unloaded. The request outlives the page.
  */
 export const signOut =
   (accounts: Pick<Accounts, "logOut">, settled: () => Promise<unknown>, page: EventTarget) =>

@@ -9,7 +9,7 @@ export const accountKindNames: Readonly<Record<AccountKind, string>> = {
   cash: "Dinheiro",
 };
 
-/** The screen of the places where one's money is. */
+/** The screen of the accounts that hold the user's money. */
 export const accountTexts = {
   subtitle: "Onde está o seu dinheiro",
   add: "Nova conta",
@@ -42,7 +42,7 @@ export const accountTexts = {
   removeQuestion: (label: string) => `${label} será removida. Pode anular logo a seguir.`,
 } as const;
 
-/** The dialog in which an account is made or changed. */
+/** The dialog in which an account is created or changed. */
 export const accountFormTexts = {
   create: "Nova conta",
   edit: "Editar conta",
@@ -57,14 +57,14 @@ export const accountFormTexts = {
   incomplete: "Por favor, dê um nome à conta.",
 } as const;
 
-/** A day as one says it, with the year only where it is another one than today's. */
+/** A day in words, with the year only where it is not this one. */
 const spoken = (date: CivilDate, today: CivilDate): string => {
   const [year = "", month = "", day = ""] = date.split("-");
   const short = `${Number(day)}/${Number(month)}`;
   return today.startsWith(year) ? short : `${short}/${year}`;
 };
 
-/** How a balance is known: 'dito a 1/11, mais 14 movimentos'. */
+/** The basis of a balance: 'dito a 1/11, mais 14 movimentos'. */
 export function knownBy({ told, count }: HeldAccount, today: CivilDate): string {
   const since = count === 0 ? "" : `, mais ${count === 1 ? "1 movimento" : `${count} movimentos`}`;
   return `dito a ${spoken(told.date, today)}${since}`;

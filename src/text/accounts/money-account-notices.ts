@@ -1,6 +1,6 @@
 import type { MoneyAccountNews } from "../../application/notice.ts";
 
-/** What a toast says of a place where money is. */
+/** The toast for a change of an account. */
 export const moneyAccountNews: Readonly<Record<MoneyAccountNews, string>> = {
   created: "Conta criada com sucesso!",
   updated: "Conta atualizada com sucesso!",

@@ -25,7 +25,7 @@ export const achievementsScreenTexts = {
     "Registe uma receita ou uma despesa e carregue em «Verificar Conquistas» para ver o que ganhou.",
 } as const;
 
-/** How many points are missing to the next level; at the top there is none. */
+/** The points missing to the next level; null at the top level. */
 export const missingText = ({ number, toNext }: Level): string | null =>
   toNext === null
     ? null

@@ -3,7 +3,7 @@ import type { LEVEL_STARTS } from "../../domain/achievements/level.ts";
 
 type AchievementText = { readonly name: string; readonly description: string };
 
-/** What each achievement is called, and what it is won by. */
+/** The name of each achievement, and how it is earned. */
 export const achievementTexts: Readonly<Record<AchievementId, AchievementText>> = {
   "first-income": { name: "Primeira Receita", description: "Registou a sua primeira receita." },
   "first-expense": { name: "Primeira Despesa", description: "Registou a sua primeira despesa." },
@@ -80,5 +80,5 @@ const LEVEL_NAMES = [
   "Lenda das Finanças",
 ] as const satisfies { readonly length: (typeof LEVEL_STARTS)["length"] };
 
-/** What a level is called; levels count from 1. */
+/** The name of a level; levels count from 1. */
 export const levelName = (number: number): string => LEVEL_NAMES[number - 1] ?? "";

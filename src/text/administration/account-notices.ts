@@ -7,7 +7,7 @@ type NewsText = { readonly title: string; readonly message: string };
 
 const succeeded = (message: string): NewsText => ({ title: "Sucesso", message });
 
-/** What happened to an account. */
+/** The toast for a change of an account. */
 export function accountNewsText(news: AccountNews): NewsText {
   switch (news.type) {
     case "created":
@@ -40,13 +40,13 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   "remove-factor": "Não foi possível remover a verificação em dois passos",
 };
 
-/** What administrators have decided about themselves. */
+/** The toast for a change of the administrators' own settings. */
 export const settingsNews = ({ factorRequired }: AdminSettings): string =>
   factorRequired
     ? "Os administradores precisam agora da verificação em dois passos."
     : "Os administradores já não precisam da verificação em dois passos.";
 
-/** Why something did not happen to an account: the server's sentence, or one of our own, which a removal always has. */
+/** Why a change of an account failed: the server's sentence, or one of our own, which a removal always has. */
 export function accountFailureText(action: AccountAction, failure: Failure): NewsText {
   const detail = failure.type === "rejected" ? failure.detail : null;
   if (action !== "remove") return { title: components.error, message: detail ?? ACTIONS[action] };

@@ -21,7 +21,7 @@ export const statusNames: Readonly<Record<UserStatus, string>> = {
   suspended: "Suspenso",
 };
 
-/** An account whose person wants it removed: `Em eliminação até 29/11/2026`. */
+/** The badge of an account that is being removed at its user's request: `Em eliminação até 29/11/2026`. */
 export const leavingName = (leavesAt: number): string =>
   `Em eliminação até ${formatInstant(leavesAt).slice(0, 10)}`;
 
@@ -66,7 +66,7 @@ export const adminTexts = {
   range: (first: number, last: number) => `Utilizadores ${count(first)}–${count(last)}`,
 } as const;
 
-/** What can be done to one account; the question before its removal names all that goes with it. */
+/** The actions on one account; the question before its removal names all that goes with it. */
 export const accountTexts = {
   password: (username: string) => `Alterar senha de ${username}`,
   plan: (username: string) => `Alterar plano de ${username}`,
@@ -83,7 +83,7 @@ export const accountTexts = {
     `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão eliminados de forma permanente.`,
 } as const;
 
-/** What administrators decide about themselves. */
+/** The settings that administrators choose for themselves. */
 export const adminSecurityTexts = {
   title: "Segurança",
   required: "Exigir verificação em dois passos aos administradores",
@@ -94,7 +94,7 @@ export const adminSecurityTexts = {
   setUp: "Ir para Conta e segurança",
 } as const;
 
-/** The link by which somebody chooses a new password. */
+/** The link with which a user chooses a new password. */
 export const recoveryLinkTexts = {
   explanation:
     "Com esta ligação a pessoa escolhe uma nova senha. Serve uma só vez, durante 30 minutos; as ligações anteriores deixam de servir, e a pessoa é avisada nas notificações.",

@@ -1,4 +1,4 @@
-/** What the operator reads while the data are copied. */
+/** The lines that the operator reads while the data are copied. */
 export const backupSentences = {
   noFolder: "Indique a pasta da cópia de segurança: npm run backup -- <pasta>",
   nothingThere: (directory: string) => `Não há dados em DATA_DIR (${directory}).`,

@@ -5,7 +5,7 @@ export type KnownOperator = Operator | null;
 
 const ASK_WHO_GAVE_ACCESS = "use o meio pelo qual recebeu acesso a este serviço";
 
-/** Who answers for the data, or plainly that this is not said. */
+/** Who is responsible for the data, or a plain statement that it is not known. */
 export function operatorText(operator: KnownOperator): string {
   if (operator === null)
     return "Neste momento não foi possível saber quem opera esta instalação do FinControl (o «operador»). Volte a abrir esta página quando houver ligação.";
@@ -14,7 +14,7 @@ export function operatorText(operator: KnownOperator): string {
     : `Esta instalação do FinControl é operada por ${operator.name} (o «operador»).`;
 }
 
-/** How to reach the operator, or plainly that this is not said. */
+/** How to reach the operator, or a plain statement that it is not known. */
 export function contactText(operator: KnownOperator): string {
   if (operator === null)
     return `O contacto também não pôde ser obtido; até lá, ${ASK_WHO_GAVE_ACCESS}.`;

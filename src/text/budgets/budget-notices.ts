@@ -1,13 +1,13 @@
 import type { Change } from "../../application/notice.ts";
 
-/** 'Orçamento criado com sucesso!' and its sisters. */
+/** The toasts for a changed budget: 'Orçamento criado com sucesso!' and the like. */
 export const budgetChanged: Readonly<Record<Change, string>> = {
   created: "Orçamento criado com sucesso!",
   updated: "Orçamento atualizado com sucesso!",
   removed: "Orçamento removido com sucesso!",
 };
 
-/** How many of last month's budgets were copied; none if the month got them meanwhile. */
+/** The number of last month's budgets that were copied; none if the month got its own meanwhile. */
 export const budgetsCopied = (count: number): string =>
   count === 0
     ? "Este mês já tinha todos os orçamentos."

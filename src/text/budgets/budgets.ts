@@ -21,10 +21,10 @@ export const budgetTexts = {
   totalUsed: "Parte gasta do total orçamentado",
   count: (count: number) => counted(count, "categoria com limite", "categorias com limite"),
   used: (used: number) => `${wholePercent(used)} usado`,
-  /** Beside what is used of the current month, how much of it is over. */
+  /** The used part beside the elapsed part of the current month. */
   pace: (used: number, elapsed: number) =>
     `${wholePercent(used)} usado, ${wholePercent(elapsed)} do mês`,
-  /** What is still planned, and by how much that would go beyond the limit; negative where it would not. */
+  /** The planned amount, and by how much it would exceed the limit; negative where it would not. */
   planned: (planned: Cents, beyond: Cents) =>
     beyond > 0 && beyond <= planned
       ? `Ainda previsto: ${formatEuros(planned)}, ${formatEuros(beyond)} acima do limite`

@@ -6,7 +6,7 @@ const records = (count: number): string =>
 
 const budgets = (count: number): string => (count === 1 ? "1 orçamento" : `${count} orçamentos`);
 
-/** The screen of one's own categories. */
+/** The screen of the user's categories. */
 export const categoryTexts = {
   subtitle: "Como arruma as suas receitas e despesas",
   lists: {
@@ -38,7 +38,7 @@ export const categoryTexts = {
   lastHint: "Tem de ficar em uso pelo menos uma categoria deste tipo.",
 } as const;
 
-/** The dialog in which a category is made or changed. */
+/** The dialog in which a category is created or changed. */
 export const categoryFormTexts = {
   create: { income: "Nova categoria de receita", expense: "Nova categoria de despesa" },
   edit: "Editar categoria",
@@ -56,7 +56,7 @@ export const categoryFormTexts = {
   incomplete: "Por favor, dê um nome à categoria.",
 } as const;
 
-/** The dialog in which one category is merged into another one. */
+/** The dialog in which a category is merged into another. */
 export const categoryMergeTexts = {
   title: (name: string) => `Juntar «${name}» a outra categoria`,
   into: "Juntar a",

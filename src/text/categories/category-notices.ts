@@ -1,7 +1,7 @@
 import type { CategoryNews } from "../../application/notice.ts";
 import type { Undone } from "../../domain/ledger/undone.ts";
 
-/** What a toast says of a category. */
+/** The toast for a change of a category. */
 export function categoryNewsText(news: CategoryNews): string {
   switch (news.type) {
     case "created":
@@ -19,7 +19,7 @@ export function categoryNewsText(news: CategoryNews): string {
   }
 }
 
-/** What an undo came to; what was changed since stays. */
+/** The result of an undo; what was changed since remains. */
 export function undoneText({ restored, kept }: Undone): string {
   const stays =
     kept.length === 1

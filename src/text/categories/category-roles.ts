@@ -1,6 +1,6 @@
 import type { CategoryRole } from "../../domain/categories/category.ts";
 
-/** What each role is called: 'Tipo de gasto' of a category. */
+/** The names of the roles: 'Tipo de gasto' of a category. */
 export const roleNames: Readonly<Record<CategoryRole, string>> = {
   salary: "Salário",
   "self-employment": "Trabalho independente",

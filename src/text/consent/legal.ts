@@ -1,4 +1,4 @@
-/** A text that binds both sides, in the order in which it is read. */
+/** A legal text, in reading order. */
 export type LegalText = {
   readonly title: string;
   readonly updated: string;
@@ -10,7 +10,7 @@ export type LegalText = {
   }[];
 };
 
-/** What a user reads before the consent: both texts in short. */
+/** The summary that a user reads before the consent. */
 export const policySummary: readonly { readonly heading: string; readonly text: string }[] = [
   {
     heading: "Uso pessoal",

@@ -1,4 +1,4 @@
-/** What the server keeps, as the privacy policy lists it. */
+/** The data that the server stores, as the privacy policy lists it. */
 export const keptData: readonly string[] = [
   "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
   "Perfil: nome e, se a quiser indicar, idade.",
@@ -15,7 +15,7 @@ export const keptData: readonly string[] = [
   "Consentimento: a resposta, a versão da política a que respeita e quando a deu; as últimas 100.",
 ];
 
-/** What the browser keeps, by the names under which it is found there. */
+/** The data that the browser stores, under the names it has there. */
 export const onDevice: readonly string[] = [
   "token: o código de acesso da sessão iniciada, até terminar a sessão;",
   "user: o nome de utilizador, o email, o plano e o tipo da conta com sessão iniciada, até terminar a sessão;",
@@ -28,7 +28,7 @@ export const onDevice: readonly string[] = [
   "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, até guardar, fechar o separador ou terminar a sessão.",
 ];
 
-/** For how long what is not kept as long as the account. */
+/** How long the data is stored that does not last as long as the account. */
 export const keptFor: readonly string[] = [
   "uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de 30 dias; a de um administrador, ao fim de 30 minutos sem uso e de 12 horas;",
   "o que remove ou altera pode ser reposto durante 30 dias e é eliminado no dia seguinte, com as fotografias que só aí apareciam, volte ou não a entrar;",

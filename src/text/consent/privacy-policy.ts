@@ -2,7 +2,7 @@ import type { LegalText } from "./legal.ts";
 import { contactText, operatorText, type KnownOperator } from "../administration/operator.ts";
 import { keptData, keptFor, onDevice } from "./privacy-lists.ts";
 
-/** The whole of /privacidade, as the operator has it. */
+/** The text of /privacidade, with the operator's name. */
 export const privacyPolicy = (operator: KnownOperator): LegalText => ({
   title: "Política de Privacidade",
   updated: "Última atualização: 23 de novembro de 2026",

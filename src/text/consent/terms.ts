@@ -1,7 +1,7 @@
 import type { LegalText } from "./legal.ts";
 import { contactText, operatorText, type KnownOperator } from "../administration/operator.ts";
 
-/** The whole of /termos, as the operator has it. */
+/** The text of /termos, with the operator's name. */
 export const terms = (operator: KnownOperator): LegalText => ({
   title: "Termos de Utilização",
   updated: "Última atualização: 23 de novembro de 2026",

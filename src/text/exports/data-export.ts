@@ -65,10 +65,10 @@ export const dataExportTexts = {
 
 const counts = new Intl.NumberFormat("pt-PT");
 
-/** How many there are, grouped from five digits on: `12 345`. */
+/** A count, grouped from five digits on: `12 345`. */
 export const countText = (count: number): string => counts.format(count);
 
-/** The first and the last day of the data, once each. */
+/** The period of the data: its first and last day, or the one day. */
 export const periodText = (oldest: CivilDate, newest: CivilDate): string =>
   oldest === newest ? formatDate(oldest) : `${formatDate(oldest)} a ${formatDate(newest)}`;
 
@@ -82,7 +82,7 @@ function bytesText(bytes: number): string {
   return `${sizes.format(bytes / 1000 ** thousands)}\u00a0${UNITS[thousands]}`;
 }
 
-/** How far a download is: `312 kB de 1,25 MB · 24 %`, or how much has come where the whole is not known. */
+/** The progress of a download: `312 kB de 1,25 MB · 24 %`, or the received part where the total is unknown. */
 export const progressText = (loaded: number, total: number | null): string =>
   total === null
     ? `${bytesText(loaded)} recebidos`

@@ -1,6 +1,6 @@
 import type { ExportedFile } from "../../application/notice.ts";
 
-/** A file that was handed over. */
+/** The toast for an exported file. */
 export const exported: Readonly<Record<ExportedFile, string>> = {
   history: "Histórico exportado com sucesso!",
   "report-csv": "Relatório exportado em formato CSV!",
@@ -10,5 +10,5 @@ export const exported: Readonly<Record<ExportedFile, string>> = {
   "own-data": "Os seus dados foram descarregados",
 };
 
-/** An empty list makes no file. */
+/** The toast for an empty list, which is not exported. */
 export const NOTHING_TO_EXPORT = "Não há dados para exportar";

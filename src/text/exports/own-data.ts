@@ -1,4 +1,4 @@
-/** The names of the files in the archive of everything that is kept of a person. */
+/** The names of the files in the archive of a user's data. */
 export const OWN_DATA_FILES = {
   readMe: "LEIA-ME.txt",
   account: "conta.json",
@@ -15,7 +15,7 @@ export const OWN_DATA_FILES = {
 
 const FILES = OWN_DATA_FILES;
 
-/** What explains the archive, in a text that opens everywhere. */
+/** The text file that explains the archive. */
 export const ownDataReadMe = (username: string, madeAt: string): string =>
   [
     "FinControl: os meus dados",

@@ -10,10 +10,10 @@ import { layoutTexts } from "../pages/layout.ts";
 import { axisMonths, monthSpan } from "../months.ts";
 import { reportTexts as texts } from "../reports/reports.ts";
 
-/** How many colours the ring has. */
+/** The number of colours of the ring. */
 const SLICES = 6;
 
-/** A report in words, for a document on paper; categories have the colours that somebody has given them. */
+/** A report in words, for a printed document; categories have their users' colours. */
 export function printedReport(
   report: Report,
   today: CivilDate,

@@ -9,7 +9,7 @@ import { periodNames, reportTexts as texts } from "../reports/reports.ts";
 const euros = (amount: Cents): CsvCell => ({ number: eurosFromCents(amount), decimals: 2 });
 const whole = (number: number): CsvCell => ({ number, decimals: 0 });
 
-/** The rows of an exported report: what the screen shows, one table below the other. */
+/** The rows of an exported report: the tables of the screen, one below the other. */
 export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
   const { period, totals, months, unfinished, projection, shares, comparison, advice } = report;
   const tables: readonly (readonly (readonly CsvCell[])[])[] = [
@@ -61,7 +61,7 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
   return tables.flatMap((table, index) => (index === 0 ? table : [[], ...table]));
 }
 
-/** This year beside the one before; what has no change in percent has an empty cell there. */
+/** This year beside the last; a row without a percentage has an empty cell there. */
 function comparisonRows(comparison: Report["comparison"]): readonly (readonly CsvCell[])[] {
   if (comparison === "young") return [[texts.young]];
   if (comparison === "reading") return [[texts.readingYears]];

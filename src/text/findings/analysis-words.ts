@@ -5,7 +5,7 @@ import { recommendationOf } from "./finding-words.ts";
 import { overviewWords } from "./overview-words.ts";
 import { projectionOf } from "./projection-words.ts";
 
-/** What our own rules find in the facts, in words (recomendacoes_ia on the wire). */
+/** The findings of our own rules, in words (recomendacoes_ia on the wire). */
 export function wordAnalysis(facts: FinancialFacts): Analysis {
   const found = findings(facts);
   return {

@@ -5,7 +5,7 @@ import type { FindingWords } from "./words.ts";
 
 const NO_ADVICE = "Isto não é aconselhamento profissional: informe-se antes de decidir.";
 
-/** What a month leaves, in words. */
+/** The balance of a month, in words. */
 export function balanceWords(finding: BalanceFinding): FindingWords {
   switch (finding.type) {
     case "deficit": {

@@ -5,7 +5,7 @@ import { formatDate, formatEuros, formatMonth, formatMonthName, formatPercent } 
 
 const amount = (value: Cents, of: string): Figure => ({ number: formatEuros(value), of });
 
-/** The one number that stands before the explanation of a finding; null where it has none. */
+/** The figure shown before the explanation of a finding; null where it has none. */
 export function figureOf(finding: Finding): Figure | null {
   switch (finding.type) {
     case "record-income":

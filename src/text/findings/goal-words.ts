@@ -14,7 +14,7 @@ const covers = (months: number) =>
 
 type Turn = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
 
-/** What the next month gives a goal, or when its turn comes. */
+/** The goal's share of the next month, or the month in which its turn comes. */
 function turn({ monthly, startsIn }: Turn): string {
   if (startsIn !== null) return `A sua vez chega em ${formatMonth(startsIn)}`;
   return monthly > 0
@@ -22,7 +22,7 @@ function turn({ monthly, startsIn }: Turn): string {
     : "A sua vez ainda vem longe";
 }
 
-/** How the goals and the reserve stand, in words. */
+/** The state of the goals and the reserve, in words. */
 export function goalWords(finding: GoalFinding): FindingWords {
   switch (finding.type) {
     case "fund-missing":

@@ -2,7 +2,7 @@ import type { IncomeFinding } from "../../domain/recommendations/finding.ts";
 import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
 import type { FindingWords } from "./words.ts";
 
-/** How the income comes in, in words. */
+/** The regularity of the income, in words. */
 export function incomeWords(finding: IncomeFinding): FindingWords {
   switch (finding.type) {
     case "irregular-income":

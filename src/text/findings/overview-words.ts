@@ -11,7 +11,7 @@ import { extraText } from "../extra.ts";
 import { monthsFromTo } from "../months.ts";
 import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
 
-/** What a period says as a whole, in two to four sentences (resumo_analise on the wire). */
+/** A period as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {
   if (facts.records.length === 0) return nothingYet(facts);
   return [balanceSentence(facts), shareSentence(facts), trendSentence(facts), outlook(facts, found)]
@@ -29,7 +29,7 @@ function balanceSentence({ summary, months, normal, today }: FinancialFacts): st
   return `${moved}: ${when} ${surplusWords(normal)}.`;
 }
 
-/** What a normal month leaves, and what comes beside it. */
+/** The surplus of a normal month, and the extras beside it. */
 function surplusWords({ surplus, income, extra, countedExtra, months }: NormalMonth): string {
   if (surplus < 0) return `faltam-lhe ${formatEuros(subtract(ZERO, surplus))}`;
   if (countedExtra > 0) return `sobram-lhe ${formatEuros(surplus)}, o que já conta com os extras`;
@@ -59,7 +59,7 @@ function shareSentence(facts: FinancialFacts): string | null {
     : `${share}.`;
 }
 
-/** From the last full month to the one before it; less than a hundredth is no change. */
+/** The change from the last but one full month to the last; null below one percent. */
 function trendSentence({ fullMonths }: FinancialFacts): string | null {
   const [before, last] = fullMonths.slice(-2);
   if (before === undefined || last === undefined || before.expenses === 0) return null;

@@ -4,7 +4,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { aboutDuration } from "../duration.ts";
 import { goalObstacle, NO_FORECAST } from "../goals/goal-plan.ts";
 
-/** What the plan gives a goal, with its time in words (projecao_objetivos on the wire). */
+/** A goal's share of the plan, with its duration in words (projecao_objetivos on the wire). */
 export const projectionOf = (planned: PlannedGoal, today: CivilDate): GoalProjection => ({
   goal: planned.goal.name,
   time: planned.months === null ? NO_FORECAST : aboutDuration(planned.months),

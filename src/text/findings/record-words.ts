@@ -2,7 +2,7 @@ import type { RecordFinding } from "../../domain/recommendations/finding.ts";
 import { formatEuros, formatPercent } from "../format.ts";
 import type { FindingWords } from "./words.ts";
 
-/** What is missing in the records, in words. */
+/** The gaps in the records, in words. */
 export function recordWords(finding: RecordFinding): FindingWords {
   switch (finding.type) {
     case "record-income":

@@ -3,7 +3,7 @@ import { cents, subtract } from "../../domain/shared/cents.ts";
 import { formatDate, formatEuros, formatMonthName, formatPercent } from "../format.ts";
 import type { FindingWords } from "./words.ts";
 
-/** What the expenses consist of, in words. */
+/** The composition of the expenses, in words. */
 export function spendingWords(finding: SpendingFinding): FindingWords {
   switch (finding.type) {
     case "fixed-heavy":

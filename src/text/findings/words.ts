@@ -1,4 +1,4 @@
 import type { Recommendation } from "../../domain/recommendations/recommendation.ts";
 
-/** What is written about a finding. */
+/** The texts of a finding. */
 export type FindingWords = Pick<Recommendation, "title" | "description" | "impact">;

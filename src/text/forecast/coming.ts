@@ -2,7 +2,7 @@ import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { formatMonth } from "../format.ts";
 import { forecastTexts } from "./forecast.ts";
 
-/** What the dashboard says of the days to come. */
+/** The dashboard's texts about the coming days. */
 export const comingTexts = {
   perDay: forecastTexts.perDay,
   untold: forecastTexts.untold,

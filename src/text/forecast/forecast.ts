@@ -128,15 +128,15 @@ export const forecastTexts = {
   result: "Resultado",
 } as const;
 
-/** What is called what in the middle of a sentence: "Subsídio de Natal" as "subsídio de Natal", "IRS" as it is. */
+/** A name in the middle of a sentence: "Subsídio de Natal" as "subsídio de Natal", "IRS" as it is. */
 const lowered = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** What a movement to come is called. */
+/** The name of an expected movement. */
 export const movementName = ({ cause, ...named }: Expected): string =>
   cause === "assumed" ? forecastTexts.unplanned : transactionName(named);
 
-/** What may be spent a day, in a sentence; where that is nothing, what is missing, and from when on it is something. */
+/** The daily spending room in a sentence; where it is nothing, the missing amount and from when on there is room. */
 export function roomSentence({ perDay, tightest, later }: SpendingRoom): string {
   if (later === null)
     return `Pode gastar ${formatEuros(perDay)} por dia; o dia mais apertado é ${formatDate(tightest)}`;
@@ -148,11 +148,11 @@ export function roomSentence({ perDay, tightest, later }: SpendingRoom): string 
   return `Hoje, nada${missing}${from}`;
 }
 
-/** The same beside its figure, which says the most of it. */
+/** The note beside the figure of the spending room. */
 export const roomNote = (room: SpendingRoom): string =>
   room.later === null ? forecastTexts.perDayNote(room) : roomSentence(room);
 
-/** What it would be with the incomes that nobody has confirmed; null where none waits. */
+/** The spending room with the unconfirmed incomes; null where there are none. */
 export const ifItComes = ({ unconfirmed }: SpendingRoom): string | null =>
   unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;
 
@@ -164,13 +164,16 @@ export function dayReading(day: ForecastDay): string {
   return `${formatEuros(balance)}${band}${income === 0 ? "" : `, entram ${formatEuros(income)}`}`;
 }
 
-/** Between what a month may end with; there is no band where nothing usual is to come, or it was alike in all months. */
+/**
+ * The range of a month's final balance; of a single value, whether only planned movements count or all months were
+ * alike.
+ */
 export function bandText({ low, high, usual }: ForecastMonth): string {
   if (low !== high) return forecastTexts.between(formatEuros(low), formatEuros(high));
   return usual.middle === 0 ? forecastTexts.certain : forecastTexts.alike;
 }
 
-/** What a forecast takes for granted, in words; of none, what is missing for one. */
+/** The assumptions of a forecast; without a forecast, what it needs. */
 export function assumptionOf(forecast: Forecast | null): string {
   if (forecast === null) return "Ainda não indicou o saldo das suas contas.";
   const { usual, fullMonths } = forecast;

@@ -2,7 +2,7 @@ import type { Askable, PurchaseAnswer, PurchaseFault } from "../../domain/foreca
 import { fieldIssues } from "../field-issues.ts";
 import { formatDate, formatDay, formatEuros } from "../format.ts";
 
-/** The question whether something can be bought, in the words between its fields. */
+/** The question whether a purchase is possible, as the words between its fields. */
 export const purchaseTexts = {
   question: "Posso gastar … € em {data}?",
   before: "Posso gastar",
@@ -15,7 +15,7 @@ export const purchaseTexts = {
   hint: "Nada fica registado.",
 } as const;
 
-/** The answer to it. */
+/** The answer to the question. */
 export function purchaseAnswer(answer: PurchaseAnswer): string {
   switch (answer.type) {
     case "yes":
@@ -35,7 +35,7 @@ export function purchaseAnswer(answer: PurchaseAnswer): string {
   }
 }
 
-/** Why it cannot be answered. */
+/** Why the question cannot be answered. */
 export function purchaseFault({ issue, field }: PurchaseFault, { until, atMost }: Askable): string {
   if (issue === "out-of-reach")
     return until === atMost

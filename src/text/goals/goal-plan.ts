@@ -4,10 +4,10 @@ import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-mon
 import { aboutDuration, isBeyondWords } from "../duration.ts";
 import { formatDate, formatEuros, formatMonth, formatMonthName } from "../format.ts";
 
-/** What stands where no month leaves anything for a goal. */
+/** The text where no month has a surplus for a goal. */
 export const NO_FORECAST = "Sem previsão";
 
-/** With which month a goal begins that comes after others. */
+/** The month in which saving for a later goal begins. */
 export const startText = (month: YearMonth): string => `a partir de ${formatMonth(month)}`;
 
 /** When a goal is reached: `Cerca de 4 meses, em março de 2027`. */
@@ -19,14 +19,14 @@ export function goalTimeText({ months }: PlannedGoal, today: CivilDate): string 
   return `${upper}, em ${formatMonth(addMonths(monthOf(today), months))}`;
 }
 
-/** What the next month gives a goal, or when its turn comes; null where no month gives anything. */
+/** The goal's share of the next month, or the month in which its turn comes; null where no month gives anything. */
 export function goalStepText({ monthly, startsIn }: PlannedGoal, today: CivilDate): string | null {
   if (startsIn !== null) return `começa em ${formatMonth(startsIn)}`;
   const next = addMonths(monthOf(today), 1);
   return monthly === 0 ? null : `${formatEuros(monthly)} em ${formatMonthName(next)}`;
 }
 
-/** What stands in the way of a goal, as a sentence: nothing is left for it, or its deadline is over or cannot be kept. */
+/** What prevents a goal, as a sentence: no surplus for it, or a deadline that is over or too early. */
 export function goalObstacle(planned: PlannedGoal, today: CivilDate): string | null {
   const { goal, missing, months, missingAtDeadline } = planned;
   const late = deadlineSentence(goal.deadline, missing, missingAtDeadline, today);

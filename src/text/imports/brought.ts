@@ -2,7 +2,7 @@ import type { Brought } from "../../domain/imports/review/brought.ts";
 import { formatDate, formatEuros } from "../format.ts";
 import { movements } from "./imports.ts";
 
-/** What the button of an import says, null where there is nothing to press for, and what stands beside it. */
+/** The label of an import's button, null where there is nothing to import, and the text beside it. */
 export function broughtText(brought: Brought): {
   readonly button: string | null;
   readonly note: string | null;

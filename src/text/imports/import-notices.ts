@@ -1,7 +1,7 @@
 import type { ImportOutcome } from "../../domain/imports/import.ts";
 import { movements } from "./imports.ts";
 
-/** What came of an import, of one file or of several. */
+/** The result of an import, of one file or of several. */
 export function imported(imports: readonly ImportOutcome[]): string {
   const created = imports.reduce((sum, one) => sum + one.created, 0);
   const repeated = imports.reduce((sum, one) => sum + one.repeated, 0);

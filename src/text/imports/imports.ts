@@ -32,7 +32,7 @@ const shown: Readonly<Record<Shown, string>> = {
   repeated: "Repetidos",
 };
 
-/** Why a movement does not count. */
+/** The reason why a movement is not counted. */
 export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   transfer: "transferência entre contas suas",
   card: "pagamento do cartão",
@@ -41,7 +41,7 @@ export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   person: "por escolha sua",
 };
 
-/** Why a category stands beside a line; null once it was chosen. */
+/** The reason for a line's suggested category; null once one was chosen. */
 export function reasonText(reason: GuessReason | null): string {
   switch (reason?.by) {
     case undefined:
@@ -65,7 +65,7 @@ export function reasonText(reason: GuessReason | null): string {
   }
 }
 
-/** What the balances of a file prove. */
+/** The proof that the balances of a file give. */
 export function proofText(proof: BalanceProof): string {
   switch (proof.state) {
     case "proven":
@@ -83,7 +83,7 @@ export function proofText(proof: BalanceProof): string {
   }
 }
 
-/** Between which days of a file movements are missing, or between which lines of one day. */
+/** The days, or the lines of one day, between which movements are missing. */
 function missingText({ from, to }: Extract<BalanceProof, { state: "gaps" }>): string {
   if (from === null) return `Faltam movimentos antes de ${formatDate(to.date)}`;
   if (from.date === to.date)
@@ -91,11 +91,11 @@ function missingText({ from, to }: Extract<BalanceProof, { state: "gaps" }>): st
   return `Faltam movimentos entre ${formatDate(from.date)} e ${formatDate(to.date)}`;
 }
 
-/** What is missing between two files of an account. */
+/** The gap between two files of an account. */
 export const gapText = ({ from, to, amount }: Gap): string =>
   `Movimentos em falta entre ${formatDate(from)} e ${formatDate(to)} (${formatSignedEuros(amount)})`;
 
-/** What own accounts are called whose names do not read as they are looked for. */
+/** The display names of own accounts that differ from their search terms. */
 const ownAccountNames: Readonly<Record<string, string>> = {
   n26: "N26",
   moey: "moey!",
@@ -105,7 +105,7 @@ const ownAccountNames: Readonly<Record<string, string>> = {
   xtb: "XTB",
 };
 
-/** What is asked about some lines, and what the two answers are called. */
+/** The question about some lines, and its two answers. */
 export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
   if (about === "withdrawals") {
     return {
@@ -124,7 +124,7 @@ export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
   };
 }
 
-/** The screen on which banks' files come in. */
+/** The screen on which bank files are imported. */
 export const importTexts = {
   title: "Importar",
   subtitle: "Os movimentos do banco, sem os escrever",
@@ -141,7 +141,7 @@ export const importTexts = {
   faulty: (name: string, sentence: string) => `${name}: ${sentence}`,
   files: "Ficheiros",
   account: "Conta",
-  /** The bank without what its file says of the kind of account. */
+  /** The bank's name, without the file's kind of account. */
   newAccount: (source: string) => `Conta ${source.replace(/,.*/u, "")}`,
   accountNamed: (label: string, digits: string | null, kind: AccountKind) =>
     `${label}, ${accountKindNames[kind]}${digits === null ? "" : ` ••${digits}`}`,

@@ -23,10 +23,10 @@ const signs: Readonly<Record<MappedSign, string>> = {
   unknown: "Não sei",
 };
 
-/** The question which column of an unknown file is what. */
+/** The question about the meaning of the columns of an unknown file. */
 export const mappingTexts = {
   title: (name: string) => `O que é cada coluna de ${name}?`,
-  /** Of a bank that is known nothing but the direction is asked. */
+  /** For a known bank only the direction is asked. */
   hint: (bank: string | null) =>
     bank === null
       ? "Não conhecemos este tipo de ficheiro. Indique o que é cada coluna: para a próxima fica sabido."

@@ -2,7 +2,7 @@ import type { ImportUndone, MadeImport, UndoOutlook } from "../../domain/imports
 
 const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What came of an import. */
+/** The counts of an import. */
 function counts({ created, repeated, notCounted, joined }: MadeImport): string {
   return [
     of(created, "novo", "novos"),
@@ -14,7 +14,7 @@ function counts({ created, repeated, notCounted, joined }: MadeImport): string {
     .join(", ");
 }
 
-/** What goes; in records too, where movements were divided. */
+/** What is removed; counted in records too, where movements were split. */
 function going(name: string, { removed, records }: UndoOutlook): string {
   if (records === 0) return `Nada sai do que veio de ${name}.`;
   if (removed === 0)
@@ -23,7 +23,7 @@ function going(name: string, { removed, records }: UndoOutlook): string {
   return `${removed === 1 ? "Sai" : "Saem"} ${of(removed, "movimento", "movimentos")}${divided} de ${name}.`;
 }
 
-/** How many of them came again. */
+/** The removed movements that a later import counted as repeats; null for none. */
 function cameAgain({ removed, repeated }: UndoOutlook): string | null {
   if (repeated === 0) return null;
   const said = repeated === 1 ? "como repetido" : "como repetidos";
@@ -32,7 +32,7 @@ function cameAgain({ removed, repeated }: UndoOutlook): string | null {
   return `Destes, ${repeated === 1 ? "1 foi contado" : `${repeated} foram contados`} ${said} por uma importação posterior.`;
 }
 
-/** What the undoing of an import does. */
+/** The consequence of undoing an import. */
 function consequence(name: string, outlook: UndoOutlook): string {
   const { edited, restored, others } = outlook;
   return [
@@ -83,7 +83,7 @@ export const pastImportTexts = {
   removeEdited: "Remover também",
 } as const;
 
-/** What came of the undoing. */
+/** The result of undoing an import. */
 export const importUndoneText = ({ removed, edited }: ImportUndone): string =>
   edited.length === 0
     ? of(removed, "movimento removido", "movimentos removidos")

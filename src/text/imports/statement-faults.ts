@@ -4,12 +4,12 @@ import type { IgnoredReason, UnreadReason } from "../../domain/imports/statement
 const AS_READ = "como CSV ou como Livro do Excel (.xlsx)";
 const REWRITE_DATES = `No Excel ou no LibreOffice, mude-as para dd/mm/aaaa e guarde o ficheiro ${AS_READ}.`;
 
-/** What to choose where a bank offers a file that can be read beside one that cannot. */
+/** The menu in which a bank offers the readable format. */
 const MENUS: Readonly<Record<string, string>> = {
   Santander: "No NetBanco do Santander, ao exportar os movimentos, escolha CSV em vez de Excel.",
 };
 
-/** Why a file could not be read, and what can be done about it. */
+/** Why a file could not be read, and what helps. */
 export function readFaultText(fault: ReadFault): string {
   switch (fault.type) {
     case "too-big":
@@ -62,7 +62,7 @@ export function readFaultText(fault: ReadFault): string {
   }
 }
 
-/** Why one row was not read. */
+/** The reason why a row was not read. */
 export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   amount: "sem um valor que se possa ler",
   "two-amounts": "com um débito e um crédito ao mesmo tempo",
@@ -72,7 +72,7 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   cut: "o ficheiro acaba a meio desta linha",
 };
 
-/** What rows were left out on purpose. */
+/** The reason why rows were skipped on purpose. */
 export const ignoredTexts: Readonly<Record<IgnoredReason, string>> = {
   currency: "noutra moeda",
   pending: "ainda pendentes",

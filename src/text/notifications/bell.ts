@@ -1,6 +1,6 @@
 import { BADGE_MAX } from "../../domain/notifications/notification.ts";
 
-/** What the bell is called, and how much is unread. */
+/** The accessible name of the bell, with the unread count. */
 export const bellName = (unread: number): string =>
   unread === 0 ? "Notificações" : `Notificações, ${unread} por ler`;
 

@@ -3,7 +3,7 @@ import { ratio, subtract, ZERO } from "../../domain/shared/cents.ts";
 import { movedText } from "../recurrences/price-changes.ts";
 import { formatDate, formatEuros, formatMonth, formatPercent } from "../format.ts";
 
-/** What the bell's list shows of an alert. */
+/** The texts of an alert in the list of notifications. */
 export type AlertText = { readonly title: string; readonly message: string };
 
 /** An alert in words, with its amounts. */

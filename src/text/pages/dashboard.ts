@@ -2,7 +2,7 @@ import { partsOf, type CivilDate } from "../../domain/shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { formatMonthName, formatSignedPercent } from "../format.ts";
 
-/** The days of a month until one of them: `1–20 de outubro`, or `outubro` for all of them. */
+/** The days of a month up to a date: `1–20 de outubro`, or `outubro` for the whole month. */
 function daysUntil(date: CivilDate): string {
   const month = monthOf(date);
   if (date === daysOf(month).to) return formatMonthName(month);
@@ -10,7 +10,7 @@ function daysUntil(date: CivilDate): string {
   return `${day === 1 ? "1" : `1–${day}`} de ${formatMonthName(month)}`;
 }
 
-/** What the balance is of: `receitas menos despesas, novembro`. */
+/** The definition of the balance: `receitas menos despesas, novembro`. */
 const balanceOf = (month: YearMonth) => `receitas menos despesas, ${formatMonthName(month)}`;
 
 /** The dashboard. */
@@ -24,7 +24,7 @@ export const dashboardTexts = {
   negative: "Saldo negativo: gastou mais do que recebeu.",
   income: "Receitas",
   expenses: "Despesas",
-  /** How many records there are, and what changed against the days of the month before until one of them. */
+  /** The number of records, and the change from the same days of the month before. */
   note: (count: number, change: number | null, until: CivilDate) => {
     const records = count === 1 ? "1 registo" : `${count} registos`;
     return change === null

@@ -1,7 +1,7 @@
 import type { Departure } from "../../domain/users/departure.ts";
 import { lisbonMoment } from "../profile/departure.ts";
 
-/** The page of whoever has asked for the end of their account. */
+/** The page for a user whose account is being closed. */
 export const departedTexts = {
   title: "Conta em eliminação",
   subtitle: "O seu pedido foi registado e a sua sessão terminou.",
@@ -16,11 +16,11 @@ export const departedTexts = {
   unknown: "Se pediu a eliminação da sua conta, pode recuperá-la durante 7 dias ao iniciar sessão.",
 } as const;
 
-/** A digest in groups that can be read out: `1a2b-3c4d-…`. */
+/** A digest in groups that are easy to read aloud: `1a2b-3c4d-…`. */
 const referenceText = (reference: string): string =>
   reference.match(/.{1,4}/g)?.join("-") ?? reference;
 
-/** What was asked for, as a file to keep. */
+/** The receipt of a closing request, as a text file. */
 export const departureReceipt = ({ askedAt, leavesAt, reference }: Departure): string =>
   [
     "FinControl: comprovativo do pedido de eliminação da conta",

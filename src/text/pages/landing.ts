@@ -70,7 +70,7 @@ export const landingVideo = {
   transcript: "O que o vídeo mostra",
 } as const;
 
-/** What the product does, in the order in which the page shows it; `premium` marks what Free does not open. */
+/** The features of the product, in the page's order; `premium` marks those that Free does not include. */
 export const landingFeatures = [
   {
     key: "transactions",

@@ -1,3 +1,3 @@
-/** What somebody without a connection wants to know besides. */
+/** The advice for a screen that failed without a connection. */
 export const RETRIED_BY_ITSELF =
   "Sem ligação ao servidor. Este ecrã volta a carregar sozinho assim que houver rede.";

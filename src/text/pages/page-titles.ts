@@ -23,12 +23,12 @@ export const screensOfUsers = {
   "/admin": layoutTexts.admin,
 } as const;
 
-/** All that those may see who are signed in. */
+/** The titles of all the screens that signed-in users see. */
 export const userTitles: ScreenTitles = {
   ...screensOfUsers,
   "/privacidade": layoutTexts.privacy,
   "/termos": layoutTexts.terms,
 };
 
-/** What the screen at a path is called, as its own heading has it. */
+/** The title of the screen at a path, the same as its heading. */
 export const screenTitle = (path: string): string => titleAmong(userTitles, path);

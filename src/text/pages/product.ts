@@ -1,4 +1,4 @@
-/** What visitors and users read alike. */
+/** The texts that visitors and users share. */
 export const productTexts = {
   product: "FinControl",
   tagline: "Controle Financeiro Pessoal",

@@ -1,8 +1,8 @@
 import { productTexts } from "./product.ts";
 
-/** What screens are called, as their own headings have it, by their paths. */
+/** The titles of screens by their paths, the same as their headings. */
 export type ScreenTitles = Readonly<Record<string, string>>;
 
-/** What the screen at a path is called. */
+/** The title of the screen at a path. */
 export const titleAmong = (screens: ScreenTitles, path: string): string =>
   screens[path.replace(/(?<=.)\/$/, "")] ?? productTexts.tagline;

@@ -21,7 +21,7 @@ export type Variable =
   | "SECRET_KEY"
   | "TRUSTED_PROXIES";
 
-/** What each variable has to be, in the sentence that the operator reads when it is not. */
+/** The sentence for the operator about each variable with a bad value. */
 export const badVariables: Readonly<Record<Variable, string>> = {
   PORT: "PORT tem de ser um número inteiro entre 0 e 65535.",
   HOST: "HOST tem de ser um endereço ou um nome de máquina.",
@@ -51,7 +51,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
     "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas.",
 };
 
-/** What the operator reads while the server starts and stops. */
+/** The lines that the operator reads while the server starts and stops. */
 export const startSentences = {
   ready: (address: string) => `FinControl disponível em ${address}`,
   operatorMissing: (variables: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { ToldFault } from "../../domain/users/authenticator-fault.ts";
 
-/** Why an authenticator made or proved nothing; of one that was left there is nothing to say. */
+/** Why an authenticator failed; a cancelled request needs no message. */
 export const passkeyFaultText: Readonly<Record<ToldFault, string>> = {
   known: "Este dispositivo já tem uma chave de acesso da sua conta.",
   elsewhere:

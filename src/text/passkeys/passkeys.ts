@@ -30,7 +30,7 @@ export const passkeyTexts = {
 export const passkeyAge = (madeAt: number, usedAt: number | null, now: number): string =>
   `Criada em ${formatInstant(madeAt)} · ${usedAt === null ? "Nunca usada" : usedAgo(usedAt, now)}`;
 
-/** Why no passkey can be made here; null where one can. */
+/** Why no passkey can be created here; null where one can. */
 export function passkeyUseText(use: PasskeyUse): string | null {
   switch (use.type) {
     case "ready":

@@ -1,4 +1,4 @@
-/** The sentences in the offer of Premium for those who are signed in. */
+/** The sentences of the Premium offer for signed-in users. */
 export const premiumInside = {
   askAdministrator:
     "Aqui o pagamento não está disponível. Peça o Premium ao administrador, que o pode ativar na sua conta.",

@@ -1,2 +1,2 @@
-/** What a page says on which a payment was awaited, when it has come. */
+/** The message when an awaited payment has arrived. */
 export const PREMIUM_ACTIVATED = "Premium ativo: tem acesso a todas as funcionalidades.";

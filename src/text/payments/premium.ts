@@ -1,4 +1,4 @@
-/** The plans as they are offered; their sentences are promises, and change with the plans alone. */
+/** The plans as they are offered; their sentences are promises, and change only with the plans. */
 export const premium = {
   name: "Premium",
   unlock: "Desbloquear com Premium",

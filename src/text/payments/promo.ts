@@ -1,4 +1,4 @@
-/** What the promo video says below its pictures, in this order; also its transcript on the landing page. */
+/** The captions of the promo video, in order; also its transcript on the landing page. */
 export const promoCaptions = {
   dashboard: "O seu mês, num só ecrã.",
   entry: "Registar uma despesa leva segundos.",
@@ -10,7 +10,7 @@ export const promoCaptions = {
   achievements: "Pontos e conquistas por bons hábitos.",
 } as const;
 
-/** The last picture of the promo video. */
+/** The last frame of the promo video. */
 export const promoEnd = {
   first: "O seu dinheiro,",
   second: "finalmente à vista.",

@@ -1,4 +1,4 @@
-/** The dialog that asks who sits here. */
+/** The dialog that asks the user to prove their identity. */
 export const presenceTexts = {
   title: "Confirme que é você",
   password: {

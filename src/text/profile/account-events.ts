@@ -15,7 +15,7 @@ const codesLeft = (left: number): string => {
   return left === 1 ? "Resta-lhe 1." : `Restam-lhe ${left}.`;
 };
 
-/** What the bell's list shows of something that happened to the person's account. */
+/** The texts of an account event in the list of notifications. */
 export function accountEventText(event: AccountEvent): {
   readonly title: string;
   readonly message: string;

@@ -7,10 +7,12 @@ const moments = new Intl.DateTimeFormat("pt-PT", {
   minute: "2-digit",
 });
 
-/** A moment in Unix milliseconds as it is told to whoever may be elsewhere than their account: `22/11/2026, 14:05 (hora de Lisboa)`. */
+/**
+ * A moment in Unix milliseconds, in Lisbon time whatever the reader's time zone: `22/11/2026, 14:05 (hora de Lisboa)`.
+ */
 export const lisbonMoment = (instant: number): string =>
   `${moments.format(instant)} (hora de Lisboa)`;
 
-/** Until when an account can be had back that its person wanted removed. */
+/** Until when a user can take back the closing of their account. */
 export const comeBackUntil = (leavesAt: number): string =>
   `Pode recuperá-la até ${lisbonMoment(leavesAt)}.`;

@@ -2,7 +2,7 @@ import type { OwnAccountNews } from "../../application/notice.ts";
 import { registrationTexts } from "../login/registration.ts";
 import { layoutTexts } from "../pages/layout.ts";
 
-/** The screen of one's own account. */
+/** The screen of the user's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
   subtitle: "Como entra na sua conta, as suas sessões e os seus dados",
@@ -48,7 +48,7 @@ export const ownSessionTexts = {
   none: "Não tem sessão iniciada em mais nenhum dispositivo.",
 } as const;
 
-/** What a toast says of one's own account. */
+/** The toasts about the user's own account. */
 export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",
   "email-changed": "Email alterado. As suas outras sessões foram terminadas.",
@@ -71,7 +71,7 @@ const DAY = 24 * HOUR;
 
 const ago = (count: number, one: string, many: string) => `há ${count} ${count === 1 ? one : many}`;
 
-/** How long ago a session was used, as far as that is known; moments in Unix milliseconds. */
+/** How long ago a session was used, as exactly as is known; moments in Unix milliseconds. */
 export function usedAgo(usedAt: number, now: number): string {
   const since = now - usedAt;
   if (since < 2 * MINUTE) return "Usada agora mesmo";

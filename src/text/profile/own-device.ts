@@ -1,7 +1,7 @@
 import { loginTexts } from "../login/auth.ts";
 import { formatInstant } from "../format-instant.ts";
 
-/** The section of the device that one sits at. */
+/** The section about the device that the user sits at. */
 export const ownDeviceTexts = {
   title: "Este dispositivo",
   hint: loginTexts.ownDeviceHint,
@@ -24,7 +24,7 @@ const sizes = new Intl.NumberFormat("pt-PT", {
 
 const KILO = 1000;
 
-/** How large a copy is: `84,2 kB` or `12,5 MB`. */
+/** The size of the copy: `84,2 kB` or `12,5 MB`. */
 export const copySizeText = (bytes: number): string =>
   bytes < KILO * KILO
     ? `${sizes.format(bytes / KILO)}\u00a0kB`
@@ -33,6 +33,6 @@ export const copySizeText = (bytes: number): string =>
 /** Since when the device is one's own, in Unix milliseconds. */
 export const ownSinceText = (since: number): string => `Desde ${formatInstant(since)}`;
 
-/** What is said above records that are shown for want of a network; when they were so, in Unix milliseconds. */
+/** The notice above records shown without a network, with the time of the copy in Unix milliseconds. */
 export const copyShownText = (at: number): string =>
   `Sem ligação. Vê a cópia deste dispositivo de ${formatInstant(at)}.`;

@@ -21,11 +21,11 @@ export const consentSectionTexts = {
 export const consentText = ({ accepted, at }: ConsentRecord): string =>
   `${accepted ? "Aceite" : "Retirado"} em ${formatInstant(at)}`;
 
-/** Which policy an answer was about. */
+/** The version of the policy that was answered. */
 export const consentVersionText = ({ version }: ConsentRecord): string =>
   `Versão de ${formatDate(version)}`;
 
-/** The section of everything that is kept. */
+/** The section about the user's data. */
 export const ownDataTexts = {
   title: "Os meus dados",
   hint: "Tudo o que o FinControl guarda sobre si num só ficheiro ZIP: conta, registos, fotografias, sessões, consentimentos e um LEIA-ME que explica cada ficheiro. Faz parte de todos os planos.",
@@ -34,7 +34,7 @@ export const ownDataTexts = {
   format: "ZIP",
 } as const;
 
-/** The section of the end of the account, and its dialog. */
+/** The section about closing the account, and its dialog. */
 export const leavingTexts = {
   title: "Eliminar conta",
   hint: "A conta fica fechada de imediato. Durante 7 dias pode recuperá-la ao iniciar sessão; depois tudo é eliminado, sem volta.",

@@ -2,13 +2,13 @@ import type { Change, PhotoProblem } from "../../application/notice.ts";
 import type { PhotoFault } from "../../domain/goals/photo.ts";
 import { failureText } from "../failures.ts";
 
-/** What was done to the personal data. */
+/** The toasts for changed personal data. */
 export const profileChanged: Readonly<Record<Exclude<Change, "removed">, string>> = {
   created: "Perfil criado com sucesso!",
   updated: "Perfil atualizado com sucesso!",
 };
 
-/** What was done to a goal. */
+/** The toasts for a changed goal. */
 export const goalChanged: Readonly<Record<Change, string>> = {
   created: "Objetivo adicionado com sucesso!",
   updated: "Objetivo atualizado com sucesso!",

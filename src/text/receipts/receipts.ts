@@ -55,7 +55,7 @@ export function receiptProblemText(problem: ReadingProblem): string {
   return problem.type === "picture" ? pictureFaults[problem.fault] : receiptFaults[problem.fault];
 }
 
-/** What of an entry came from its receipt, and what typed text that has replaced. */
+/** The fields of an entry that the receipt filled in, and the typed text that it replaced. */
 export function cameFromReceipt(
   { total, date, kind }: Receipt,
   { shop }: KnownReceipt,

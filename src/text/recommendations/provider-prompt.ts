@@ -1,11 +1,11 @@
-/** By what name a goal leaves the server; the first is number 1. */
+/** The alias under which a goal is sent to the AI provider; the first is number 1. */
 export const aliasOf = (number: number): string => `Objetivo ${number}`;
 
-/** By what name a category that somebody named themselves leaves the server, with what it is about if that is known. */
+/** The alias under which a user's own category is sent to the AI provider, with its role if that is known. */
 export const categoryAliasOf = (number: number, about: string | null): string =>
   about === null ? `Categoria ${number}` : `Categoria ${number} (${about})`;
 
-/** What the provider is asked to do with the figures that follow it. */
+/** The instructions to the provider, before the figures. */
 export const providerPrompt = [
   "É um consultor de finanças pessoais em Portugal. Analisa os números de uma pessoa e responde em português europeu, de forma calorosa, clara e concreta, tratando-a por «você» implícito («gastou», «pode poupar»).",
   "Recebe um JSON com valores em euros: totais por mês e por categoria, um mês normal (mes_normal: o que entra, sai e sobra num mês sem subsídios nem despesas raras; extra_nos_ultimos_meses é o que entrou a mais, ao todo) e os objetivos de poupança, chamados «Objetivo 1», «Objetivo 2», e assim por diante. Uma categoria pode chamar-se «Categoria 1», com o assunto entre parênteses quando se sabe; nas frases escreva só «Categoria 1». O mês atual ainda não acabou (completo = false). Use só estes números; não invente outros, nem objetivos que não existam.",

@@ -15,7 +15,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 
 const months = (period: RecommendationPeriod) => `${period} meses`;
 
-/** Who made an analysis; that a provider failed is no reason to worry, so it is said calmly. */
+/** The source of an analysis; the failure of a provider is stated calmly. */
 const sources: Readonly<Record<AnalysisSource, string>> = {
   rules: "Análise feita pelas regras do FinControl.",
   provider: "Análise feita por um fornecedor de IA, com totais anónimos.",
@@ -36,14 +36,14 @@ const priorities: Readonly<Record<Priority, string>> = {
   low: "Prioridade baixa",
 };
 
-/** What a screen reader says once a report is there. */
+/** The announcement to screen readers once a report is ready. */
 const ready = ({ period, analysis }: RecommendationReport) => {
   const count = analysis.recommendations.length;
   const found = count === 1 ? "1 recomendação" : `${count} recomendações`;
   return `Análise dos últimos ${months(period)} concluída: ${found}.`;
 };
 
-/** The effect of a press on the button of a recommendation. */
+/** The effect of the button of a recommendation. */
 export function actName(act: PossibleAct): string {
   switch (act.type) {
     case "look":
@@ -92,10 +92,10 @@ export const recommendationsTexts = {
   meanBalance: "Saldo médio mensal",
   income: "Total de receitas",
   expenses: "Total de despesas",
-  /** Of which months a mean is; nothing was said of older ones. */
+  /** The months that a mean covers; older reports do not say. */
   perMonth: (of: FinancialSummary["meanOf"]) =>
     `receitas menos despesas, por mês${of === null ? "" : `, ${monthsFromTo(of.from, of.to)}`}`,
-  /** Of which months a total is; nothing was said of older ones. */
+  /** The months that a total covers; older reports do not say. */
   inPeriod: (of: FinancialSummary["totalOf"], period: RecommendationPeriod) =>
     of === null ? `em ${months(period)}` : monthsFromTo(of.from, of.to),
   costs: "Despesas fixas e variáveis",

@@ -1,7 +1,7 @@
 import type { Failure } from "../../application/failure.ts";
 import { serverProblems } from "../server-problems.ts";
 
-/** Asking for a link for a new password. */
+/** The request for a link to a new password. */
 export const recoveryTexts = {
   subtitle: "Enviamos-lhe uma ligação para escolher uma nova senha.",
   email: "Email da conta",
@@ -15,7 +15,7 @@ export const recoveryTexts = {
   back: "Voltar para o Login",
 } as const;
 
-/** Choosing a new password. */
+/** The choice of a new password. */
 export const newPasswordTexts = {
   title: "Escolher nova senha",
   subtitle: "Todas as sessões abertas terminam.",
@@ -30,7 +30,7 @@ export const newPasswordTexts = {
   another: "Pedir outra ligação",
 } as const;
 
-/** Confirming a new email. */
+/** The confirmation of a new email. */
 export const emailConfirmationTexts = {
   subtitle: "O email a que chegou esta ligação passa a ser o da sua conta.",
   submit: "Confirmar email",
@@ -43,14 +43,14 @@ export const emailConfirmationTexts = {
 
 const detailOf = (failure: Failure) => (failure.type === "rejected" ? failure.detail : null);
 
-/** What is said where a link could not be asked for. */
+/** The failure of a request for a link. */
 export const recoveryFailureText = (failure: Failure): string =>
   detailOf(failure) ?? "Erro ao pedir a ligação. Tente novamente.";
 
-/** What is said where a password could not be replaced. */
+/** The failure of a password change. */
 export const newPasswordFailureText = (failure: Failure): string =>
   detailOf(failure) ?? "Erro ao alterar a senha. Tente novamente.";
 
-/** What is said where an email could not be confirmed. */
+/** The failure of an email confirmation. */
 export const emailConfirmationFailureText = (failure: Failure): string =>
   detailOf(failure) ?? "Erro ao confirmar o email. Tente novamente.";

@@ -3,7 +3,7 @@ import { formatDate, formatEuros } from "../format.ts";
 
 const NOUNS = { income: "receita", expense: "despesa" } as const;
 
-/** What the bell's list shows of a movement that waits for a confirmation. */
+/** The texts of an unconfirmed movement in the list of notifications. */
 export const plannedOccurrenceText = ({
   kind,
   category,

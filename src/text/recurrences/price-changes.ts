@@ -4,11 +4,11 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { formatEuros, formatMonth, formatMonthName } from "../format.ts";
 
-/** From what to what an amount went: `subiu de 9,99 € para 12,99 €`. */
+/** The change of an amount: `subiu de 9,99 € para 12,99 €`. */
 export const movedText = (from: Cents, to: Cents): string =>
   `${to > from ? "subiu" : "desceu"} de ${formatEuros(from)} para ${formatEuros(to)}`;
 
-/** The same with its month, and the year where it is not this one. */
+/** The change of a price with its month, and the year where it is not this one. */
 export function priceChangeText({ from, since }: PriceChange, to: Cents, today: CivilDate): string {
   const month = monthOf(since);
   const isThisYear = month.slice(0, 4) === today.slice(0, 4);

@@ -1,6 +1,6 @@
 import type { RecurrenceNews } from "../../application/notice.ts";
 
-/** What recurrences went through. */
+/** The toasts for a changed recurrence. */
 export const recurrenceNewsText: Readonly<Record<RecurrenceNews, string>> = {
   created: "Recorrente criado com sucesso!",
   updated: "Recorrente atualizado com sucesso!",

@@ -6,7 +6,7 @@ import { partsOf } from "../../domain/shared/civil-date.ts";
 import { formatEuros } from "../format.ts";
 import { transactionName } from "../transactions/transaction-name.ts";
 
-/** The screen of what comes again. */
+/** The recurrences screen. */
 export const recurrenceTexts = {
   title: "Recorrentes",
   subtitle: "O que se repete, e as prestações que faltam",
@@ -27,7 +27,7 @@ export const recurrenceTexts = {
   presets: "Começar por um modelo",
   weight: "Peso mensal",
   weights: { income: "Receitas", expense: "Despesas", left: "Sobra" },
-  /** The sum that a month still comes to. */
+  /** The note beside a monthly sum, with the sum of 12 months. */
   perMonthNote: (year: Cents) => `por mês · ${formatEuros(year)} em 12 meses`,
   expenseNote: (subscriptions: Cents, year: Cents) =>
     subscriptions === 0
@@ -60,7 +60,7 @@ export const recurrenceTexts = {
   progressOf: (name: string) => `Prestações pagas: ${name}`,
 } as const;
 
-/** Asks whether all proposals are wanted, with what they come to in a month. */
+/** The question whether to accept all proposals, with their monthly total. */
 export function acceptAllQuestion({
   income,
   expense,
@@ -72,7 +72,7 @@ export function acceptAllQuestion({
   return `Passam a estar planeadas${sums === "" ? "" : `: ${sums} por mês`}. Pode anular ou mudar cada uma depois.`;
 }
 
-/** The form of what comes again. */
+/** The form of a recurrence. */
 export const recurrenceFormTexts = {
   create: { each: "Novo movimento recorrente", parts: "Novas prestações" },
   edit: "Editar recorrente",
@@ -128,7 +128,7 @@ const ONE: Readonly<Record<RecurrenceUnit, string>> = {
 
 const LONG_MONTH = 29;
 
-/** How often something comes, and on which day. */
+/** The interval of a recurrence, and its day. */
 export function rhythmText({
   every,
   unit,
@@ -141,10 +141,10 @@ export function rhythmText({
   return `${often}, ${day < LONG_MONTH ? `no dia ${day}` : `no dia ${day} ou no último`}`;
 }
 
-/** The same below the fields of which it is made. */
+/** The rhythm as a sentence below its fields. */
 export const rhythmSentence = (draft: Parameters<typeof rhythmText>[0]): string =>
   `Repete-se ${rhythmText(draft)}.`;
 
-/** What a recurrence is called. */
+/** The name of a recurrence. */
 export const recurrenceName: (draft: Pick<RecurrenceDraft, "description" | "category">) => string =
   transactionName;

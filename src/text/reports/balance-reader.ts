@@ -1,2 +1,2 @@
-/** What the course of a month's balance is called where it is read out. */
+/** The accessible name of the chart of a month's balance. */
 export const balanceReaderLabel = "Saldo do mês, dia a dia";

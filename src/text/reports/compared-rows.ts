@@ -1,7 +1,7 @@
 import type { Change, YearComparison } from "../../domain/reports/year-comparison.ts";
 import { reportTexts as texts } from "./reports.ts";
 
-/** A line of the comparison: a category, or what all of them, the incomes or both come to. */
+/** A row of the comparison: a category, or the total of its kind, of the incomes or of both. */
 export type ComparedRow = Change & {
   readonly name: string;
   readonly of: "category" | "expenses" | "income" | "balance";

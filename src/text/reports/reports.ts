@@ -15,7 +15,9 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
 
 const records = (count: number) => (count === 1 ? "1 registo" : `${count} registos`);
 
-/** What the balance is of, months within one year without it, and of how many records. */
+/**
+ * The definition of a report's balance, with the number of its records; without the year where its months share one.
+ */
 function balanceOf(from: YearMonth, to: YearMonth, count: number): string {
   const nameOf = from.slice(0, 4) === to.slice(0, 4) ? formatMonthName : formatMonth;
   const months = from === to ? nameOf(to) : `${nameOf(from)} a ${nameOf(to)}`;
@@ -25,7 +27,7 @@ function balanceOf(from: YearMonth, to: YearMonth, count: number): string {
 /** A day without its year: `23 de novembro`. */
 const dayOf = (date: CivilDate) => `${partsOf(date).day} de ${formatMonthName(monthOf(date))}`;
 
-/** Which days are compared, and from where on there are records of the year before. */
+/** The days that are compared, and from when on there are records of the year before. */
 function comparedText({ now, before, since }: YearComparison): string {
   const [year, yearBefore] = [partsOf(now.to).year, partsOf(before.to).year];
   const until = now.to === now.from ? dayOf(now.to) : `${dayOf(now.from)} a ${dayOf(now.to)}`;
@@ -86,7 +88,7 @@ export const reportTexts = {
   variationOf: (part: number | null) => (part === null ? "—" : formatSignedPercent(part, 1)),
   allExpenses: "Total de despesas",
   month: "Mês",
-  /** Beside a month that is not over, and in words of its own. */
+  /** Beside an unfinished month, and as a text of its own. */
   unfinished: "em curso",
   running: (month: YearMonth) => `${formatMonth(month)} (em curso)`,
   projected: (month: YearMonth) => `${formatMonth(month)} (Projeção)`,

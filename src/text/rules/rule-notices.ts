@@ -1,6 +1,6 @@
 import type { RuleNews } from "../../application/notice.ts";
 
-/** What a toast says of a rule. */
+/** The toast for a changed rule. */
 export function ruleNewsText(news: RuleNews): string {
   switch (news.type) {
     case "updated":

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<TransactionKind, string>> = {
 
 const records = (count: number) => (count === 1 ? "1 registo muda" : `${count} registos mudam`);
 
-/** What a rule does, in words. */
+/** The effect of a rule, in words. */
 function effect({ kind, category, description, leavesOut }: RuleDraft): string {
   return [
     kinds[kind],
@@ -19,7 +19,7 @@ function effect({ kind, category, description, leavesOut }: RuleDraft): string {
     .join(" · ");
 }
 
-/** Rules for what comes in from banks. */
+/** The rules for imported movements. */
 export const ruleTexts = {
   title: "Criar regra",
   editTitle: "Alterar regra",

@@ -1,4 +1,4 @@
-/** What the operator reads when somebody's second factor is removed in the terminal. */
+/** The lines that the operator reads when a second factor is removed in the terminal. */
 export const factorRemovalSentences = {
   noName: "Indique o nome de utilizador: npm run remove-factor -- <nome>",
   nothingThere: (directory: string) => `Não há dados em DATA_DIR (${directory}).`,

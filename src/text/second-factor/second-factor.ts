@@ -54,7 +54,7 @@ export const recoveryCodesTexts = {
   fileName: "fincontrol-codigos-de-recuperacao.txt",
 } as const;
 
-/** What is asked before recovery codes are replaced, or the second factor is removed. */
+/** The questions before recovery codes are replaced or the second factor is removed. */
 export const factorQuestions = {
   renewal: {
     title: "Criar novos códigos",
@@ -71,7 +71,7 @@ export const factorQuestions = {
   },
 } as const;
 
-/** What a button to copy says. */
+/** The states of a copy button. */
 export const copyTexts = {
   copy: "Copiar",
   copied: "Copiado",

@@ -5,7 +5,7 @@ import { monthCount } from "../month-count.ts";
 
 type ReachableGoal = GoalImpact & { readonly newMonths: number };
 
-/** What to make of a simulated reduction, in one to three sentences (recomendacao on the wire). */
+/** The advice on a simulated reduction, in one to three sentences (recomendacao on the wire). */
 export const simulationAdvice = (category: string, simulation: Simulation): string =>
   [savingSentence(category, simulation), nextStep(simulation), extraSentence(simulation)]
     .filter((sentence) => sentence !== null)
@@ -21,13 +21,13 @@ function savingSentence(category: string, { current, saving }: Simulation): stri
   return `Reduzir ${category} em ${formatEuros(saving)} por mês (${part} do que gasta nesta categoria) poupa ${yearly} por ano.`;
 }
 
-/** Where the balance is not of what comes each month alone, that is said. */
+/** The sentence for a balance that includes extras; null without extras. */
 const extraSentence = ({ simulated: { extra } }: Simulation): string | null =>
   extra > 0
     ? `O saldo conta com os extras, cerca de ${formatEuros(extra)} por mês: um mês normal, sem eles, não chega para as despesas.`
     : null;
 
-/** What the saving leads to: out of the red or not yet, else the goal that comes nearest. */
+/** The next step: out of the red or not yet, else the goal that comes closer. */
 function nextStep({ current, simulated, impacts }: Simulation): string | null {
   if (simulated.balance < 0)
     return `O saldo continua negativo: faltam ainda ${formatEuros(subtract(ZERO, simulated.balance))} por mês para o equilibrar, por isso procure outra despesa a reduzir.`;
@@ -40,7 +40,7 @@ function nextStep({ current, simulated, impacts }: Simulation): string | null {
     : null;
 }
 
-/** The goal that would be there first, of those that come nearer if there are any; the first of equals. */
+/** The goal that is reached first, of those that come closer if there are any; the first among equals. */
 function nearestOf(impacts: readonly GoalImpact[]): ReachableGoal | null {
   const open = impacts.filter(
     (impact): impact is ReachableGoal => impact.missing > 0 && impact.newMonths !== null,

@@ -10,7 +10,7 @@ import { monthsFromTo } from "../months.ts";
 
 const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
 
-/** What a normal month is: its figures, and from which months they are known. */
+/** The figures of a normal month, and the months from which they are known. */
 function basis({
   from,
   to,
@@ -91,6 +91,6 @@ export function outcomeSentence(
     : `Sobram ${formatEuros(after)} por mês em vez de ${formatEuros(before)}, ${cause}`;
 }
 
-/** How much a balance grows, as a percentage, or '—' where there is no balance to grow. */
+/** The growth of a balance as a percentage, or '—' where there is no balance to grow. */
 export const increaseText = (increase: number | null): string =>
   increase === null ? simulatorTexts.unknownIncrease : formatSignedPercent(increase, 1);

@@ -1,2 +1,2 @@
-/** Where a figure or a name leads. */
+/** The title of links to the history. */
 export const seeRecords = "Ver os registos no histórico";

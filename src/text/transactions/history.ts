@@ -30,7 +30,7 @@ export const historyTexts = {
   totalExpenses: "Total despesas",
   balance: "Saldo",
   transactions,
-  /** What the balance of the list is of, and of how many. */
+  /** The definition of the list's balance, with the number of its records. */
   balanceOf: (number: number) => `receitas menos despesas, desta lista · ${transactions(number)}`,
   soFar: "até agora",
   found: (number: number) => `${transactions(number)} na lista`,
@@ -59,7 +59,7 @@ export const historyTexts = {
   clear: "Limpar Filtros",
   list: "Lista de transações",
   empty: "Nenhuma transação encontrada",
-  /** Where the filters leave nothing; whoever looked for words is told what can be looked for. */
+  /** The hint where the filters find nothing; after a text search, what the search covers. */
   emptyHint: (searched: boolean) =>
     searched
       ? "Procure palavras, meses, anos e valores, como «jantar dezembro», «farmácia 2024» ou «>100 lazer»."

@@ -1,7 +1,7 @@
 import { readableText } from "../../domain/guessing/readable-text.ts";
 import type { TransactionDraft } from "../../domain/transactions/transaction.ts";
 
-/** What a movement is called: its description as it is best read, else its category. */
+/** The name of a movement: its cleaned-up description, else its category. */
 export const transactionName = ({
   description,
   category,

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<TransactionKind, string>> = {
   expense: "Despesa",
 };
 
-/** 'Receita adicionada com sucesso!' and its sisters. */
+/** The toasts for a changed record: 'Receita adicionada com sucesso!' and the like. */
 export const transactionChanged = (kind: TransactionKind, change: Change): string =>
   `${kinds[kind]} ${changes[change]} com sucesso!`;
 
@@ -67,7 +67,7 @@ export const transactionFormTexts = {
   saveAndAdd: "Guardar e adicionar outra",
   cancel: "Cancelar",
   incomplete: "Por favor, preencha todos os campos obrigatórios.",
-  /** Where the name that is shown leaves out words of the bank. */
+  /** For a displayed name that omits words of the bank. */
   atBank: (words: string) => `No banco: ${words}`,
   openOf: (label: string) => `Abrir ${label}`,
   edit: "Editar",
@@ -93,7 +93,7 @@ export const transactionFormTexts = {
   showMore: (count: number) => `Mostrar mais ${count}`,
 } as const;
 
-/** What a toast says of a record that was divided. */
+/** The toast for a split record. */
 export const transactionDivided: Readonly<Record<TransactionKind, string>> = {
   income: "Receita dividida.",
   expense: "Despesa dividida.",

@@ -54,7 +54,7 @@ const needs = {
   reload: keys.reload,
 };
 
-/** One's own account: its password, its email, its second factor, its passkeys and its sessions. */
+/** The user's own account: its password, its email, its second factor, its passkeys and its sessions. */
 export const accountFeature = feature(
   [
     bind(ACCOUNT, [keys.api], httpOwnAccount),
@@ -74,7 +74,7 @@ export const accountFeature = feature(
   startAccount,
 );
 
-/** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
+/** Starts the writes of the account screen; each success shows a toast and reloads the sessions. */
 export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   const { account, factor, emails, session, clock, clipboard, ids, notify, reload } = given;
   const done = (news: OwnAccountNews) => {

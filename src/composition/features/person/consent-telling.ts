@@ -4,7 +4,7 @@ import { httpDownload } from "../../../infrastructure/http/download.ts";
 import { httpOwnRights } from "../../../infrastructure/http/person/http-own-rights.ts";
 import type { Page } from "../../page/page.ts";
 
-/** Tells the server of each consent, and again whenever the page comes into view, until it knows; one at a time. */
+/** Reports each consent to the server, and retries whenever the session has been refreshed; one request at a time. */
 export function startConsentTelling(page: Page): void {
   const { api, httpSession, storage, session, consent, consentedAt } = page;
   const rights = httpOwnRights(api, httpDownload(httpSession));
@@ -17,11 +17,11 @@ export function startConsentTelling(page: Page): void {
     if (user === undefined || !consent.getSnapshot().matches("accepted")) return;
     const holds = await tell({ fresh, doubted: !user.policyAccepted });
     fresh = false;
-    // Meanwhile they may have signed out.
+    // The user may have signed out meanwhile.
     if (!session.getSnapshot().matches("authenticated")) told.clear();
     if (!holds) consent.send({ type: "WITHDRAW" });
   };
-  // What could not be told is told with the next look.
+  // A failed report is retried at the next call.
   const look = () => {
     telling ??= doIt()
       .catch(() => {})
@@ -34,7 +34,7 @@ export function startConsentTelling(page: Page): void {
     const was = isRefreshing;
     isRefreshing = snapshot.matches({ authenticated: "refreshing" });
     if (was && !isRefreshing) look();
-    // Nothing is left of who was here; the next one tells their own.
+    // Nothing of this user may remain; the next user reports their own consent.
     if (snapshot.matches("signedOut")) told.clear();
   });
   consent.subscribe((snapshot) => {
@@ -42,7 +42,7 @@ export function startConsentTelling(page: Page): void {
       look();
       return;
     }
-    // Whatever is answered from now on is another answer.
+    // The next answer will be a new one.
     fresh = true;
     told.clear();
   });

@@ -6,7 +6,7 @@ import type { OwnDevice } from "../../page/own-device.ts";
 
 type Given = { readonly ownDevice: OwnDevice; readonly clock: Clock };
 
-/** Starts the section of the device that one sits at. */
+/** Starts the section about the device that the user sits at. */
 export function startOwnDeviceSection(
   { ownDevice, clock }: Given,
   done: (news: OwnAccountNews) => void,

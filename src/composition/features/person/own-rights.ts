@@ -34,7 +34,7 @@ export const ownRightsNeeds = {
   notify: keys.notify,
 };
 
-/** Starts what one may do about what is kept of oneself. */
+/** Starts the acts of the sections about the user's data and rights. */
 export function startOwnRights(given: NeedsOf<typeof ownRightsNeeds>): OwnRightsActors {
   const { rights, consent, depart, files, ids, notify } = given;
   const withdrawal = startAct(async () => {

@@ -28,7 +28,7 @@ type StartedPasskeys = {
   readonly actors: PasskeyActors;
 };
 
-/** Starts the writes of the passkeys' section; each that succeeds is told. */
+/** Starts the writes of the passkey section; each success shows a toast. */
 export function startPasskeys(needs: Needs, done: (news: OwnAccountNews) => void): StartedPasskeys {
   const { passkeys, ids } = needs;
   const create = createPasskey(needs);

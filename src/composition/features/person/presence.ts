@@ -13,7 +13,7 @@ const OTHER_PROOFS = key<() => Promise<OtherProofs>>("otherProofs");
 
 const needs = { presence: PRESENCE, otherProofs: OTHER_PROOFS };
 
-/** The dialog that asks whoever sits here for a proof that it is them. */
+/** The dialog that asks the user to prove their identity. */
 export const presenceFeature = feature(
   [
     bind(PRESENCE, [keys.api], httpPresence),
@@ -27,7 +27,7 @@ export const presenceFeature = feature(
   startPresence,
 );
 
-/** Starts the dialog; it is open only while something waits for its answer. */
+/** Starts the dialog; it is open only while a request waits for its answer. */
 export function startPresence({
   presence,
   otherProofs,
@@ -43,7 +43,7 @@ export function startPresence({
   ).start();
 }
 
-/** Opens the dialog, or waits for the one that is open; whether presence was confirmed in it, by whichever way. */
+/** Opens the dialog, or joins the open one; resolves to whether the user proved their identity, in whichever way. */
 export const confirmedIn = ({ presence }: Pick<OverlayActors, "presence">): Promise<boolean> =>
   new Promise((resolve) => {
     const closed = presence.on("CLOSED", ({ confirmed }) => {

@@ -56,7 +56,7 @@ export const profileFeature = feature(
   startProfile,
 );
 
-/** Starts the writes of the profile screen; each that succeeds is told. */
+/** Starts the writes of the profile screen; each success shows a toast. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   const { goals, entriesOf, photos, profiles, ids, ledger, notify, clock, reload, onReload } =
     given;
@@ -67,7 +67,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     }),
   ).start();
 
-  // An undo may have taken back what was added.
+  // An undo may have taken back an added amount.
   onReload(() => {
     const { goal } = goalEntries.getSnapshot().context;
     if (goal !== null) goalEntries.send({ type: "CHANGED", goal });
@@ -87,7 +87,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   );
   const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));
   for (const dialog of [goalDialog, putAside])
-    // The bell tells of one that is reached, or cannot be any more.
+    // The bell reports a goal that is reached or can no longer be reached.
     dialog.on("SAVED", ({ change, undo, before, result: { record } }) => {
       notify({ type: "goal-changed", change, undo });
       goalEntries.send({ type: "CHANGED", goal: record.id });
