@@ -1,16 +1,16 @@
-/** The search params of an address, whoever wrote them. */
+/** The search params of an address, trusted or not. */
 export type Search = Readonly<Record<string, unknown>>;
 
 /** One parameter of an address. */
 type Param<Value> = {
   readonly name: string;
-  /** What a text stands for; one that makes no sense stands for the same as none. */
+  /** Parses a text; an invalid text counts as a missing one. */
   readonly read: (text: string) => Value;
-  /** How a value is written; null for one that goes without saying. */
+  /** Formats a value; null for a value that needs no parameter. */
   readonly write: (value: Value) => string | number | null;
 };
 
-/** A parameter that is read from text; null where it is missing or cannot be read. */
+/** A parameter that is parsed from text; null where it is missing or invalid. */
 export const param = <Value>(
   name: string,
   read: (text: string) => Value | null,
@@ -21,7 +21,7 @@ export const param = <Value>(
   write: (value) => (value === null ? null : write(value)),
 });
 
-/** A choice between a few, each with a name of its own in the address. */
+/** A choice between a few values, each with its own name in the address. */
 export const choiceParam = <Choice extends string>(
   name: string,
   names: Readonly<Record<Choice, string | number>>,
@@ -32,7 +32,7 @@ export const choiceParam = <Choice extends string>(
     (choice) => names[choice],
   );
 
-/** A parameter that stands for something where it is missing, and is not named then. */
+/** A parameter with a default, which is not written to the address. */
 export const withDefault = <Value>(
   { name, read, write }: Param<Value | null>,
   usual: Value,
@@ -42,7 +42,7 @@ export const withDefault = <Value>(
   write: (value) => (value === usual ? null : write(value)),
 });
 
-/** Words, without the spaces around them. */
+/** Text, trimmed. */
 export const textParam = (name: string): Param<string> =>
   withDefault(
     param(
@@ -53,11 +53,11 @@ export const textParam = (name: string): Param<string> =>
     "",
   );
 
-// A text of digits alone reaches us as the number that it looks like.
+// The router parses a text of digits as a number.
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The parameters of a screen, each declared once: how an address is read, and how the one for some values is written. */
+/** The parameters of a screen, each declared once for reading and for writing an address. */
 export function addressOf<Values extends object>(params: {
   readonly [Name in keyof Values]: Param<Values[Name]>;
 }) {
@@ -67,7 +67,7 @@ export function addressOf<Values extends object>(params: {
     return write(read(textOf(search[called]))) === null;
   };
   return {
-    /** The search params, of which those that cannot be read are told to be absent: the router would keep them else. */
+    /** The search params, with invalid ones as undefined: the router would keep them otherwise. */
     clean: (search: Search): Search => ({
       ...search,
       ...Object.fromEntries(

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * What comes later into a screen that does not wait for it, asked for once it is shown there. No component is suspended
- * by it: React would hold back whatever else comes later until it is there.
+ * A value that arrives after its screen is shown, and is requested when it is first subscribed to. It suspends no
+ * component: React would hold back everything else that arrives later until then.
  */
 export type Arrival<Value> = {
-  /** What was there before until the new comes; undefined as long as nothing is. */
+  /** The newest value, at first the earlier one, if any; undefined while there is none. */
   readonly latest: () => Value | undefined;
   readonly subscribe: (hear: () => void) => () => void;
 };
 
-/** The arrival of what is asked for, which never rejects. */
+/** The arrival of a value from a request that never rejects. */
 export function arrivalOf<Value>(ask: () => Promise<Value>, before?: Value): Arrival<Value> {
   const listeners = new Set<() => void>();
   let latest = before;

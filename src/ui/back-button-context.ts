@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { BackButton } from "../application/device/back-button.ts";
 
-/** What composition puts above everything that may open; without it, a step back leaves the page as ever. */
+/** The back button's handler for open overlays; without one, a step back goes to the page before, as usual. */
 export const BackButtonContext = createContext<BackButton>({ closes: () => () => {} });

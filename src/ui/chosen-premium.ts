@@ -1,5 +1,7 @@
-/** What an address says of a visitor who chose Premium, on the way to the account that comes before the payment. */
+/**
+ * The search of an address after the choice of Premium, on the way to the registration that comes before the payment.
+ */
 export const CHOSEN_PREMIUM = "?plano=premium";
 
-/** Whether whoever comes by an address has chosen Premium before. */
+/** Whether a visitor chose Premium before they came to this address. */
 export const hasChosenPremium = (search: string): boolean => search === CHOSEN_PREMIUM;

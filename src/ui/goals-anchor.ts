@@ -1,2 +1,2 @@
-/** Where the goals stand on the screen that has them. */
+/** The id of the goals' section on its screen. */
 export const GOALS = "objetivos";

@@ -41,13 +41,13 @@ const address = addressOf<Values>({
   ),
 });
 
-/** What an address asks for, of which a category that is not offered is no part. */
+/** Parses a query; a category that does not exist is ignored. */
 export function readHistory(search: Search, lists: CategoryLists): HistoryQuery {
   const { order, category: asked, ...filter } = address.read(search);
   const category = categoriesOf(lists, filter.kind).find((name) => name === asked) ?? null;
   return { order, filter: { ...filter, category } };
 }
 
-/** The search params that ask for a query. */
+/** The search params of a query. */
 export const historySearch = ({ filter, order }: HistoryQuery): Search =>
   address.write({ ...filter, order });

@@ -1,4 +1,4 @@
-/** Puts a piece of work off until it is asked for; the outcome is the same from then on, but a failure is tried again. */
+/** Defers a piece of work until it is needed, and caches its result; a failure is retried at the next call. */
 export function later<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let outcome: Promise<Value> | null = null;
   return () => {

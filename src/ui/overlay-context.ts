@@ -28,10 +28,10 @@ export type TransactionDialogActor = ActorRefFrom<
   >
 >;
 
-/** Closes when whoever sits here has proved who they are, or will not. */
+/** Closes when the user has proved their identity, or refuses to. */
 export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
 
-/** The actors of what may lie over every signed-in screen. */
+/** The actors of the overlays of the signed-in screens. */
 export type OverlayActors = {
   readonly dialogs: Readonly<Record<TransactionKind, TransactionDialogActor>>;
   readonly removals: Readonly<
@@ -52,7 +52,7 @@ export type OverlayActors = {
 
 export const OverlayContext = createContext<OverlayActors | null>(null);
 
-/** The actors of the overlays, for the overlays themselves. */
+/** The actors of the overlays, for their components. */
 export function useOverlays(): OverlayActors {
   const actors = use(OverlayContext);
   if (actors === null) throw new Error("no overlay actors above this component");

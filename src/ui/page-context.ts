@@ -13,7 +13,7 @@ export type PageActors = {
 
 export const PageContext = createContext<PageActors | null>(null);
 
-/** The actors of the page; composition puts them above every screen. */
+/** The actors of the page, which composition provides to every screen. */
 export function usePage(): PageActors {
   const actors = use(PageContext);
   if (actors === null) throw new Error("no page actors above this component");

@@ -1,4 +1,4 @@
-/** Passes once so many milliseconds have, and whatever has waited for the page has had its turn. */
+/** Resolves after a number of milliseconds, and after the page's pending tasks have run. */
 export const pause = (time = 0): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, time);

@@ -10,11 +10,11 @@ globalFontFace(GEIST, {
   fontDisplay: "swap",
 });
 
-/** How far Geist reaches above and below its line, of the size of its letters. */
+/** How far Geist reaches above and below its baseline, relative to the font size. */
 const ASCENT = 1.003;
 const DESCENT = 0.293;
 
-/** A local font of some weights, so many times as wide; its lines are as high as those of Geist. */
+/** Declares a local font for some weights, scaled in width, with the line height of Geist. */
 const standIn = (fontWeight: string, src: string, width: number) => {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   globalFontFace(FALLBACK, {
@@ -30,7 +30,7 @@ const standIn = (fontWeight: string, src: string, width: number) => {
 const REGULAR = 'local("Arial"), local("Liberation Sans")';
 const BOLD = 'local("Arial Bold"), local("Liberation Sans Bold")';
 
-// Until Geist is there a local font takes its measures, weight by weight, so that nothing moves when it comes.
+// Until Geist is loaded a local font has its metrics, weight by weight, so that nothing moves when it arrives.
 standIn("100 449", REGULAR, 1.015);
 standIn("450 549", REGULAR, 1.04);
 standIn("550 900", BOLD, 1);

@@ -18,7 +18,7 @@ globalStyle(":root", {
 
 globalStyle(":root.dark", { colorScheme: "dark" });
 
-// Behind an open dialog the page stands still, and the gutter of its scrollbar is as dark as the rest.
+// Behind an open dialog the page does not scroll, and the gutter of its scrollbar is as dark as the rest.
 globalStyle(":root:has(dialog:modal)", {
   overflow: "hidden",
   background: theme.color.pageUnderScrim,
@@ -34,7 +34,7 @@ globalStyle("body", {
 
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", lineHeight: 1.25 });
 
-// The last line of a paragraph is not one word alone.
+// Avoids a last line of one word.
 globalStyle("p", { textWrap: "pretty" });
 
 globalStyle("ul, ol", { listStyle: "none" });
@@ -60,15 +60,15 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // A duration, however short, would have every element pass to every new value of every property.
+      // A duration, however short, would animate every change of every property.
       transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },
 });
 
-// The landing page is in the document before any script knows who is reading.
+// The landing page is in the document before any script knows who the reader is.
 globalStyle(".signed-in #landing", { display: "none" });
 
-// Who reads the landing page waits for nothing.
+// The readers of the landing page need no loading screen.
 globalStyle(":root:not(.signed-in) #landing:not(:empty) ~ #root", { display: "none" });

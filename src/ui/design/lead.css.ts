@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, weight } from "./scale.ts";
 
-/** The one sentence with which a screen answers before all its figures. */
+/** The one sentence with which a screen sums up its figures. */
 export const lead = style({
   fontSize: "1.375rem",
   fontWeight: weight.strong,

@@ -1,4 +1,4 @@
-/** The colours of both themes; text meets WCAG AA on every surface it stands on. */
+/** The colours of both themes; text meets WCAG AA on each of its surfaces. */
 export const dark = {
   page: "#0a0f0d",
   sidebar: "#0d1411",
@@ -72,7 +72,7 @@ export const lightShadow: typeof darkShadow = {
 };
 
 /**
- * The six fixed greens of the category ring, the same in both themes. Light and dark take turns, so that slices that
- * touch, the last and the first among them, differ for every eye.
+ * The six fixed greens of the category ring, the same in both themes. Light and dark alternate, so that neighbours,
+ * including the last and the first, are distinguishable to every eye.
  */
 export const SLICES = ["#0b5c46", "#34d399", "#1d8f86", "#a9dd7f", "#5aa35a", "#c4f5e2"] as const;

@@ -1,2 +1,2 @@
-/** A window as narrow as a phone's. It lies apart since scripts ask for it too, which need nothing else of the scale. */
+/** The window width of a phone. In a file of its own since scripts need it without the rest of the scale. */
 export const PHONE = "screen and (max-width: 767.98px)";

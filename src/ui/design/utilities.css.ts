@@ -4,10 +4,10 @@ import { unseen } from "./scale.ts";
 /** Read aloud but not drawn. */
 export const visuallyHidden = style({ ...unseen, margin: -1 });
 
-/** Figures of one width, for numbers that stand in columns. */
+/** Digits of one width, for columns of figures. */
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
 
-/** A name that somebody else chose: it may take a second line, and ends there. */
+/** A name that another user chose, cut off after two lines. */
 export const twoLines = style({
   display: "-webkit-box",
   overflow: "hidden",

@@ -1,6 +1,6 @@
 import type { ShownLater } from "../shown-later.tsx";
 
-/** A route's component: its screen, given what the route knows; still preloaded on intent. */
+/** A route's component: its screen with props from the route; still preloaded on intent. */
 export const withProps = <Props extends object>(
   Screen: ShownLater<Props>,
   useProps: () => Props,

@@ -13,7 +13,7 @@ const ICONS = {
 
 type AdviceListProps = {
   readonly advice: readonly Advice[];
-  /** What the figures of the tips are about. */
+  /** The time that the tips cover. */
   readonly span?: "month" | "period";
 };
 

@@ -28,7 +28,7 @@ export const tones = styleVariants({
     base,
     { background: color.warningSoft, borderColor: color.warningLine, color: color.warning },
   ],
-  // It lies over a corner, and leaves the rest of it in sight however large the letters are.
+  // Overlaps a corner, and covers little more of it however large the letters are.
   count: [
     base,
     {

@@ -23,7 +23,7 @@ export const base = style({
     [`&:active${idle}`]: { transform: "translateY(1px)" },
     "&[aria-disabled=true], &:disabled": { cursor: "default", opacity: 0.6 },
   },
-  // In large letters a button of a phone has more than one line.
+  // In large letters a button on a phone takes more than one line.
   "@media": { [media.phone]: { minHeight: TOUCH, whiteSpace: "normal" } },
 });
 
@@ -64,7 +64,7 @@ export const sizes = styleVariants({
 
 export const wide = style({ width: "100%" });
 
-/** Holds the label, and room for the other label of a button that can be pending. */
+/** Holds the label, and reserves room for the pending label. */
 export const content = style({ display: "inline-grid", justifyItems: "center" });
 
 export const line = style({ display: "inline-flex", alignItems: "center", gap: space(2) });

@@ -4,7 +4,7 @@ import { shownLater } from "../../shown-later.tsx";
 import type { CategoryPictureProps } from "./CategoryPicture.tsx";
 import * as styles from "./category-mark.css.ts";
 
-// The picture only adorns a name: if it cannot be fetched, the dot stays.
+// The icon only decorates a name: the dot stays if it cannot be fetched.
 const CategoryPicture = shownLater<CategoryPictureProps>(() =>
   import("./CategoryPicture.tsx").then(
     (part) => part.CategoryPicture,
@@ -16,7 +16,7 @@ type CategoryMarkProps = CategoryLook & { readonly size?: keyof typeof styles.si
 
 const PIXELS = { row: 18, line: 15, word: 13 } as const;
 
-/** The colour and the sign of a category; its name stands beside it. */
+/** The colour and the icon of a category; its name is shown beside it. */
 export function CategoryMark({ colour, icon, size = "row" }: CategoryMarkProps) {
   const paint = colour === null ? styles.plain : styles.paints[colour];
   return (

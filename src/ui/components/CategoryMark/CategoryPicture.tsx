@@ -98,7 +98,7 @@ const PICTURES: Readonly<Record<CategoryIcon, LucideIcon>> = {
 
 export type CategoryPictureProps = { readonly icon: CategoryIcon; readonly size: number };
 
-/** Every sign that a category may have, fetched where the first of them is seen. */
+/** An icon of a category; all of them are fetched when the first is shown. */
 export function CategoryPicture({ icon, size }: CategoryPictureProps) {
   const Picture = PICTURES[icon];
   return <Picture size={size} aria-hidden />;

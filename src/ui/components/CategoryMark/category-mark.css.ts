@@ -12,16 +12,16 @@ const mark = style({
 
 export const sizes = styleVariants({
   row: [mark, { width: 36, height: 36 }],
-  /** In a row of one line. */
+  /** For a row of one line. */
   line: [mark, { width: 28, height: 28 }],
-  /** Beside a word, whose line is no higher for it. */
+  /** For a word in a text; does not make the line higher. */
   word: [
     mark,
     { width: 20, height: 20, margin: `-${space(1)} 6px -${space(1)} 0`, verticalAlign: "-5px" },
   ],
 });
 
-/** A colour, and a trace of it below the sign. */
+/** The colour of the icon, and a tint of it behind. */
 export const paints = styleVariants(CATEGORY_PAINTS, (paint) => ({
   background: `${paint}26`,
   color: paint,
@@ -29,7 +29,7 @@ export const paints = styleVariants(CATEGORY_PAINTS, (paint) => ({
 
 export const plain = style({ background: theme.color.track, color: theme.color.muted });
 
-/** What stands for a category without a sign. */
+/** Replaces the icon of a category without one. */
 export const dot = style({
   width: "40%",
   height: "40%",

@@ -2,23 +2,23 @@ import { useState, type PointerEvent } from "react";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import * as styles from "./chart-reader.css.ts";
 
-/** What can be read at a place of a picture, and the height that it is read at. */
+/** One point of a chart: its texts, and the amount that its vertical position shows. */
 export type Reading = { readonly name: string; readonly value: string; readonly at: Cents };
 
 type ChartReaderProps = {
   readonly label: string;
   readonly readings: readonly Reading[];
-  /** Where the picture lies in its box, and how far from its upper edge an amount is drawn, in pixels. */
+  /** The chart's position in its box, and the distance of an amount from the top edge, in pixels. */
   readonly left: number;
   readonly width: number;
   readonly heightOf: (amount: number) => number;
-  /** Where the picture is too low for two lines. */
+  /** For a chart too low for two lines. */
   readonly oneLine?: boolean;
 };
 
 /**
- * Reads a picture out, place by place: one slider over it, that follows the pointer, a finger and the arrow keys, and
- * says its reading to screen readers.
+ * Reads a chart out, point by point: a slider over it, which follows the pointer, a finger and the arrow keys, and
+ * announces its reading to screen readers.
  */
 export function ChartReader({
   label,
@@ -55,7 +55,7 @@ export function ChartReader({
         onChange={(event) => setAt(Number(event.target.value))}
         onPointerMove={follow}
         onPointerDown={follow}
-        // A finger that is lifted leaves its reading behind.
+        // The reading remains when a finger is lifted.
         onPointerLeave={({ pointerType }) => setPointed(pointerType === "touch")}
         onFocus={() => setFocused(true)}
         onBlur={() => {

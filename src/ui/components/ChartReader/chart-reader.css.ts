@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color, shadow } = theme;
 
-/** Lies over the picture unseen, but for its ring when it has the focus. */
+/** Covers the chart invisibly, except for its focus ring. */
 export const reader = style({
   position: "absolute",
   zIndex: 1,
@@ -38,7 +38,7 @@ const tip = style({
   top: 0,
   display: "flex",
   flexDirection: "column",
-  // Near the edge of the picture it would else be as narrow as what is left of that.
+  // Near the chart's edge it would otherwise shrink to the remaining width.
   width: "max-content",
   maxWidth: "60%",
   padding: `${space(2)} ${space(3)}`,
@@ -53,7 +53,7 @@ const tip = style({
   whiteSpace: "pre-line",
 });
 
-/** On the side of the place where there is more room. */
+/** On the side of the point with more room. */
 export const tips = styleVariants({
   before: [tip, { translate: `calc(-100% - ${space(3)})` }],
   after: [tip, { translate: space(3) }],

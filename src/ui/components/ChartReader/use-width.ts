@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is, in pixels, so that a picture can be drawn to fit; 0 until it is known. */
+/** Measures the width of an element in pixels, so that a chart can be drawn to fit; 0 until it is known. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

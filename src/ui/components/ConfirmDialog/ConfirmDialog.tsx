@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly message: string;
-  /** Why the last try failed, if it did. */
+  /** Why the last attempt failed, if it did. */
   readonly problem?: string | null;
   readonly confirmLabel: string;
   readonly pendingLabel: string;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone; the harmless answer has the focus. */
+/** Asks before an action that cannot be undone; the harmless answer has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog open={props.open} title={props.title} size="small" onClose={props.onCancel}>
     <p>{props.message}</p>

@@ -7,7 +7,7 @@ import { Button } from "../Button/Button.tsx";
 
 type CopyButtonProps = { readonly machine: ActMachine<string>; readonly text: string };
 
-/** Copies a text that stands beside it, and says whether it did. */
+/** Copies the text beside it, and says whether that worked. */
 export function CopyButton({ machine, text }: CopyButtonProps) {
   const [snapshot, send] = useMachine(machine);
   const copied = snapshot.hasTag("done");

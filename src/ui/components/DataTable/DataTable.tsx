@@ -7,22 +7,22 @@ export type Column<Row> = {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the cell is to its row; on the phone this decides its place. Each but `badge` is taken once. */
+  /** The role of the cell in its row, which decides its place on the phone. Each role but `badge` occurs once. */
   readonly place: keyof typeof styles.cells;
   readonly align?: keyof typeof styles.aligned;
 };
 
 type DataTableProps<Row> = {
-  /** Says to a screen reader what the table is about. */
+  /** The table's title for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** What becomes of a row on the phone: two lines of a list, or a card with its actions below. */
+  /** The form of a row on the phone: two lines of a list, or a card with its actions below. */
   readonly onPhone?: keyof typeof styles.rows;
 };
 
-/** A table that lays its rows out anew on the phone; the roles keep it a table there too. */
+/** A table whose rows get another layout on the phone; the ARIA roles keep it a table there too. */
 export const DataTable = <Row,>({
   caption,
   columns,

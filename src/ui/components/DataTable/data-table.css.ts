@@ -5,7 +5,7 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { desktop, phone, table: wide, tight } = media;
 
-/** Letters too large for all columns leave some to be scrolled to, within the room of the table. */
+/** With letters too large for all columns the table scrolls sideways. */
 export const box = style({
   "@media": {
     [desktop]: { position: "relative", overflowX: "auto", margin: -4, padding: 4 },
@@ -16,7 +16,7 @@ export const table = style({ "@media": { [phone]: { display: "block" } } });
 
 export const head = style({
   "@media": {
-    // On the phone the places of a row say what its cells are; the words stay for screen readers.
+    // On the phone the position of a cell shows what it is; the headings stay for screen readers.
     [phone]: {
       position: "absolute",
       width: 1,
@@ -40,7 +40,7 @@ export const headCell = style({
   "@media": { [tight]: { paddingInline: space(2) } },
 });
 
-/** So few letters fit beside each other that what a row holds stands below each other. */
+/** The width below which the cells of a row are stacked. */
 const narrow = "(max-width: 14rem)";
 
 const row = style({ borderTop: `1px solid ${color.line}` });
@@ -51,7 +51,7 @@ export const rows = styleVariants({
     {
       "@media": {
         [phone]: {
-          // What opens a row lies over all of it.
+          // The control that opens a row covers the whole row.
           position: "relative",
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -85,7 +85,7 @@ export const rows = styleVariants({
   ],
 });
 
-/** In a card, what takes a line of its own. */
+/** A cell with a line of its own in a card. */
 const line = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 const cell = style({
@@ -113,7 +113,7 @@ export const cells = styleVariants({
       color: color.muted,
       overflowWrap: "anywhere",
       "@media": {
-        // Room for a word of its usual length, so that only longer ones are broken.
+        // Room for a word of usual length, so that only longer ones are broken.
         [wide]: { minWidth: "7.5rem" },
         [phone]: { gridArea: "detail", fontSize: text.small },
       },
@@ -134,7 +134,7 @@ export const cells = styleVariants({
       "@media": { [phone]: { gridArea: "meta", fontSize: text.small } },
     },
   ],
-  /** What goes with the value, in the place of the actions. */
+  /** Belongs to the value, in the place of the actions. */
   share: [
     cell,
     {
@@ -164,7 +164,7 @@ export const cells = styleVariants({
     {
       whiteSpace: "nowrap",
       "@media": {
-        // The signs, not the areas around them, end where the figures end.
+        // Aligns the icons, not their touch areas, with the end of the figures.
         [phone]: { gridArea: "actions", marginInlineEnd: -12, textAlign: "end" },
         [wide]: { width: "1%" },
       },
@@ -172,14 +172,14 @@ export const cells = styleVariants({
   ],
 });
 
-// Where a row has no words of its own, what describes it takes their place.
+// In a row without a title the detail takes its place.
 globalStyle(`${row}:has(> ${cells.title}:empty) > ${cells.detail}`, {
   color: "inherit",
   fontWeight: weight.medium,
   "@media": { [phone]: { gridArea: "title", fontSize: "inherit", fontWeight: weight.strong } },
 });
 
-/** On the phone a cell's place says where its text begins. */
+/** On the phone a cell's place decides its alignment. */
 export const aligned = styleVariants({
   start: { textAlign: "start" },
   end: { "@media": { [wide]: { textAlign: "end" } } },
@@ -188,7 +188,7 @@ export const aligned = styleVariants({
 globalStyle(`${row} > :is(td, th):first-child, ${headCell}:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${row} > td:last-child, ${headCell}:last-child`, { paddingInlineEnd: 0 });
 
-/** In a card they begin where the rest of it begins, away from the page's round button. */
+/** In a card the actions are aligned with the rest, away from the page's round button. */
 globalStyle(`${rows.cards} > td:last-child`, {
   "@media": { [phone]: { marginInline: "-14px 0", textAlign: "start" } },
 });

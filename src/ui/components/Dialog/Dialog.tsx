@@ -12,11 +12,11 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: keyof typeof styles.sizes;
-  /** What gets the focus; without it, the first control of the dialog. */
+  /** The control that gets the focus; by default the first of the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A modal dialog; on the phone a sheet that comes from below. Its content starts afresh each time. */
+/** A modal dialog; on the phone a sheet that slides up. Its content is mounted anew each time. */
 export const Dialog = ({ open, ...props }: DialogProps) =>
   open ? <OpenDialog {...props} /> : null;
 

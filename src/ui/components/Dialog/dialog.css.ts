@@ -2,12 +2,12 @@ import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/c
 import { card, media, motion, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
-/** How high the keyboard is that lies over the page, where the page does not make room for it by itself. */
+/** The height of a keyboard that covers the page, where the page is not resized for it. */
 export const KEYBOARD = "--keyboard";
 
 const keyboard = `var(${KEYBOARD}, 0px)`;
 
-/** From the edge of a dialog to what it holds. */
+/** The padding of a dialog. */
 const EDGE = "26px";
 const PHONE_EDGE = space(5);
 const PHONE_FOOT = `max(${PHONE_EDGE}, env(safe-area-inset-bottom))`;
@@ -24,13 +24,13 @@ const dialog = style({
   maxHeight: `calc(100dvh - ${space(8)})`,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // What gets the focus is scrolled to above the actions.
+  // The focused control is scrolled to above the actions.
   scrollPaddingBottom: space(24),
   border: `1px solid ${theme.color.line}`,
   borderRadius: card.radius,
   background: theme.color.surface,
   color: theme.color.text,
-  // Whatever it is opened from, like the cell of a table, it is written like a page.
+  // Text as on a page, wherever it is opened, for instance in a table cell.
   fontSize: text.body,
   fontWeight: weight.regular,
   textAlign: "start",
@@ -55,14 +55,14 @@ const dialog = style({
   },
 });
 
-/** They grow with the reader's text size, as what they hold does. */
+/** Grow with the reader's text size, as their content does. */
 export const sizes = styleVariants({
   small: [dialog, { "@media": { [media.desktop]: { maxWidth: "26.25rem" } } }],
   normal: [dialog, { "@media": { [media.desktop]: { maxWidth: "28.75rem" } } }],
   large: [dialog, { "@media": { [media.desktop]: { maxWidth: "40rem" } } }],
 });
 
-/** Fills the dialog whole, so that a click on the dialog itself is one on its backdrop. */
+/** Fills the whole dialog, so that a click on the dialog itself is a click on its backdrop. */
 export const sheet = style({
   display: "flex",
   flexDirection: "column",
@@ -77,7 +77,7 @@ export const title = style({
   fontWeight: weight.strong,
 });
 
-/** Last in the order of reading, so that the first field is what gets the focus. */
+/** Last in the reading order, so that the first field gets the focus. */
 export const close = style({
   position: "absolute",
   top: space(5),
@@ -85,7 +85,7 @@ export const close = style({
   "@media": { [media.phone]: { top: space(3), right: space(3) } },
 });
 
-/** In sight at the foot of the dialog however little of it is, as above the keyboard of a phone. */
+/** Visible at the foot of the dialog however small it is, as above a phone's keyboard. */
 export const actions = style({
   position: "sticky",
   bottom: 0,
@@ -96,7 +96,7 @@ export const actions = style({
   margin: `0 -${EDGE} -${EDGE}`,
   padding: `0 ${EDGE} ${EDGE}`,
   background: theme.color.surface,
-  // What goes on below them fades.
+  // Content scrolled below the actions fades.
   boxShadow: `0 -${space(3)} ${space(2)} ${theme.color.surface}`,
   "@media": {
     [media.phone]: {

@@ -1,8 +1,9 @@
 import { neighbourOf, screenOf } from "../../use-heir.ts";
 
 /**
- * Who gets the focus back from a dialog: whatever has it now, or, if that is gone by then as a removed record is, its
- * heir as things stand now, or the screen; where nothing has it, as when keys have opened the dialog, the heading.
+ * Returns a function for when a dialog closes. If the control that has the focus now is gone by then, as with a removed
+ * record, it focuses that control's neighbour or the screen; if no control has the focus now, as after a shortcut, the
+ * heading.
  */
 export function focusToReturn(): () => void {
   const opener = document.activeElement;

@@ -14,7 +14,7 @@ import { focusToReturn } from "./focus-to-return.ts";
 
 type Dialog = HTMLDialogElement;
 
-/** Shows a `<dialog>` as long as it is mounted; every way out of it only asks its owner to close it. */
+/** Shows a `<dialog>` while it is mounted; every way to close it only asks its owner to. */
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
   const pressedOutside = useRef(false);
@@ -34,7 +34,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     return () => {
       letGo();
       dialog.removeEventListener("close", forced);
-      // While it still stands in the page: only then does the focus go back to where it was.
+      // Closed while still in the document: only then does the focus return to where it was.
       dialog.close();
       returnFocus();
     };
@@ -49,14 +49,14 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     },
     onKeyDown: (event: KeyboardEvent<Dialog>) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      // The browser would close the dialog over the head of its owner.
+      // Otherwise the browser would close the dialog without its owner.
       event.preventDefault();
       onClose();
     },
     onPointerDown: (event: PointerEvent<Dialog>) => {
       pressedOutside.current = event.target === event.currentTarget;
     },
-    // Pressed and let go outside: a selection of text that ends there is no wish to leave.
+    // Pressed and released outside: a selection of text that ends there does not close the dialog.
     onClick: (event: MouseEvent<Dialog>) => {
       if (pressedOutside.current && event.target === event.currentTarget) onClose();
     },

@@ -4,7 +4,7 @@ import * as styles from "./disclosure.css.ts";
 
 type DisclosureProps = { readonly summary: string; readonly children: ReactNode };
 
-/** One line that opens to what explains it, closed at first. */
+/** A line that opens an explanation, closed at first. */
 export const Disclosure = ({ summary, children }: DisclosureProps) => (
   <details className={styles.whole}>
     <summary className={styles.summary}>

@@ -20,7 +20,7 @@ export const summary = style({
   ":hover": { color: color.text },
 });
 
-// Safari draws its own sign beside ours.
+// Hides Safari's own marker.
 globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
 
 export const sign = style({

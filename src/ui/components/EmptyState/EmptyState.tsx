@@ -6,7 +6,7 @@ type EmptyStateProps = {
   readonly icon: ReactNode;
   readonly message: string;
   readonly hint?: string;
-  /** The one next step, if there is one to take here. */
+  /** The next step, if there is one to take here. */
   readonly action?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type ExpenseRingProps = {
   readonly months: readonly YearMonth[];
 };
 
-/** Where the money of some months went. Expenses of nothing have no shares to draw. */
+/** The expenses of some months by category. A total of zero has no shares to draw. */
 export function ExpenseRing({ shares, months }: ExpenseRingProps) {
   const navigate = useNavigate();
   const colourOf = useOwnColours();

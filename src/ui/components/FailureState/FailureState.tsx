@@ -5,13 +5,13 @@ import * as styles from "../EmptyState/empty-state.css.ts";
 
 type FailureStateProps = {
   readonly message: string;
-  /** What else there is to know of it. */
+  /** Further advice on the failure. */
   readonly hint?: string | null;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
 };
 
-/** Stands below a title in for what could not be loaded, and offers the one thing that may help. */
+/** Replaces, below a title, content that could not be loaded, and offers the one action that may help. */
 export const FailureState = ({
   message,
   hint = null,

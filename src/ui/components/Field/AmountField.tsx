@@ -13,8 +13,8 @@ type AmountFieldProps = Omit<FieldProps, "compact"> &
 const EMPTY = "0,00";
 
 /**
- * The amount as the hero of its form: one big line, the sign of the euro right behind what is typed. Of a sum it says
- * what it comes to, and once it is left it shows the amount as it will be saved.
+ * The amount as the main field of its form: one big line, with the euro sign right behind the input. For a sum like
+ * `2+3` it shows the result, and on blur the amount as it will be saved.
  */
 export function AmountField(props: AmountFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);

@@ -4,16 +4,16 @@ import * as styles from "./calendar-popup.css.ts";
 type CalendarCellProps = {
   readonly label: string;
   readonly name: string;
-  /** From 1 on: a first week may begin in the middle. */
+  /** From 1 on: a month may begin in the middle of a week. */
   readonly column: number;
-  /** Whether the keys have led here, whether this is what the field holds, and whether it is of today. */
+  /** Whether the keyboard is here, whether this is the field's value, and whether it contains today. */
   readonly isAt: boolean;
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
 };
 
-/** A day or a month of a calendar: where the keys lead, the focus follows. */
+/** A day or a month of a calendar; gets the focus when the arrow keys move here. */
 export function CalendarCell(props: CalendarCellProps) {
   const { label, name, column, isAt, isChosen, isCurrent, onChoose } = props;
   const cell = useRef<HTMLButtonElement>(null);

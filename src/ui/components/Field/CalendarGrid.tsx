@@ -6,7 +6,7 @@ import { CalendarCell } from "./CalendarCell.tsx";
 type CalendarGridProps<Value extends string> = {
   readonly kind: CalendarKind<Value>;
   readonly labelledBy: string;
-  /** Where the keys have led, what the field holds, and what is of today. */
+  /** The cell that the arrow keys have reached, the field's value, and the cell of today. */
   readonly at: Value;
   readonly chosen: Value | null;
   readonly current: Value;

@@ -15,11 +15,11 @@ type CalendarPopupProps<Value extends string> = {
   readonly today: CivilDate;
   readonly field: RefObject<HTMLElement | null>;
   readonly onChoose: (value: Value) => void;
-  /** By Escape the focus goes back to the field; otherwise it is elsewhere already. */
+  /** Escape returns the focus to the field; otherwise it is elsewhere already. */
   readonly onClose: (way: "escape" | "left") => void;
 };
 
-/** The calendar of a field, over whatever lies around it, for as long as it has the focus. */
+/** The calendar of a field, above the page, for as long as it has the focus. */
 export function CalendarPopup<Value extends string>(props: CalendarPopupProps<Value>) {
   const { id, kind, chosen, today, field, onChoose, onClose } = props;
   const titleId = useId();
@@ -40,7 +40,7 @@ export function CalendarPopup<Value extends string>(props: CalendarPopupProps<Va
         <IconButton
           label={kind.texts.previous}
           icon={<ChevronLeft size={18} aria-hidden />}
-          // Keys turn the page from where they are.
+          // The keyboard turns pages from the grid.
           tabIndex={-1}
           onClick={() => setAt(kind.move(at, "page-back"))}
         />

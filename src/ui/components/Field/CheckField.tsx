@@ -5,11 +5,11 @@ import * as styles from "./check-field.css.ts";
 type CheckFieldProps = TextValue & {
   readonly label: string;
   readonly hint: string;
-  /** The text that stands for a tick; without one the field is empty. */
+  /** The value of a ticked box; unticked, the value is empty. */
   readonly ticked: string;
 };
 
-/** A wish that is on or off, with what it means below it. */
+/** A checkbox with a hint below. */
 export function CheckField({ label, hint, ticked, value, onChange }: CheckFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { NativeField } from "./NativeField.tsx";
 import { PickerField } from "./PickerField.tsx";
 import { useTouch } from "../../use-media.ts";
 
-/** The value is `YYYY-MM-DD`, empty, or what cannot be read. */
+/** The value is `YYYY-MM-DD`, empty, or invalid input. */
 export const DateField = (props: CalendarFieldProps) =>
   useTouch() ? (
     <NativeField {...props} type="date" />

@@ -5,7 +5,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./field.css.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that tie a control to its label, its hint and its error. */
 type Wiring = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -14,7 +14,7 @@ type Wiring = {
 
 type FieldFrameProps = FieldProps & { readonly children: (wiring: Wiring) => ReactNode };
 
-/** Label above, control, then the hint or, in its place, the error. */
+/** Label above, control, then the error or else the hint. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelHidden, hint, error, optional, compact, className, children } = props;
   const labelLook = compact ? styles.compactLabel : styles.label;

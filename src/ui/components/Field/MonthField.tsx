@@ -5,7 +5,7 @@ import { NativeField } from "./NativeField.tsx";
 import { PickerField } from "./PickerField.tsx";
 import { useTouch } from "../../use-media.ts";
 
-/** The value is `YYYY-MM`, empty, or what cannot be read. */
+/** The value is `YYYY-MM`, empty, or invalid input. */
 export const MonthField = (props: CalendarFieldProps) =>
   useTouch() ? (
     <NativeField {...props} type="month" min={`${FIRST_YEAR}-01`} max={`${LAST_YEAR}-12`} />

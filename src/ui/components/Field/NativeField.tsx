@@ -12,7 +12,7 @@ type NativeFieldProps = CalendarFieldProps & {
   readonly max?: string;
 };
 
-/** A date or a month of the calendar that a touch screen brings along, which fingers know. */
+/** A date or a month, chosen in the native calendar of a touch screen. */
 export function NativeField(props: NativeFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);
   return (

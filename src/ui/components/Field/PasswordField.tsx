@@ -10,7 +10,7 @@ import { splitFieldProps } from "./split-field-props.ts";
 type PasswordFieldProps = FieldProps &
   TextValue &
   Omit<ComponentProps<"input">, keyof FieldProps | keyof TextValue | "id" | "type"> & {
-    /** Tells a password manager whether to fill in or to suggest. */
+    /** Controls whether a password manager fills in or suggests a password. */
     readonly autoComplete: "current-password" | "new-password";
   };
 

@@ -16,8 +16,8 @@ type PickerFieldProps<Value extends string> = CalendarFieldProps & {
 };
 
 /**
- * A date or a month that is typed, or chosen in a calendar that the arrow down opens. What is typed is read when one
- * leaves the field or presses Enter; what cannot be read is handed on as it is, for the form to refuse.
+ * A date or a month that is typed, or chosen in a calendar that the arrow down opens. The input is parsed on blur or
+ * Enter; invalid input is passed on unchanged, for the form to refuse.
  */
 export function PickerField<Value extends string>({ kind, ...props }: PickerFieldProps<Value>) {
   const [frame, { value, onChange, ...control }] = splitFieldProps(props);
@@ -68,7 +68,7 @@ export function PickerField<Value extends string>({ kind, ...props }: PickerFiel
             <IconButton
               label={calendarTexts.open}
               icon={<Calendar size={16} aria-hidden />}
-              // The field is one stop on the way of Tab: its arrow down does the same.
+              // Tab stops only at the field: its arrow down does the same.
               tabIndex={-1}
               disabled={control.disabled}
               onMouseDown={(event) => event.preventDefault()}

@@ -5,30 +5,30 @@ import type { FieldProps, TextValue } from "./field-props.ts";
 import { splitFieldProps } from "./split-field-props.ts";
 import * as list from "./suggestions.css.ts";
 
-/** What a text may come to: what it says, and what goes along with it. */
+/** A suggested text, and a detail shown with it. */
 export type Suggestion = { readonly text: string; readonly detail: string };
 
 type SuggestFieldProps = FieldProps &
   TextValue &
   Pick<ComponentProps<"input">, "maxLength"> & {
-    /** What the list is called. */
+    /** The accessible name of the list. */
     readonly listLabel: string;
     readonly suggestions: readonly Suggestion[];
     readonly onPick: (index: number) => void;
   };
 
-/** Where the dialog around it has little room, as above the keyboard of a phone. */
+/** For a dialog with little room, as above a phone's keyboard. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
 /**
- * A text with suggestions of what it may come to. The list opens by typing or by the arrow down, and nothing of it is
- * picked unless somebody goes there: Enter right after typing means what was typed.
+ * A text field with suggestions. The list opens on typing or by the arrow down, and no suggestion is preselected: Enter
+ * right after typing means the typed text.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const [frame, { onChange, listLabel, suggestions, onPick, ...control }] = splitFieldProps(props);
   const listId = useId();
-  /** Where the keys have led in the open list; null while it is closed, -1 before they have led anywhere. */
+  /** The suggestion that the keyboard has reached; null while the list is closed, -1 before the first. */
   const [at, setAt] = useState<number | null>(null);
   const count = suggestions.length;
   const open = at !== null && count > 0;
@@ -42,7 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
     if (event.nativeEvent.isComposing) return;
     const act = keys(event.key);
     if (act === null) return;
-    // Escape closes the list, not the dialog around it; Enter picks, and sends nothing.
+    // Escape closes the list, not the dialog around it; Enter picks a suggestion and does not submit.
     event.preventDefault();
     act();
   };

@@ -16,7 +16,7 @@ export const row = style({
   lineHeight: 1.2,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    // Thicker as well: neither the focus nor a mistake is told by colour alone.
+    // Thicker as well: neither focus nor error is shown by colour alone.
     "&:focus-within": { borderColor: color.brand, boxShadow: `0 2px ${color.brand}` },
     "&:has([aria-invalid=true])": { borderColor: color.negative },
     "&:focus-within:has([aria-invalid=true])": { boxShadow: `0 2px ${color.negative}` },
@@ -32,12 +32,12 @@ export const input = style({
   background: "none",
   letterSpacing: "inherit",
   fontVariantNumeric: "inherit",
-  // The line below it is the ring.
+  // The line below serves as focus ring.
   outline: "none",
   "::placeholder": { color: color.muted, opacity: 0.55 },
 });
 
-/** Lies under the input, takes the width of what is typed, and puts the sign right behind it. */
+/** Lies under the input with the same text, so that the sign comes right behind it. */
 export const sign = style({
   display: "flex",
   maxWidth: "100%",
@@ -54,7 +54,7 @@ globalStyle(`${sign}::before`, {
   marginInlineEnd: space(2),
 });
 
-/** Lies in the gap below the line, so that nothing moves when it comes or goes under a pressed button. */
+/** Lies in the gap below the line, so that nothing moves when it comes or goes while a button is pressed. */
 export const total = style({
   position: "absolute",
   top: "100%",

@@ -17,7 +17,7 @@ const WITH_SHIFT: Readonly<Record<string, CalendarMove>> = {
   PageDown: "year-on",
 };
 
-/** The keys of ARIA's practices for a grid of dates, and the ways out of a calendar. */
+/** The keys of a date grid in ARIA's practices, and the ways out of a calendar. */
 export const calendarKeys = (
   onMove: (move: CalendarMove) => void,
   onClose: (way: "escape" | "left") => void,
@@ -30,7 +30,7 @@ export const calendarKeys = (
     if (move === undefined) onClose("escape");
     else onMove(move);
   },
-  // The focus stays on its day: not every browser gives it to a button that is pressed.
+  // The focus stays on its day: not every browser focuses a pressed button.
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onClose("left");

@@ -1,7 +1,7 @@
 import type { CalendarMove } from "../../../domain/calendar/moves.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 
-/** What a calendar lets one choose, days or months, and how they are written and laid out. */
+/** The cells of a calendar, days or months, with their texts and layout. */
 export type CalendarKind<Value extends string> = {
   readonly texts: {
     readonly title: string;
@@ -9,15 +9,15 @@ export type CalendarKind<Value extends string> = {
     readonly previous: string;
     readonly next: string;
   };
-  /** Reads the value of a field, or what is typed into it. */
+  /** Parses the value of a field or its input. */
   readonly parse: (value: string) => Value | null;
   readonly read: (typed: string, today: CivilDate) => Value | null;
-  /** What the field shows, what a cell shows, and what a cell is called. */
+  /** The texts of the field and of a cell, and the accessible name of a cell. */
   readonly show: (value: Value) => string;
   readonly cell: (value: Value) => string;
   readonly name: (value: Value) => string;
   readonly current: (today: CivilDate) => Value;
-  /** The page that a value stands on: its title, the names of its columns, if they have any, and its rows. */
+  /** The page of a value: its title, the names of its columns, if they have any, and its rows. */
   readonly title: (value: Value) => string;
   readonly columns: readonly { readonly name: string; readonly short: string }[];
   readonly rows: (value: Value) => readonly (readonly Value[])[];

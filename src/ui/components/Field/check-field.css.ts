@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** The words stand beside the box, one below the other. */
+/** The texts are beside the box, one below the other. */
 export const field = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
@@ -12,7 +12,7 @@ export const field = style({
   columnGap: space(3),
 });
 
-/** Grows with the words beside it; where colours are forced, it is the browser's own. */
+/** Grows with the text beside it; in forced colours it is the browser's own. */
 export const box = style({
   flexShrink: 0,
   width: "max(20px, 1.25rem)",
@@ -38,7 +38,7 @@ globalStyle(`${box}:checked::before`, {
   clipPath: "polygon(22% 49%, 14% 57%, 40% 81%, 87% 31%, 79% 23%, 40% 65%)",
 });
 
-/** As tall as a finger is wide. */
+/** High enough for a finger. */
 export const label = style({ padding: `${space(2)} 0`, minHeight: 44, alignContent: "center" });
 
 export const hint = style({ gridColumn: 2, color: color.muted, fontSize: text.small });

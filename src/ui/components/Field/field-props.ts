@@ -1,14 +1,14 @@
-/** What every field has in common. A field without a label does not exist. */
+/** The props of every field. A field always has a label. */
 export type FieldProps = {
   readonly label: string;
-  /** Read aloud, not drawn: what stands around the field says it already. */
+  /** Read aloud, not drawn: the surroundings show it already. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** The sentence that says what is wrong, or nothing. */
+  /** The sentence that says what is wrong, if anything. */
   readonly error?: string | null | undefined;
-  /** Marks a field that may stay empty among fields that may not. */
+  /** Marks an optional field among required ones. */
   readonly optional?: boolean | undefined;
-  /** The small form for rows of filters. */
+  /** The small form, for rows of filters. */
   readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 };

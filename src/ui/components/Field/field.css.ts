@@ -58,7 +58,7 @@ export const control = style({
     "&:disabled": { opacity: 0.6 },
     "&::placeholder": { color: color.muted, opacity: 1 },
   },
-  // Below 16 px the browser of an iPhone zooms into a field that gets the focus.
+  // Below 16 px an iPhone's browser zooms into a focused field.
   "@media": { [media.phone]: { fontSize: "1rem" } },
 });
 
@@ -69,7 +69,7 @@ export const compactControl = style({
   },
 });
 
-/** Leaves room for what stands at the end of the control. */
+/** Reserves room for the control at the end. */
 export const withEnd = style({ paddingInlineEnd: 40 });
 
 export const end = style({

@@ -6,7 +6,7 @@ const drawable = "selector(::-webkit-calendar-picker-indicator)";
 export const native = style({
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    // With the focus on the browser's own sign, which is not seen, the field itself has none.
+    // The field shows no focus ring of its own while the browser's hidden icon has the focus.
     "&:focus-within": {
       borderColor: theme.color.brand,
       outline: `2px solid ${theme.color.brand}`,
@@ -15,7 +15,7 @@ export const native = style({
   },
 });
 
-// The browser's own sign stays and opens the calendar, but ours is what one sees.
+// The browser's own icon is invisible over ours, and opens the calendar.
 globalStyle(`${native}::-webkit-calendar-picker-indicator`, { opacity: 0, cursor: "pointer" });
 
 export const icon = style({

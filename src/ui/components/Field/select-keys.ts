@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** Whether the keys may be those of the open list; of an engine that cannot say so, they always may. */
+/** Whether the list may be open, and the keys its own; always true in an engine that cannot say. */
 const mayBeOpen = (select: HTMLSelectElement): boolean =>
   !CSS.supports("selector(:open)") || select.matches(":open");
 
 /**
- * Enter in a closed list sends its form, as in any other field, unless a choice is missing; the arrow down opens it, as Space
- * does. Engines differ in both.
+ * Enter in a closed list submits the form, as in any other field, unless a choice is missing; the arrow down opens it,
+ * as Space does. Engines differ in both.
  */
 export function formSelectKeys(event: KeyboardEvent<HTMLSelectElement>): void {
   const select = event.currentTarget;

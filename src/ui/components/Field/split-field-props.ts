@@ -1,6 +1,6 @@
 import type { FieldProps } from "./field-props.ts";
 
-/** Parts what belongs to the frame of a field from what its control takes. */
+/** Splits the props of a field into those of its frame and those of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, labelHidden, hint, error, optional, compact, className, ...control } = props;
   const frame = { label, labelHidden, hint, error, optional, compact, className };

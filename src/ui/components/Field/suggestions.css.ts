@@ -32,7 +32,7 @@ export const option = style({
   },
 });
 
-/** What is too long for its line is cut. */
+/** Too long a text is cut off. */
 export const words = style({
   overflow: "hidden",
   minWidth: 0,

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** What is left free between a popup, its field and the edges of the window, in pixels. */
+/** The space between a popup, its field and the edges of the window, in pixels. */
 const GAP = 6;
 
-/** Puts a popup below its field, or above where there is no room, and says when the field moves away from it. */
+/** Places a popup below its field, or above where there is no room, and reports when the field moves away. */
 export function usePlaceBeside(field: RefObject<HTMLElement | null>, onMoved: () => void) {
   const popup = useRef<HTMLDivElement>(null);
   const moved = useEffectEvent(onMoved);
@@ -11,7 +11,7 @@ export function usePlaceBeside(field: RefObject<HTMLElement | null>, onMoved: ()
     if (!field.current || !popup.current) return undefined;
     const { left, top, bottom } = field.current.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = popup.current;
-    // Without the scroll bars, which the window's own measures count.
+    // Without the scroll bars, which the window's size includes.
     const { clientWidth: right, clientHeight: foot } = document.documentElement;
     const hasRoom = bottom + GAP + height <= foot || top < GAP + height;
     popup.current.style.left = `${Math.max(GAP, Math.min(left, right - width - GAP))}px`;

@@ -6,12 +6,12 @@ import { link } from "./history-link.css.ts";
 import { historyOf } from "./history-of.ts";
 
 type HistoryLinkProps = {
-  /** What the figure or the name is made of. */
+  /** The records behind the figure or the name. */
   readonly filter: Partial<TransactionFilter>;
   readonly children: ReactNode;
 };
 
-/** A figure or a name that leads to the records behind it. */
+/** A link from a figure or a name to its records. */
 export const HistoryLink = ({ filter, children }: HistoryLinkProps) => (
   <Link {...historyOf(filter)} title={seeRecords} className={link}>
     {children}

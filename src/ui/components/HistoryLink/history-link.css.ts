@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Looks as what it stands in, until it is pointed at. */
+/** Looks like the surrounding text until hovered. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",

@@ -4,20 +4,20 @@ import { historySearch } from "../../history-address.ts";
 
 type Filter = Partial<TransactionFilter>;
 
-/** The records from the first to the last of some months. */
+/** The records from the first to the last of the months. */
 export function recordsIn(months: readonly YearMonth[]): Filter {
   const [first, last] = [months.at(0), months.at(-1)];
   return first && last ? { from: daysOf(first).from, to: daysOf(last).to } : {};
 }
 
-/** The expenses of a category in some months. */
+/** The expenses of a category in the months. */
 export const expensesIn = (months: readonly YearMonth[], category: string): Filter => ({
   ...recordsIn(months),
   kind: "expense",
   category,
 });
 
-/** The address of the records that a figure is made of. */
+/** The address of the filtered history. */
 export const historyOf = (filter: Filter) =>
   ({
     to: "/historico",

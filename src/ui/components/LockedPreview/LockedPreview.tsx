@@ -7,7 +7,7 @@ import { Button } from "../Button/Button.tsx";
 import { box, inSight, preview, unlock } from "./locked-preview.css.ts";
 
 type LockedPreviewProps = {
-  /** An example of what Premium shows here; it cannot be reached. */
+  /** An example of what Premium shows here; cannot be focused or clicked. */
   readonly children: ReactNode;
   readonly onUnlock: () => void;
 };

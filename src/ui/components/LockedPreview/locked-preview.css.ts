@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
-/** What stands in it is said to be an example above it, where that covers nothing. */
+/** The text above says that it is an example, where nothing is covered. */
 export const box = style({
   position: "relative",
   display: "grid",
@@ -13,7 +13,7 @@ export const box = style({
 
 export const preview = style({ width: "100%", minWidth: 0, opacity: 0.34, userSelect: "none" });
 
-/** What lies over a preview, in its middle. */
+/** Centred over a preview. */
 export const unlock = style({
   position: "absolute",
   inset: 0,
@@ -22,7 +22,7 @@ export const unlock = style({
   justifyContent: "center",
 });
 
-/** Over a long preview it stays in the middle of what is seen, between the bars. */
+/** Over a long preview it stays in the middle of the visible part, between the bars. */
 export const inSight = style({
   position: "sticky",
   top: "35dvh",

@@ -1,7 +1,7 @@
 import { Sprout } from "lucide-react";
 import * as styles from "./logo.css.ts";
 
-/** The mark and the name of the product, with a line below if there is one. */
+/** The mark and the name of the product, with an optional line below. */
 export const Logo = ({ subtitle }: { readonly subtitle?: string }) => (
   <span className={styles.logo}>
     <span className={styles.mark} aria-hidden>

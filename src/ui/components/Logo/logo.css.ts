@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 export const logo = style({ display: "inline-flex", alignItems: "center", gap: space(3) });
 
-// The same in both themes: it is the mark, not a surface.
+// The same in both themes: a brand colour, not a surface.
 export const mark = style({
   display: "grid",
   placeItems: "center",

@@ -21,12 +21,12 @@ type MenuProps = {
   readonly id: string;
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** What opened it, beside which it stands, and which gets the focus back. */
+  /** The button beside which the menu opens, and which gets the focus back. */
   readonly button: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
 
-/** By how much a key moves on, or the end of the menu that it goes to. */
+/** The number of items that a key moves by, or the end of the menu that it goes to. */
 const MOVES: Readonly<Record<string, number | "first" | "last">> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -34,7 +34,7 @@ const MOVES: Readonly<Record<string, number | "first" | "last">> = {
   End: "last",
 };
 
-/** An open menu, over everything else by the browser's own means; whatever one does beside it closes it. */
+/** An open menu in the browser's top layer; a press or a focus elsewhere closes it. */
 export function Menu({ id, label, items, button, onClose }: MenuProps) {
   const leave = () => {
     if (document.activeElement?.closest("[role=menu]")) button.current?.focus();
@@ -49,7 +49,7 @@ export function Menu({ id, label, items, button, onClose }: MenuProps) {
     return backButton.closes(() => back());
   }, [menu, backButton]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // What lies below has keys of its own.
+    // Elements around the menu handle keys of their own.
     event.stopPropagation();
     if (event.key === "Escape" || event.key === "Tab") {
       if (event.key === "Escape") event.preventDefault();

@@ -9,12 +9,12 @@ type MenuButtonProps = {
   readonly tabIndex?: 0 | -1;
 };
 
-/** Three dots that open a menu; it is drawn only while it is open. */
+/** Three dots that open a menu, which is rendered only while it is open. */
 export function MenuButton({ label, items, tabIndex = 0 }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // A press beside an open menu closes it, and so does one on its own button, before it is a click.
+  // A press elsewhere closes an open menu, and so does one on its own button, before the click.
   const wasOpen = useRef(false);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

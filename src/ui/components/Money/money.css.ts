@@ -24,13 +24,13 @@ export const sizes = styleVariants({
   },
 });
 
-/** What the widest figure takes, in em. */
+/** The width of the widest digit, in em. */
 const WIDEST = 0.55;
 
-/** As many figures and signs as a sum may have. */
+/** The longest amount, in characters. */
 const LONGEST = 24;
 
-/** Its length stands in an attribute: the policy of the page knows no styles but those of its files. */
+/** Its length is an attribute: the page's content security policy forbids inline styles. */
 export const whole = style({});
 
 for (let length = 8; length <= LONGEST; length += 1)

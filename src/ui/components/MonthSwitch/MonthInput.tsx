@@ -10,10 +10,10 @@ type MonthInputProps = {
   readonly onMonth: (month: YearMonth) => void;
 };
 
-/** What is typed, and over which month. */
+/** The input, and the month that it replaces. */
 type Typed = { readonly over: YearMonth; readonly text: string };
 
-/** Keeps what is typed until it is a month: half a year is no place to go to. */
+/** Keeps incomplete input in the field: only a complete month is navigated to. */
 export function MonthInput({ month, onMonth }: MonthInputProps) {
   const [typed, setTyped] = useState<Typed>({ over: month, text: month });
   const change = (text: string) => {

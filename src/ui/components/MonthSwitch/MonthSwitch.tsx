@@ -10,16 +10,16 @@ type MonthSwitchProps = {
   readonly label: string;
   readonly month: YearMonth;
   readonly isCurrent: boolean;
-  /** The screen whose address has the month. */
+  /** The screen whose address contains the month. */
   readonly to: "/" | "/orcamento" | "/receitas" | "/despesas";
-  /** What its address says for a month, and for the current one. */
+  /** The search params for a month, and for the current one. */
   readonly searchFor?: (month: YearMonth) => Search;
   readonly searchForCurrent?: Search;
-  /** The month itself, between the ways to the one before and the one after. */
+  /** The month, between the buttons to the months before and after. */
   readonly children: ReactNode;
 };
 
-/** The month lives in the address, so every choice of one is a place to go to. */
+/** The month is in the address, so each month has its own link. */
 export function MonthSwitch(props: MonthSwitchProps) {
   const { label, month, isCurrent, to, children } = props;
   const { searchFor = (mes) => ({ mes }), searchForCurrent = {} } = props;

@@ -29,12 +29,12 @@ export const input = style({
   "@media": { [media.phone]: { flex: "1 1 min(11rem, 50%)", width: "auto" } },
 });
 
-// In letters larger than the field has room for, the month would be cut.
+// In letters too large for the field the month would be cut off.
 globalStyle(`${input} input`, {
   "@media": {
     [media.phone]: { fontSize: "max(16px, min(1rem, 5vw))" },
     "screen and (max-width: 359.98px)": { paddingInline: `${space(2)} ${space(8)}` },
-    // No browser with a pointer zooms into smaller letters.
+    // No browser with a mouse zooms into smaller letters.
     "screen and (max-width: 359.98px) and (not (pointer: coarse))": {
       fontSize: `min(${text.label}, 4.4vw)`,
     },

@@ -13,7 +13,7 @@ export const header = style({
 });
 
 export const title = style({
-  // The longest title is one word, which has the whole width of the phone at most.
+  // The longest title is one word, which has at most the whole width of the phone.
   fontSize: `min(${text.title}, 12vw)`,
   fontWeight: weight.title,
   letterSpacing: "-0.025em",

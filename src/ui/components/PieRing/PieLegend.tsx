@@ -9,9 +9,9 @@ import * as styles from "./pie-ring.css.ts";
 type PieLegendProps = {
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
-  /** The colours of their own that categories have. */
+  /** The users' own colours of categories. */
   readonly colours: readonly (CategoryColour | null)[];
-  /** What stands for a category; the one that holds the rest is only named. */
+  /** The label of a category; the slice with the rest has only a name. */
   readonly renderLabel: (category: string) => ReactNode;
   readonly rest: CategoryShare | null;
 };
@@ -19,7 +19,7 @@ type PieLegendProps = {
 const swatchOf = (slice: number, own: CategoryColour | null) =>
   own === null ? styles.swatches[slice] : styles.paintedSwatches[own];
 
-/** Says in figures all that the ring shows. */
+/** States all figures of the ring as a table. */
 export const PieLegend = ({ caption, shares, colours, renderLabel, rest }: PieLegendProps) => (
   <table className={styles.legend}>
     <caption className={visuallyHidden}>{caption}</caption>

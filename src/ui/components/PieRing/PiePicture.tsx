@@ -7,12 +7,12 @@ const SIZE = 196;
 
 export type PiePictureProps = {
   readonly slices: readonly { readonly amount: Cents; readonly paint: string }[];
-  /** Told which slice the pointer is on, and which is pressed. */
+  /** Called with the slice under the pointer, and with the pressed one. */
   readonly onPoint: (slice: number | null) => void;
   readonly onChoose: (slice: number) => void;
 };
 
-/** The only module that draws with Victory, so it is fetched only where a ring is seen. */
+/** The only module that uses Victory, so it is fetched only where a ring is shown. */
 export function PiePicture({ slices, onPoint, onChoose }: PiePictureProps) {
   const on =
     (act: (slice: number) => void) =>

@@ -13,35 +13,35 @@ import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
 import type { PiePictureProps } from "./PiePicture.tsx";
 
-// The picture only repeats the legend.
+// The chart only repeats the legend.
 const PiePicture = shownUnasked<PiePictureProps>(
   async () => (await import("./PiePicture.tsx")).PiePicture,
   <Skeleton width={196} height={196} round />,
 );
 
-/** How wide the hole of the ring is where the figure stands, in pixels, and how wide a figure is for its height. */
+/** The width of the ring's hole at the figure, in pixels, and the width of a digit relative to its height. */
 const HOLE = 110;
 const FIGURE = 0.54;
 
-/** The figure has the size of large text, or as much of it as fits into the hole. */
+/** The figure has the size of large text, or less to fit into the hole. */
 const fitting = (figure: string) => ({
   fontSize: `min(${text.large}, ${(HOLE / (FIGURE * figure.length)).toFixed(1)}px)`,
 });
 
 type PieRingProps = {
-  /** What the shares are of, read out as the name of the legend. */
+  /** The accessible name of the legend. */
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
-  /** What stands for a category in the legend, and what a press on its slice does. */
+  /** The label of a category in the legend, and the action of a press on its slice. */
   readonly renderLabel: (category: string) => ReactNode;
   readonly onChoose: (category: string) => void;
-  /** The colour that somebody has given to a category; any other slice has one of the six greens. */
+  /** The user's own colour of a category; other slices have one of the six greens. */
   readonly colourOf?: (category: string) => CategoryColour | null;
 };
 
 /**
- * A ring of at most six categories around their total, or around what the slice below the pointer comes to, and its
- * legend as a table.
+ * A ring of at most six categories, and its legend as a table. The centre shows the total, or the amount of the slice
+ * under the pointer.
  */
 export function PieRing(props: PieRingProps) {
   const { caption, shares, renderLabel, onChoose, colourOf = () => null } = props;

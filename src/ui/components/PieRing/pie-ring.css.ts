@@ -13,10 +13,10 @@ export const box = style({
   containerType: "inline-size",
 });
 
-/** Letters so large that three columns have no room. */
+/** The width below which three columns do not fit. */
 const NARROW = "(max-width: 14rem)";
 
-/** How wide the colour of a slice is with the gap behind it, in pixels. */
+/** The width of a slice's swatch with its gap, in pixels. */
 const SWATCH = 22;
 
 export const ring = style({ position: "relative", flex: "none", width: 196, height: 196 });
@@ -61,7 +61,7 @@ export const row = style({
 export const name = style([
   cell,
   {
-    // A name of two lines has both beside its colour.
+    // Indents both lines of a long name beside the swatch.
     paddingInlineStart: SWATCH,
     fontWeight: weight.regular,
     textAlign: "start",
@@ -85,13 +85,13 @@ const swatch = style({
   height: 10,
   marginInline: `${-SWATCH}px ${space(3)}`,
   borderRadius: 3,
-  // The legend is nothing without its colours, on paper too.
+  // The legend needs its colours on paper too.
   printColorAdjust: "exact",
 });
 
 export const swatches = SLICES.map((background) => style([swatch, { background }]));
 
-/** Those of categories with a colour of their own. */
+/** The swatches of categories with a colour of their own. */
 export const paintedSwatches = styleVariants(CATEGORY_PAINTS, (background) => [
   swatch,
   { background },

@@ -13,7 +13,7 @@ type CheckoutLinkProps = {
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** Opens the payment in a new tab that learns nothing about this one. */
+/** Opens the payment in a new tab, without a referrer or opener. */
 export const CheckoutLink = ({ url, onOpen }: CheckoutLinkProps) =>
   url ? (
     <a
@@ -31,7 +31,7 @@ export const CheckoutLink = ({ url, onOpen }: CheckoutLinkProps) =>
     <NoCheckout url={url} />
   );
 
-/** Leads a visitor to the account that comes before the payment. */
+/** Leads a visitor to the registration that comes before the payment. */
 export const AccountLink = ({ url }: Pick<CheckoutLinkProps, "url">) =>
   url ? (
     <a className={button()} href={`/register${CHOSEN_PREMIUM}`}>

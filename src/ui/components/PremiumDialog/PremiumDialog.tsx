@@ -13,17 +13,17 @@ type PremiumDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly checkoutUrl: CheckoutUrl;
-  /** Called when the payment is opened in its new tab. */
+  /** Called when the payment opens in its new tab. */
   readonly onCheckoutOpened?: () => void;
-  /** What to do where nothing can be paid. */
+  /** Whom to ask where payment is not possible. */
   readonly whomToAsk?: string;
-  /** The plan that a visitor without an account has chosen; nothing inside the app. */
+  /** The plan that a visitor chose; undefined for a signed-in user. */
   readonly variant?: "free" | "premium";
 };
 
 const NOTICES = { free: premium.freeNotice, premium: premium.premiumNotice } as const;
 
-/** What Premium costs and gives; a visitor who chose Free reads what stays closed. */
+/** The price and the features of Premium; a visitor who chose Free reads what Free does not include. */
 export function PremiumDialog(props: PremiumDialogProps) {
   const { open, onClose, checkoutUrl, variant, whomToAsk } = props;
   const free = variant === "free";
@@ -72,7 +72,7 @@ export function PremiumDialog(props: PremiumDialogProps) {
   );
 }
 
-/** What comes next: for visitors the account, inside the app the payment. */
+/** The next step: the registration for visitors, the payment for users. */
 function Continuation({ variant, checkoutUrl, onCheckoutOpened }: PremiumDialogProps) {
   if (variant === "free")
     return (

@@ -4,12 +4,12 @@ import { SLIVER } from "./sliver.ts";
 
 type ProgressProps = {
   readonly label: string;
-  /** From 0 to 1; what lies beyond fills the bar. */
+  /** From 0 to 1; a greater value fills the bar. */
   readonly value: number;
   readonly tone?: keyof typeof fills;
 };
 
-/** Drawn as a picture whose width is an attribute: no style has to be written at run time. */
+/** Drawn as an SVG whose width is an attribute: no inline style is needed. */
 export function Progress({ label, value, tone = "brand" }: ProgressProps) {
   const percent = donePercent(Math.min(1, Math.max(0, value)));
   return (

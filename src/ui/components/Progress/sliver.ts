@@ -1,2 +1,2 @@
-/** What the fill of a bar is wide at least, in pixels: however little there is shows. */
+/** The minimum width of a bar's fill, in pixels, so that any progress is visible. */
 export const SLIVER = 2;

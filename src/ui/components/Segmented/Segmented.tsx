@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few choices, all in sight; arrow keys move between them as in every group of radio buttons. */
+/** A visible choice of a few options; arrow keys move between them, as in any group of radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (

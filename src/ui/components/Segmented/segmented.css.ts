@@ -31,6 +31,6 @@ export const option = style({
     "&:has(:checked)": { background: color.brandSoft, color: color.brand },
     "&:has(:focus-visible)": { outline: `2px solid ${color.brand}`, outlineOffset: 2 },
   },
-  // Three words have room in the narrowest window.
+  // Three words fit into the narrowest window.
   "@media": { [media.phone]: { minHeight: TOUCH, paddingInline: space(2) } },
 });

@@ -1,7 +1,7 @@
 import { circle, skeleton } from "./skeleton.css.ts";
 
 type SkeletonProps = {
-  /** The final size of what is on its way: pixels, or any length. */
+  /** The final size of the awaited content: pixels, or any CSS length. */
   readonly height: number | string;
   readonly width?: number | string;
   readonly round?: boolean;

@@ -4,13 +4,13 @@ import { smoothPath, SPARK_EDGE, SPARK_HEIGHT, SPARK_WIDTH } from "./smooth-path
 
 type SparklineProps = {
   readonly values: readonly number[];
-  /** What lies over it. */
+  /** Shown over the sparkline. */
   readonly children?: ReactNode;
 };
 
 const HEIGHT = SPARK_HEIGHT + 2 * SPARK_EDGE;
 
-/** The course of a few values, as an ornament: what it says must also be told in words. */
+/** A sparkline as decoration: its content must also be stated as text. */
 export function Sparkline({ values, children }: SparklineProps) {
   if (values.length < 2) return null;
   const path = smoothPath(values, SPARK_WIDTH, SPARK_HEIGHT);

@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { page } from "./spinner.css.ts";
 import { SpinnerIcon } from "./SpinnerIcon.tsx";
 
-/** Fills the place of a page that is on its way. */
+/** Takes the place of a page that is being loaded. */
 export const PageSpinner = () => (
   <output className={page}>
     <SpinnerIcon size={32} />

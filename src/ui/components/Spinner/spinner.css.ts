@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const icon = style({ animation: `${turn} 800ms linear infinite` });
 
-// A wait too short to notice shows nothing.
+// A wait too short to notice shows no spinner.
 export const page = style({
   display: "grid",
   placeItems: "center",

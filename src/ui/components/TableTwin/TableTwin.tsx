@@ -2,12 +2,12 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 
 type TableTwinProps = {
   readonly caption: string;
-  /** What the columns are, that of the rows' names first. */
+  /** The headings of the columns, first that of the row names. */
   readonly headers: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 };
 
-/** Says to a screen reader, as a table, what a picture shows. */
+/** The content of a chart as a table for screen readers. */
 export const TableTwin = ({ caption, headers, rows }: TableTwinProps) => (
   <div className={visuallyHidden}>
     <table>

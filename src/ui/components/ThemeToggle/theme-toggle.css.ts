@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-// The theme itself decides which sign is seen, so prerendered pages never show the wrong one.
+// The theme's class decides which icon is visible, so prerendered pages never show the wrong one.
 export const sun = style({
   display: "none",
   selectors: { ":root.dark &": { display: "block" } },

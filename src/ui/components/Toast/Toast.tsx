@@ -6,16 +6,16 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./toast.css.ts";
 
 type ToastProps = {
-  /** Another toast has another, even with the same words: it comes in anew, and is read out anew. */
+  /** Differs for every toast, even with the same text, so that it appears and is read out anew. */
   readonly count: number;
   readonly title: string;
   readonly message: string;
   readonly tone?: keyof typeof styles.tones;
-  /** The one thing that can be done about it. */
+  /** The one action of the toast. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | null;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** How long it stays, in milliseconds; Infinity where another clock decides. */
+  /** How long the toast is shown, in milliseconds; Infinity where another clock decides. */
   readonly duration: number;
 };
 
@@ -25,7 +25,7 @@ const ICONS = {
   failure: CircleExclamationPoint,
 } as const;
 
-/** The one toast of the app, with the corner it appears in. */
+/** The one toast of the app, with its place on the screen. */
 export function Toast(props: ToastProps) {
   const { count, title, message, tone = "success", action, open, onOpenChange, duration } = props;
   const Icon = ICONS[tone];

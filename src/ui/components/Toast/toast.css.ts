@@ -13,7 +13,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
-/** In the middle, away from the buttons that rows end with. */
+/** In the middle, away from the buttons at the end of rows. */
 export const viewport = style({
   position: "fixed",
   zIndex: 50,
@@ -27,7 +27,7 @@ export const viewport = style({
   "@media": {
     print: { display: "none" },
     [media.menu]: { left: 0 },
-    // Between the bars: what it lies over can be scrolled away from it, up to the links at the end.
+    // Between the bars: content below it can be scrolled out, up to the links at the end.
     [media.phone]: { bottom: `calc(${BOTTOM_BAR} + ${space(2)})` },
   },
 });

@@ -6,9 +6,9 @@ type TotalCardProps = {
   readonly label: string;
   readonly figure: ReactNode;
   readonly children: ReactNode;
-  /** What the figure is about, in a word. */
+  /** The subject of the figure, in a word. */
   readonly badge?: string;
-  /** The figure that the phone shows over its whole width. */
+  /** The main figure, as wide as the phone. */
   readonly hero?: boolean;
 };
 

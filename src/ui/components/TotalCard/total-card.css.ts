@@ -11,7 +11,7 @@ export const totals = style([
   {
     "@media": {
       [desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr" },
-      // Two cards stand below the hero.
+      // Two cards below the main one.
       [middle]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
     },
   },
@@ -45,10 +45,10 @@ export const label = style({ color: color.muted, fontSize: text.body });
 
 export const { figure } = strip;
 
-// Two totals share a row of the phone: they give up the label that the balance above already has.
+// Two totals share a row on the phone: they omit the label that the balance above already has.
 globalStyle(`${card} ${head} > :not(h2)`, { "@media": { [phone]: { display: "none" } } });
 
-/** What a figure is of, under it. */
+/** The note under a figure. */
 export const of = style({ color: color.muted, fontSize: text.small });
 
 export const note = style({

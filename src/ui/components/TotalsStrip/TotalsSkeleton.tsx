@@ -7,7 +7,7 @@ const place = (className: string) => (
   </div>
 );
 
-/** Three totals in their final places, before their figures. */
+/** The skeleton of three totals. */
 export const TotalsSkeleton = ({ className = strip }: { readonly className?: string }) => (
   <div className={className}>
     {place(card)}

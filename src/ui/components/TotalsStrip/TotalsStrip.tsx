@@ -8,15 +8,15 @@ type Total = {
   readonly amount: Cents;
   readonly note: string;
   readonly tone: "positive" | "negative" | "plain";
-  /** The figure that the others add up to. */
+  /** The total of the other figures. */
   readonly hero?: boolean;
-  /** What the figure stands in, if it leads somewhere. */
+  /** Wraps the figure, for instance in a link. */
   readonly renderFigure?: (money: ReactNode) => ReactNode;
 };
 
 const itself = (money: ReactNode) => money;
 
-/** What a list comes to, in three figures. */
+/** The totals of a list, in three figures. */
 export const TotalsStrip = ({ totals }: { readonly totals: readonly Total[] }) => (
   <div className={styles.strip}>
     {totals.map(({ label, amount, note, tone, hero = false, renderFigure = itself }) => (

@@ -5,17 +5,17 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { middle, phone } = media;
 
-/** What a card needs for a sum in large letters; the reader's own may be larger than the design's. */
+/** The minimum width of a card for a sum in large letters; the reader's own may be larger than the design's. */
 const LEAST = "8rem";
 
-/** Three cards in a row; on the phone one compact card in which the balance has a row of its own. */
+/** Three cards in a row; on the phone one compact card with the balance in a row of its own. */
 export const strip = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: size.gap,
   marginBottom: size.gap,
   "@media": {
-    // As many totals share a row as have room in it.
+    // As many totals per row as fit.
     [middle]: { display: "flex", flexWrap: "wrap" },
     [phone]: {
       display: "flex",
@@ -52,7 +52,7 @@ export const card = style({
   },
 });
 
-/** The balance: over the whole width of the phone, above the two that it is made of. */
+/** The balance: across the phone's whole width, above its two parts. */
 export const hero = style([
   card,
   {
@@ -79,7 +79,7 @@ globalStyle(money, {
     [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });
-// What is inside a sum makes itself smaller where it has no room.
+// The figure in a card shrinks to fit.
 globalStyle(`${card}:not(${hero}) ${money}`, {
   "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
 });

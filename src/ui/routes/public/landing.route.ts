@@ -5,14 +5,14 @@ const toLanding = () => {
   throw redirect({ href: "/", reloadDocument: true });
 };
 
-/** The landing page is a document of its own, so the browser has to go there. */
+/** The landing page is a document of its own, so the browser has to load it. */
 export const landingRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "/",
   beforeLoad: toLanding,
 });
 
-/** Any other path leads to the landing page. */
+/** Any other path redirects to the landing page. */
 export const otherPublicRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "$",

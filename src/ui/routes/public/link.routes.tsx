@@ -6,7 +6,10 @@ const LinkScreen = shownLater(
   async () => (await import("../../screens/recovery/LinkScreen.tsx")).LinkScreen,
 );
 
-/** Where links lead. Their token is taken out of the address, before anybody reads it there or it is kept in a history. */
+/**
+ * A route for a link with a token, which is removed from the address before it can be read there or is stored in the
+ * browser's history.
+ */
 const linkRoute = <const Path extends string>(path: Path) => {
   const route = createRoute({
     getParentRoute: () => publicRoot,

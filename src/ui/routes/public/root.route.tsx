@@ -6,22 +6,22 @@ import type { CodeStepProps } from "../../screens/login/CodeStep.tsx";
 import type { LinkMachines } from "../../screens/recovery/LinkScreen.tsx";
 import type { ShownLater } from "../../shown-later.tsx";
 
-/** What the logged-out routes are given. */
+/** The context of the public routes. */
 export type PublicContext = {
   readonly login: typeof loginMachine;
   readonly CodeStep: ComponentType<CodeStepProps>;
-  /** Fetched when somebody is about to make an account. */
+  /** Fetched when the registration is opened. */
   readonly Registration: ShownLater<object>;
-  /** The name of the account that was just made, for the login form. */
+  /** The username of the account just registered, for the login form. */
   readonly knownUsername: () => string;
-  /** Who runs the installation; null where that cannot be learnt now. */
+  /** The operator of the installation; null where the request fails. */
   readonly operator: () => Promise<Operator | null>;
-  /** The token of the link that was opened, until it was used. */
+  /** The token of the opened link, until it is used. */
   readonly link: { token: string | null };
   readonly recovery: () => Promise<LinkMachines>;
   /** Whether a forgotten password was just replaced. */
   readonly changed: () => boolean;
-  /** What is told to whoever has asked for the end of their account. */
+  /** The page for a user whose account is being closed. */
   readonly departed: FunctionComponent;
 };
 

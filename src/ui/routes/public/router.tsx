@@ -8,7 +8,7 @@ import { emailRoute, recoveryRoute } from "./link.routes.tsx";
 import { registrationRoute } from "./registration.route.tsx";
 import { publicRoot, type PublicContext } from "./root.route.tsx";
 
-/** The routes of those who are not signed in. */
+/** The routes for visitors. */
 export const publicRouter = (context: PublicContext) =>
   createRouter({
     routeTree: publicRoot.addChildren([
@@ -24,12 +24,12 @@ export const publicRouter = (context: PublicContext) =>
     ]),
     context,
     defaultPreload: "intent",
-    // The first screen is loaded before the router is shown, which asks once more.
+    // The first screen is loaded before the router is shown, which would load it again.
     defaultStaleTime: 1000,
-    // A skeleton makes room as soon as there is something to show.
+    // The skeleton is replaced as soon as there is content.
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
-    // What nobody here catches is told by the page as a whole, in its own words.
+    // Errors without a boundary of their own are shown by the page as a whole, in its own words.
     disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   });

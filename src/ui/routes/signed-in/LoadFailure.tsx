@@ -15,11 +15,11 @@ import { useSignedIn } from "../../signed-in-context.ts";
 
 type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
-  /** Whether the rest of the screen, with its title, is there. */
+  /** Whether the rest of the screen, with its title, is shown. */
   readonly partial?: boolean;
 };
 
-/** Stands in for a screen that could not be loaded, below its title; without a connection until there is one. */
+/** Replaces a screen that could not be loaded, below its title; offline, until there is a connection. */
 export function LoadFailure({
   error,
   sentence = loadFailureText,
@@ -30,7 +30,7 @@ export function LoadFailure({
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
   const failure = failureOf(error);
-  // Each failure, the one of a new try too, is followed by another try.
+  // Retries after each failure, that of a retry included.
   useEffect(() => (failure.type === "offline" ? keepTrying() : undefined), [failure, keepTrying]);
   return (
     <>
@@ -45,5 +45,5 @@ export function LoadFailure({
   );
 }
 
-/** A call fails with a mere value; what the browser itself failed to fetch for the page comes as an Error. */
+/** A failed call rejects with a plain value; a module that could not be fetched is an Error. */
 const isMissingPart = (error: unknown): boolean => error instanceof Error && isFailure(error);

@@ -20,7 +20,7 @@ type Loaded = {
   readonly lines: Awaited<ReturnType<ForecastFeature["moves"]>>;
 };
 
-/** The accounts, of which balances are told as in the forecast. */
+/** The accounts, with the forecast's dialog for balances. */
 export function accountsRoute(
   feature: () => Promise<AccountsFeature>,
   forecast: () => Promise<Pick<ForecastFeature, "balance" | "moves">>,

@@ -29,7 +29,9 @@ const UserList = shownLater(
 type ScreenProps = ComponentProps<typeof AdminScreen>;
 type ListProps = ComponentProps<typeof UserList>;
 
-/** The administration: around its list, so that the search keeps its focus while another part of that is on its way. */
+/**
+ * The administration: a frame around the list, so that the search keeps its focus while another page of it is loaded.
+ */
 export function adminRoute(feature: () => Promise<AdminFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
@@ -70,7 +72,7 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
       const { load, actors } = await feature();
       return { page: await load(deps), actors };
     },
-    // The part that one leaves stays in sight for a while.
+    // The earlier page stays visible for a while.
     pendingMs: 700,
     pendingComponent: () => <Skeleton height={480} />,
     errorComponent: (props: ErrorComponentProps) => (

@@ -27,7 +27,9 @@ export function dashboardRoute(
   viewOf: (month: YearMonth | null) => View,
   feature: () => Promise<ComingFeature>,
 ) {
-  /** What is to come is fetched behind the painted screen; a missing part of the product, until it is there. */
+  /**
+   * The coming days are fetched after the screen is painted; a module that cannot be fetched is retried until it can.
+   */
   const fetchComing = async (plan: Plan) => {
     const { load } = await laterUnasked(feature);
     return load(reachOf(plan)).catch(() => null);
@@ -44,7 +46,7 @@ export function dashboardRoute(
     validateSearch: monthAddress.clean,
     loaderDeps: ({ search }) => monthAddress.read(search),
     loader: async ({ context, deps: { month } }): Promise<Loaded> => {
-      // The newest months come first; any other only with all of them.
+      // The newest months are loaded first; any other needs all records.
       await (month === null ? context.openLedger() : context.openRecords());
       return { view: viewOf(month), coming: comingOf(context.plan()) };
     },

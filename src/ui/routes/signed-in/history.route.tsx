@@ -20,10 +20,10 @@ const HistoryScreen = shownLater(
 
 type Props = ComponentProps<typeof HistoryScreen>;
 
-/** What the address says is read, and its rubbish ignored, by the screen: that is fetched for those who go there. */
+/** The history; its screen parses the address, since that code is fetched only for this screen. */
 export function historyRoute(
   feature: () => Promise<HistoryFeature>,
-  /** Has files read that are to be imported. */
+  /** Reads files for an import. */
   readFiles: (files: readonly PickedFile[]) => Promise<void>,
 ) {
   const route = createRoute({
@@ -39,7 +39,7 @@ export function historyRoute(
         <ListSkeleton figures={<TotalsSkeleton />} />
       </ScreenAwaited>
     ),
-    // The skeleton goes as soon as the figures are there: they take its place without a jump.
+    // The skeleton is replaced as soon as the figures are loaded: nothing moves then.
     pendingMinMs: 0,
     errorComponent: (props: ErrorComponentProps) => (
       <LoadFailure {...props} sentence={historyFailureText} />

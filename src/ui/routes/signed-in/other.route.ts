@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { signedInRoot } from "./root.route.tsx";
 
-/** Anything else leads to the dashboard. */
+/** Any other path redirects to the dashboard. */
 export const otherRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "$",

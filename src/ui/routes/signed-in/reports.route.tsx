@@ -37,7 +37,7 @@ export function reportsRoute(feature: () => Promise<ReportsFeature>) {
         <ListSkeleton figures={<TotalsSkeleton />} />
       </ScreenAwaited>
     ),
-    // The skeleton goes as soon as the figures are there: they take its place without a jump.
+    // The skeleton is replaced as soon as the figures are loaded: nothing moves then.
     pendingMinMs: 0,
     component: withProps(ReportsScreen, (): Props => {
       const loaded: Loaded | null = route.useLoaderData();

@@ -5,16 +5,16 @@ import type { Plan } from "../../../domain/plans/plan.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 
-/** What every signed-in route may ask for. */
+/** The context of every signed-in route. */
 export type RouteContext = {
-  /** The user's plan at this moment. */
+  /** The user's current plan. */
   readonly plan: () => Plan;
   readonly isAdmin: () => boolean;
-  /** Who runs the installation; null where that cannot be learnt now. */
+  /** The operator of the installation; null where the request fails. */
   readonly operator: () => Promise<Operator | null>;
-  /** Has the ledger read; once there is something to show, it is there from then on. Rejects with a Failure. */
+  /** Opens the ledger; resolves once there is something to show. Rejects with a Failure. */
   readonly openLedger: () => Promise<void>;
-  /** Has it read as far as a list of records is long. Rejects with a Failure. */
+  /** Opens the ledger as far as a list of records needs it. Rejects with a Failure. */
   readonly openRecords: () => Promise<void>;
 };
 

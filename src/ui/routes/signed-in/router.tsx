@@ -4,20 +4,20 @@ import { LoadFailure } from "./LoadFailure.tsx";
 import { otherRoute } from "./other.route.ts";
 import { signedInRoot, type RouteContext } from "./root.route.tsx";
 
-/** The routes of those who are signed in and have consented. */
+/** The routes of signed-in users who have consented. */
 export const signedInRouter = (screens: readonly AnyRoute[], context: RouteContext) =>
   createRouter({
     routeTree: signedInRoot.addChildren([...screens, otherRoute]),
     context,
     defaultPreload: "intent",
-    // The first screen is loaded before the router is shown, which asks once more.
+    // The first screen is loaded before the router is shown, which would load it again.
     defaultStaleTime: 1000,
-    // A skeleton makes room as soon as there is something to show.
+    // The skeleton is replaced as soon as there is content.
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 150,
     defaultErrorComponent: LoadFailure,
-    // What it cannot stand in for is told by the page as a whole, in its own words.
+    // Errors without a boundary of their own are shown by the page as a whole, in its own words.
     disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   });

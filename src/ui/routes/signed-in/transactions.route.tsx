@@ -25,7 +25,7 @@ export function transactionsRoute(kind: TransactionKind) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: transactionPaths[kind],
-    // The path says the kind.
+    // The path determines the kind.
     validateSearch: ({ tipo: _, ...search }: Search): Search => search,
     loader: ({ context }) => context.openRecords(),
     pendingComponent: () => (

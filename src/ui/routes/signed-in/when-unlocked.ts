@@ -1,7 +1,7 @@
 import { accessTo, type PlanFeature } from "../../../domain/plans/features.ts";
 import type { RouteContext } from "./root.route.tsx";
 
-/** Loads what a feature shows, or null without asking the server if the user's plan does not have it. */
+/** Loads the data of a feature; null without a request if the user's plan does not include it. */
 export const whenUnlocked = async <Data>(
   { plan }: Pick<RouteContext, "plan">,
   feature: PlanFeature,

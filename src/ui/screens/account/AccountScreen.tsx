@@ -14,7 +14,7 @@ import { OwnSessions } from "./OwnSessions.tsx";
 
 export type AccountScreenProps = LoadedAccount & { readonly actors: AccountActors };
 
-/** How one's account is kept safe, a section for each matter. */
+/** The security of the user's account, in sections. */
 export const AccountScreen = ({
   sessions,
   factor,

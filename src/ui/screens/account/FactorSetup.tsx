@@ -15,7 +15,7 @@ import * as styles from "./second-factor.css.ts";
 
 type FactorSetupProps = { readonly actor: FactorActor; readonly copy: ActMachine<string> };
 
-/** Connects an app: its secret as a picture and as a text, and the first code that it shows. */
+/** Connects an authenticator app: shows its secret as a QR code and as text, and asks for the first code. */
 export function FactorSetup({ actor, copy }: FactorSetupProps) {
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("setup"));
   const confirming = useSelector(actor, (snapshot) => snapshot.hasTag("confirming"));

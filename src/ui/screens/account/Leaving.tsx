@@ -5,7 +5,7 @@ import type { LeavingActor } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { LeavingDialog } from "./LeavingDialog.tsx";
 
-/** The way out, for good. */
+/** The section about closing the account. */
 export const Leaving = ({ dialog }: { readonly dialog: LeavingActor }) => (
   <Card title={texts.title}>
     <div className={styles.line}>

@@ -9,7 +9,7 @@ import { DialogForm } from "../shared/DialogForm.tsx";
 import type { LeavingActor } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 
-/** Says what goes, and asks for the password of whoever wants it gone. */
+/** Lists what will be removed, and asks for the user's password. */
 export function LeavingDialog({ dialog }: { readonly dialog: LeavingActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const leaving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));

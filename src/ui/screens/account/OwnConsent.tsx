@@ -12,7 +12,7 @@ import { link } from "../entry/entry.css.ts";
 import { ActDialog } from "../shared/ActDialog.tsx";
 import * as styles from "./account.css.ts";
 
-/** So many answers are shown; the rest is in the file of all that is kept. */
+/** The number of answers shown; the rest is in the file of the user's data. */
 const SHOWN = 3;
 
 type OwnConsentProps = {
@@ -20,7 +20,7 @@ type OwnConsentProps = {
   readonly actor: Act;
 };
 
-/** What one answered to the policy, and the way to take it back. */
+/** The user's answers to the policy, and the button to withdraw consent. */
 export function OwnConsent({ consents, actor }: OwnConsentProps) {
   const answers = withoutRepeats(consents);
   const more = answers.length - SHOWN;

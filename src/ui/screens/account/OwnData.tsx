@@ -7,7 +7,7 @@ import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
 import { DownloadProgress } from "../data-export/DownloadProgress.tsx";
 import * as styles from "./account.css.ts";
 
-/** Everything that is kept of whoever looks, in one file. */
+/** All of the user's data in one file. */
 export function OwnData({ actor }: { readonly actor: DataDownloadActor }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const progress = useSelector(actor, ({ context }) => context.progress);

@@ -14,7 +14,7 @@ import * as own from "./second-factor.css.ts";
 
 type OwnDeviceProps = { readonly view: OwnDeviceView; readonly actor: OwnDeviceAct };
 
-/** Whether a copy of the ledger is kept where one sits, and the way to change that. */
+/** Whether this device stores a copy of the ledger, and the button to change that. */
 export function OwnDevice({ view, actor }: OwnDeviceProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const refused = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));

@@ -9,11 +9,11 @@ import { OwnEmailDialog } from "./OwnEmailDialog.tsx";
 
 type OwnEmailProps = {
   readonly dialog: OwnEmailActor;
-  /** The one that has yet to be confirmed. */
+  /** An email that is not yet confirmed. */
   readonly awaited: string | null;
 };
 
-/** The email of the account, and the way to another one. */
+/** The email of the account, and the button to change it. */
 export const OwnEmail = ({ dialog, awaited }: OwnEmailProps) => (
   <Card title={texts.title}>
     <div className={styles.line}>

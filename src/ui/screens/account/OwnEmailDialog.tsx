@@ -3,7 +3,7 @@ import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { OwnEmailActor } from "./account-feature.ts";
 
-/** Asks for another email of one's own. */
+/** Asks for a new email of the user. */
 export function OwnEmailDialog({ dialog }: { readonly dialog: OwnEmailActor }) {
   return (
     <FormDialog title={texts.change} dialog={dialog} incomplete={texts.incomplete}>

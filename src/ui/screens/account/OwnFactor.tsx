@@ -23,7 +23,7 @@ type OwnFactorProps = {
   readonly copy: ActMachine<string>;
 };
 
-/** What is asked beside the password: whether it is, and the way to change that. */
+/** Whether the login asks for a second factor, and the buttons to change that. */
 export const OwnFactor = ({ factor, actor, copy }: OwnFactorProps) => (
   <Card title={texts.title}>
     {factor.since === null ? (

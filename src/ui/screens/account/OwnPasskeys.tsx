@@ -15,7 +15,7 @@ import { PasskeyUseHint } from "./PasskeyUseHint.tsx";
 
 type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: PasskeyActors };
 
-/** The keys with which one signs in, and the way to another one, where there can be any. */
+/** The user's passkeys, and the button to add one where that is possible. */
 export const OwnPasskeys = ({ passkeys, use, now, actors }: OwnPasskeysProps) => {
   const add = use.type === "ready" && passkeys.length < PASSKEY_LIMIT && (
     <Button

@@ -6,7 +6,7 @@ import type { OwnPasswordActor } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
 
-/** The way to a new password. */
+/** The button to change the password. */
 export const OwnPassword = ({ dialog }: { readonly dialog: OwnPasswordActor }) => (
   <Card title={texts.title}>
     <div className={styles.line}>

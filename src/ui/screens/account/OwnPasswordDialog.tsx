@@ -3,7 +3,7 @@ import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { OwnPasswordActor } from "./account-feature.ts";
 
-/** Changes one's own password. */
+/** Changes the user's password. */
 export function OwnPasswordDialog({ dialog }: { readonly dialog: OwnPasswordActor }) {
   return (
     <FormDialog title={texts.change} dialog={dialog} incomplete={texts.incomplete}>

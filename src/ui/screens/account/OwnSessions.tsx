@@ -13,7 +13,7 @@ type OwnSessionsProps = {
   readonly acts: SessionActs;
 };
 
-/** Where one is signed in, and the way to end that. */
+/** The user's sessions, and the buttons to end them. */
 export const OwnSessions = ({ sessions, now, acts }: OwnSessionsProps) => (
   <Card title={texts.title}>
     <p className={styles.hint}>{texts.hint}</p>

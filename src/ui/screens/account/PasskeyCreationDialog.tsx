@@ -8,7 +8,7 @@ import { SaveButton } from "../shared/SaveButton.tsx";
 import type { PasskeyActors } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 
-/** Asks for the name of a new passkey, before the browser asks for the rest. */
+/** Asks for the name of a new passkey, before the browser's own dialog. */
 export function PasskeyCreationDialog({ dialog }: { readonly dialog: PasskeyActors["creation"] }) {
   const refusal = useSelector(dialog, ({ context }) => context.refusal);
   return (

@@ -3,7 +3,7 @@ import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { PasskeyActors } from "./account-feature.ts";
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function PasskeyNameDialog({ dialog }: { readonly dialog: PasskeyActors["naming"] }) {
   return (
     <FormDialog title={texts.rename} dialog={dialog} incomplete={texts.incomplete}>

@@ -12,7 +12,7 @@ type PasskeyRowProps = {
   readonly actors: PasskeyActors;
 };
 
-/** One passkey: its name, its age, and what can be done to it. */
+/** One passkey: its name, its age and its actions. */
 export function PasskeyRow({ passkey, now, actors }: PasskeyRowProps) {
   const { id, name, madeAt, usedAt } = passkey;
   const item = useHeir<HTMLLIElement>(neighbourOf);

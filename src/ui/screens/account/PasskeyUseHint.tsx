@@ -4,11 +4,11 @@ import * as styles from "./account.css.ts";
 
 type PasskeyUseHintProps = {
   readonly use: PasskeyUse;
-  /** Whether there are as many keys as there may be. */
+  /** Whether the maximum number of passkeys is reached. */
   readonly full: boolean;
 };
 
-/** Says why no further key can be made here, and where that works. */
+/** Says why no further passkey can be created here, and where it can. */
 export function PasskeyUseHint({ use, full }: PasskeyUseHintProps) {
   const why = passkeyUseText(use) ?? (full ? texts.full : null);
   if (why === null) return null;

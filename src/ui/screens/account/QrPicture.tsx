@@ -8,7 +8,7 @@ type QrPictureProps = {
 const pathOf = (squares: QrPictureProps["squares"]): string =>
   squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
-/** A QR code, dark on light in every theme, since readers want it so. */
+/** A QR code, dark on light in every theme, since scanners need it so. */
 export const QrPicture = ({ squares, label }: QrPictureProps) => (
   <svg
     role="img"

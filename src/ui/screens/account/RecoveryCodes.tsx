@@ -12,7 +12,7 @@ import * as styles from "./second-factor.css.ts";
 
 type RecoveryCodesProps = { readonly actor: FactorActor; readonly copy: ActMachine<string> };
 
-/** Shows recovery codes once; only who says that they have been kept goes on. */
+/** Shows recovery codes once; the user must confirm that they have stored them to go on. */
 export function RecoveryCodes({ actor, copy }: RecoveryCodesProps) {
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("codes"));
   const { codes, warned } = useSelector(actor, ({ context }) => context);

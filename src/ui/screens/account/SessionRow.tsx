@@ -13,7 +13,7 @@ type SessionRowProps = {
   readonly end: SessionActs["one"];
 };
 
-/** One session: its device, when it was last used, and its end, but for the one that is looked from. */
+/** One session: its device, its last use, and the button to end it, except for the current session. */
 export function SessionRow({ session, now, end }: SessionRowProps) {
   const { id, device, usedAt, current } = session;
   const item = useHeir<HTMLLIElement>(neighbourOf);

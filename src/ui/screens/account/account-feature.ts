@@ -24,7 +24,7 @@ export type OwnEmailActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<OwnEmailFields, string, never>>
 >;
 
-/** The ends of one session, and of all but this one. */
+/** End one session, or all but this one. */
 export type SessionActs = { readonly one: Act<SessionId>; readonly others: Act };
 
 export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
@@ -33,13 +33,16 @@ export type LeavingActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<LeavingFields, string, never>>
 >;
 
-/** Says whether the device is one's own. */
+/** Sets whether the device is the user's own. */
 export type OwnDeviceAct = Act<boolean>;
 
-/** Since when the device is one's own, in Unix milliseconds, and of how many bytes its copy is; null where it is not. */
+/**
+ * Since when the device is the user's own, in Unix milliseconds, and the size of its copy in bytes; null where it is
+ * not.
+ */
 export type OwnDeviceView = { readonly since: number; readonly size: number } | null;
 
-/** The actors of what one may do about what is kept of oneself. */
+/** The actors of the sections about the user's data and rights. */
 export type OwnRightsActors = {
   readonly withdrawal: Act;
   readonly ownData: DataDownloadActor;
@@ -63,23 +66,23 @@ export type AccountActors = OwnRightsActors & {
   readonly sessions: SessionActs;
   readonly factor: FactorActor;
   readonly ownDevice: OwnDeviceAct;
-  /** Each text that can be copied has its own. */
+  /** Each text that can be copied has its own actor. */
   readonly copy: ActMachine<string>;
 };
 
-/** What is set up, the sessions that are open, as of a moment in Unix milliseconds, and what is waited for. */
+/** The account's security, its open sessions as of a moment in Unix milliseconds, and its pending email. */
 export type LoadedAccount = {
   readonly sessions: readonly OwnSession[];
   readonly factor: SecondFactor;
   readonly passkeys: PasskeysView;
   readonly ownDevice: OwnDeviceView;
   readonly now: number;
-  /** The email that has yet to be confirmed, if one was asked for since the page was opened. */
+  /** The email not yet confirmed, if one was requested since the page was opened. */
   readonly awaitedEmail: string | null;
   readonly consents: readonly ConsentRecord[];
 };
 
-/** What the account screen needs, fetched when it is first asked for. */
+/** The parts of the account screen, fetched when it is first opened. */
 export type AccountFeature = {
   readonly load: () => Promise<LoadedAccount>;
   readonly actors: AccountActors;

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const sections = style({ display: "grid", gap: card.gap, maxWidth: 760 });
 
-/** What a section says, and what can be done, opposite each other where there is room. */
+/** A section's text and its action, opposite each other where there is room. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
@@ -34,12 +34,12 @@ export const row = style({
 
 export const what = style({ flex: "1 1 120px", minWidth: 0 });
 
-/** What is long beside a button: on the phone it has a line of its own. */
+/** A long text beside a button: on the phone it has a line of its own. */
 export const broad = style({ flex: "1 1 280px", minWidth: 0 });
 
 export const address = style({ fontWeight: weight.strong, overflowWrap: "anywhere" });
 
-/** What is said below, if anything is. */
+/** The text below the action, if any. */
 export const awaited = style({
   display: "block",
   overflowWrap: "anywhere",
@@ -57,7 +57,7 @@ export const link = style({
 
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });
 
-/** What stands between a section's list and what can be done. */
+/** The text between a section's list and its action. */
 export const said = style([hint, { margin: `${space(2)} 0 ${space(3)}` }]);
 
 export const goes = style({
