@@ -1,6 +1,6 @@
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 
-/** The time: Unix milliseconds, and the day in the user's zone. */
+/** The time in Unix milliseconds, and today in the user's time zone. */
 export type Clock = {
   now(): number;
   today(): CivilDate;

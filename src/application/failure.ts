@@ -1,10 +1,9 @@
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 
 /**
- * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if it gave
- * one, the field of the wire that this is about, if it is, and its code where refusals of one status have to be told
- * apart. `conflict` is one too: somebody else has
- * changed the record, which is `current` now, or has removed it, which is null.
+ * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if any, the
+ * field that it is about if any, and a code where refusals of the same status have to be distinguished. `conflict` is a
+ * refusal as well: somebody else has changed the record, which is `current` now, or has removed it (null).
  */
 export type Failure =
   | { readonly type: "unauthenticated" }
@@ -31,14 +30,14 @@ const TYPES = new Set<unknown>([
   "unexpected",
 ]);
 
-/** Whether a rejection is a Failure, and so expected; anything else is a defect. */
+/** Whether an error is a Failure, and so expected; any other is a bug. */
 export const isFailure = (reason: unknown): reason is Failure =>
   typeof reason === "object" && reason !== null && "type" in reason && TYPES.has(reason.type);
 
-/** The failure that a port's rejection tells; a defect is told as unexpected. */
+/** The failure of a rejected call; a bug becomes `unexpected`. */
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };
 
-/** Whether the server has answered, and done nothing; of any other failure nobody knows whether it was done. */
+/** Whether the server has refused, so that nothing was done; after any other failure that is unknown. */
 export const isRefusal = (failure: Failure): boolean =>
   failure.type === "conflict" || (failure.type === "rejected" && failure.status < 500);

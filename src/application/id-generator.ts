@@ -1,2 +1,2 @@
-/** Makes identifiers that occur nowhere else, later ones greater: for records, and for changes to them. */
+/** Makes unique ids, each greater than the one before: for records, and for changes to them. */
 export type IdGenerator = { next(): string };

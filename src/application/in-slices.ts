@@ -1,6 +1,6 @@
 /**
- * Does a long work slice by slice; `pause` lets others have their turn after each of them, so that whoever waits for the
- * outcome goes on in a turn of their own.
+ * Does long work slice by slice. `pause` yields to other work after each slice, the last one included, so the caller
+ * continues in a turn of its own.
  */
 export async function inSlices<Outcome>(
   work: Generator<void, Outcome>,

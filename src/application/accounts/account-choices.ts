@@ -1,7 +1,7 @@
 import type { Account } from "../../domain/accounts/account.ts";
 import { MAIN_ACCOUNT } from "../entries/transaction-form.ts";
 
-/** An account that can be chosen for a movement, by the text of its field; null where no account is named. */
+/** An account that can be chosen for a movement, with the value of its option; null for no account. */
 export type AccountChoice = {
   readonly value: string;
   readonly account: Pick<Account, "label" | "closed"> | null;
@@ -10,8 +10,9 @@ export type AccountChoice = {
 type Offered = Pick<Account, "id" | "label" | "main" | "closed">;
 
 /**
- * The accounts that a movement may be of, the main one first, whose choice says nothing: the open ones, and the one that it has
- * anyway. `named` is the account that the record names that is changed, or null. None where there is nothing to choose.
+ * The accounts to choose from for a movement, the main one first; empty if there is no choice. Offered are the open
+ * accounts, and those of `value` and `named`, the account that the changed record names (or null). The value of the
+ * main one is usually empty: the movement then names no account.
  */
 export function accountChoices(
   accounts: readonly Offered[],

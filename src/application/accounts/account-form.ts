@@ -21,10 +21,10 @@ export type AccountFields = {
   readonly closed: string;
 };
 
-/** All that is said of an account. */
+/** All fields of an account that the form sets. */
 export type AccountContent = Omit<Account, "id" | "balance">;
 
-/** The text that stands for what is so. */
+/** The text of a ticked box. */
 export const YES = "yes";
 
 const yes = (is: boolean) => (is ? YES : "");
@@ -39,7 +39,7 @@ const blank: AccountFields = {
   closed: "",
 };
 
-/** The fields that change when another kind is chosen: whether it is of the day goes with it. */
+/** The fields that change with the kind: whether the account is of the day follows from it. */
 export const withKind = (text: string): Pick<AccountFields, "kind" | "ofTheDay"> => {
   const kind = ACCOUNT_KINDS.find((one) => one === text) ?? "current";
   return { kind, ofTheDay: yes(isUsuallyOfTheDay(kind)) };
@@ -47,7 +47,7 @@ export const withKind = (text: string): Pick<AccountFields, "kind" | "ofTheDay">
 
 const DIGITS = /^\d{4}$/;
 
-/** The form of an account: it needs a name, and of its number takes the last four digits. */
+/** The form of an account: it needs a name, and stores the last four digits of a number. */
 export const accountForm: RecordForm<AccountFields, AccountContent, Account> = {
   blank: () => blank,
   read: (fields) => {

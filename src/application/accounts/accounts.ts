@@ -1,9 +1,9 @@
 import type { User } from "../../domain/users/user.ts";
 
-/** The account of the running session at the server (/auth). Every call rejects with a Failure. */
+/** The account of the current session at the server (/auth). Every call rejects with a Failure. */
 export type Accounts = {
-  /** Revokes a token, which the page itself may have forgotten by then. */
+  /** Revokes a token; the page may have deleted its own copy by then. */
   logOut(token: string): Promise<void>;
-  /** The signed-in user as the server knows them now. */
+  /** The signed-in user, as the server has them now. */
   me(): Promise<User>;
 };

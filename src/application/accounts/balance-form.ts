@@ -10,10 +10,10 @@ import { readAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Form } from "../acts/form.ts";
 import { readDate } from "../acts/read-date.ts";
 
-/** The choice of an account that is not there yet. */
+/** The option for a new account. */
 export const OTHER_ACCOUNT = "other";
 
-/** The account is its id, another one, or empty for the main one; the name is that of another one. */
+/** `account` is an id, `OTHER_ACCOUNT`, or empty for the main one; `name` is for a new account. */
 export type BalanceFields = {
   readonly account: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type BalanceFields = {
   readonly date: string;
 };
 
-/** The balance of an account: one that is there, one to be made under a name, or the main one. */
+/** The balance of an account: an existing one, a new one under a name, or the main one. */
 export type ToldBalance = {
   readonly balance: Closing;
   readonly account:
@@ -30,7 +30,7 @@ export type ToldBalance = {
     | { readonly type: "main" };
 };
 
-/** A blank form, with the account that is most likely meant: the main one, else one of the day, else another one. */
+/** A blank form with the likeliest account: the main one, else one of the day, else a new one. */
 export const blankBalance = (
   clock: Pick<Clock, "today">,
   accounts: readonly Account[],
@@ -51,7 +51,7 @@ function readSigned(text: string) {
   return amount.ok && SIGN.test(text) ? accepted(cents(-amount.value)) : amount;
 }
 
-/** A name that is missing is a fault of its field. */
+/** Reads the account; a missing name is an issue of its field. */
 function readAccount({ account, name }: BalanceFields): Result<ToldBalance["account"], FieldIssue> {
   if (account === "") return accepted({ type: "main" });
   if (account !== OTHER_ACCOUNT) return accepted({ type: "known", id: accountId(account) });
@@ -61,7 +61,7 @@ function readAccount({ account, name }: BalanceFields): Result<ToldBalance["acco
   });
 }
 
-/** The form of a balance: of today unless another day is named, and never of one to come. */
+/** The form of a balance: of today unless another day is given, never of a future day. */
 export const balanceForm = (clock: Clock): Form<BalanceFields, ToldBalance> => ({
   blank: () => blankBalance(clock, []),
   read: (fields) => {

@@ -11,24 +11,24 @@ import { sum, type Cents } from "../../domain/shared/cents.ts";
 import type { Clock } from "../clock.ts";
 import { recentRecords } from "../entries/recent-records.ts";
 
-/** An account with what it holds today; null as long as nothing was told of it. */
+/** An account with today's balance; null if no balance is known. */
 export type ShownAccount = Seen<Account> & { readonly held: HeldAccount | null };
 
-/** The accounts of a ledger, and what they come to; sums in cents, null where no account of them was told. */
+/** The accounts of a ledger, and their sums in cents; null if none of them has a known balance. */
 export type AccountsBook = {
-  /** The main one first, then those of the day, then those that are kept apart, each by their labels. */
+  /** The main one first, then those of the day, then those kept apart, each sorted by label. */
   readonly open: readonly ShownAccount[];
   readonly closed: readonly Seen<Account>[];
   readonly ofTheDay: Cents | null;
   readonly apart: Cents | null;
 };
 
-/** "reading" as long as the book does not reach back far enough. */
+/** "reading" while the book does not reach back far enough. */
 export type AccountsView = AccountsBook | "reading";
 
 const rank = ({ main, ofTheDay }: Account): number => (main ? 0 : ofTheDay ? 1 : 2);
 
-/** Shows the accounts of a book with the balances of today, as the forecast has them. */
+/** Shows the accounts of a book with today's balances, as the forecast has them. */
 export const viewAccounts =
   (clock: Clock) =>
   (lines: readonly AccountLine[]) =>

@@ -3,40 +3,40 @@ import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type ActEvent<Of> =
-  /** Asks whether to do it. */
+  /** Asks for confirmation first. */
   | { readonly type: "ASK"; readonly of: Of }
-  /** Does it without a question. */
+  /** Does it without asking. */
   | { readonly type: "DO"; readonly of: Of }
   | { readonly type: "CONFIRM" }
-  /** Leaves the question, or forgets what came of it. */
+  /** Cancels the question, or dismisses the outcome. */
   | { readonly type: "CLOSE" };
 
-/** What an act is done to, and its name, the same for every try from one question unless one was refused. */
+/** The subject of an act, and its key. Every try after one question has the same key, unless it was refused. */
 export type ActInput<Of> = { readonly of: Of; readonly key: string };
 
 type Context<Of, Answer, Sight> = {
   readonly of: Of | null;
   readonly key: string;
-  /** What was found before the question was put; null until it is known. */
+  /** The result of the look before the question; null until it is known. */
   readonly sight: Sight | null;
   readonly answer: Answer | null;
   readonly failure: Failure | null;
 };
 
-/** The end of what was done or looked at. */
+/** The errors and results of looks and acts. */
 type Failed = { readonly error: unknown };
 type Done<Answer> = { readonly output: Answer };
 
 type Declaration = {
-  /** Whether something is looked at before the question can be answered. */
+  /** Whether a look is needed before the question can be answered. */
   readonly looks?: boolean;
-  /** Makes the name of an act, where the server knows it again by that. */
+  /** Makes the key by which the server recognises a repeated act. */
   readonly newKey?: () => string;
 };
 
 /**
- * One thing that somebody does: asked for first or not, then done, then told. A failure stays with its question; without
- * one it is told.
+ * An act of the user: confirmed first or not, then done, then reported. A failure is shown in its question; without a
+ * question it is emitted.
  */
 export const actMachine = <Of = null, Answer = void, Sight = null>({
   looks = false,
@@ -69,7 +69,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
       })),
       forget: assign({ of: null, sight: null, answer: null, failure: null }),
       note: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-      // Another try at what was refused is another act.
+      // A try after a refusal is a new act.
       noteRefusal: assign(({ context: { key } }, { error }: Failed) => {
         const failure = failureOf(error);
         return { failure, key: isRefusal(failure) ? newKey() : key };
@@ -118,7 +118,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
         },
         on: { CLOSE: "resting" },
       },
-      /** Nothing is done before it was seen what would come of it. */
+      /** Nothing is done before the look has ended. */
       asking: {
         tags: "asking",
         on: { CONFIRM: [{ guard: "isUnseen", target: "looking" }, "confirmed"], CLOSE: "resting" },
@@ -161,7 +161,7 @@ export type ActMachine<Of = null, Answer = void, Sight = null> = ReturnType<
   typeof actMachine<Of, Answer, Sight>
 >;
 
-/** An act that is started. */
+/** A started act. */
 export type Act<Of = null, Answer = void, Sight = null> = ActorRefFrom<
   ActMachine<Of, Answer, Sight>
 >;

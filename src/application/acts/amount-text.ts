@@ -3,13 +3,13 @@ import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { isSum, parseSum } from "../../domain/shared/parse-sum.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** Reads an amount of money in any of the ways to write one, a sum of several included. */
+/** Reads an amount of money in any usual notation, or a sum of several. */
 export const readAmount = (text: string): Result<Cents, FieldIssue> => {
   const amount = parseSum(text);
   return amount.ok ? amount : refused(`amount-${amount.reason}` as const);
 };
 
-/** As `readAmount`, but nothing at all counts as missing. */
+/** As `readAmount`, but zero counts as missing. */
 export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {
   const amount = readAmount(text);
   return amount.ok && amount.value === 0 ? refused("required") : amount;
@@ -19,13 +19,13 @@ export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {
 export const amountText = (amount: Cents): string =>
   eurosFromCents(amount).toFixed(2).replace(".", ",");
 
-/** The text of a field once it is left: the amount as it will be saved, or unreadable text as it was typed. */
+/** The text of a field after it loses the focus: the amount as it will be saved; unreadable text stays as typed. */
 export const settledAmount = (text: string): string => {
   const amount = parseSum(text);
   return amount.ok ? amountText(amount.value) : text;
 };
 
-/** The result of a typed sum; null for whatever is none, or cannot be read yet. */
+/** The result of a typed sum; null for anything else, or a sum that cannot be read yet. */
 export const sumIn = (text: string): Cents | null => {
   const amount = isSum(text) ? parseSum(text) : null;
   return amount?.ok ? amount.value : null;

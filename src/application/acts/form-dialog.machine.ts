@@ -3,23 +3,23 @@ import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
 import { unprovided } from "./unprovided.ts";
 
-/** Whether the dialog makes a record or changes one. */
+/** Whether the dialog creates a record or changes one. */
 export type Mode<Id> = { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
 
 export type FormDialogEvent<Fields, Id> =
-  /** Opens for a new record, blank or with what was typed elsewhere. */
+  /** Opens for a new record, blank or with fields from elsewhere. */
   | { readonly type: "OPEN_CREATE"; readonly fields?: Fields }
   | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
   | { readonly type: "SUBMIT" }
   | { readonly type: "CLOSE" };
 
-/** A draft that was sent; the key is the same for every try at the same entry, so that the server records it once. */
+/** A draft that was sent. Its key is the same for every try at the same entry, so that the server records it once. */
 type Sent<Draft> = { readonly draft: Draft; readonly key: string };
 
 export type SaveInput<Draft, Id> = Sent<Draft> & {
   readonly mode: Mode<Id>;
-  /** Drafts that were sent before something else was typed and got no answer: they may have been recorded. */
+  /** Drafts that were sent without a response before the fields were changed: they may have been recorded. */
   readonly unanswered?: readonly Sent<Draft>[];
 };
 
@@ -47,7 +47,7 @@ function unansweredWith<Draft>(
     : [...others, { draft, key }];
 }
 
-/** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
+/** A dialog that creates or changes one record; closing resets it, a failure keeps what was typed. */
 export const formDialogMachine = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   newKey: () => string,
@@ -70,7 +70,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
     actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
     actions: {
       read: assign(({ context: { fields, mode, key } }) => {
-        // The entry that failed is tried again as it was, whatever reading it names anew.
+        // A failed entry is retried as it was: reading it again would give it new ids.
         if (key !== null) return {};
         const result = form.read(fields, mode.type === "edit" ? mode.id : null);
         return result.ok
@@ -109,7 +109,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
               CHANGE: {
                 actions: assign(({ context, event }) => ({
                   fields: { ...context.fields, [event.field]: event.value },
-                  // Another entry than the one that failed may need another record.
+                  // A different entry than the failed one may need a different record.
                   key: null,
                 })),
               },

@@ -6,7 +6,7 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 export type FormEvent<Fields> =
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** Begins afresh. */
+  /** Starts again from blank fields. */
   | { readonly type: "RESET" };
 
 type Context<Fields, Draft, Answer> = {
@@ -18,11 +18,15 @@ type Context<Fields, Draft, Answer> = {
 };
 
 type Declaration = {
-  /** How long an answer is shown before it is handed over and the form ends, in milliseconds; without it the form goes on. */
+  /**
+   * How long a result is shown before it is emitted and the form ends, in milliseconds; if absent, the form goes on.
+   */
   readonly endsAfter?: number;
 };
 
-/** A form without a dialog: typed, sent, answered. A failure keeps what was typed, and one draft is on its way at a time. */
+/**
+ * A form without a dialog: typed, sent, answered. A failure keeps what was typed, and only one draft is sent at a time.
+ */
 export const formMachine = <Fields, Draft, Answer = void>(
   form: Form<Fields, Draft>,
   { endsAfter }: Declaration = {},
@@ -31,7 +35,7 @@ export const formMachine = <Fields, Draft, Answer = void>(
   return setup({
     types: {
       context: {} as Context<Fields, Draft, Answer>,
-      /** The fields that are known before anything is typed. */
+      /** The fields that are known in advance. */
       input: undefined as Partial<Fields> | undefined,
       events: {} as FormEvent<Fields>,
       tags: {} as "busy" | "answered",
@@ -106,7 +110,7 @@ export type FormMachine<Fields, Draft, Answer = void> = ReturnType<
   typeof formMachine<Fields, Draft, Answer>
 >;
 
-/** A form that is started. */
+/** A started form. */
 export type FormActor<Fields, Draft, Answer = void> = ActorRefFrom<
   FormMachine<Fields, Draft, Answer>
 >;

@@ -3,28 +3,28 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** The faults of a form: whether required fields are empty, and what each field should be told. */
+/** The faults of a form: whether required fields are empty, and the issue of each field. */
 export type FormFault<Fields> = {
   readonly incomplete: boolean;
   readonly issues: Readonly<Partial<Record<keyof Fields, FieldIssue>>>;
 };
 
-/** A year in a draft that can be saved, but may not be meant. */
+/** A year in a draft that is valid, but may be a mistake. */
 export type Doubt = { readonly year: number };
 
-/** Values put into a form at one stroke: `fields` whatever they hold, `spare` where nobody has typed anything. */
+/** Values that are filled in together: `fields` replace anything, `spare` only fields where nothing was typed. */
 export type Filling<Fields> = {
   readonly fields: Partial<Fields>;
   readonly spare: Partial<Fields>;
 };
 
-/** How a kind of form starts and is read. Fields hold what was typed, as text. */
+/** A kind of form: how it starts, and how it is read. Fields hold the typed text. */
 export type Form<Fields, Draft> = {
   readonly blank: () => Fields;
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
 };
 
-/** A form that is read in view of what it is filled in for; null where that is new. */
+/** A form that is read for a subject; null if that is new. */
 export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> & {
   readonly read: (
     fields: Fields,
@@ -34,25 +34,25 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> 
 
 /** The form of a record, which somebody else may change while it is open. */
 export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
-  /** The fields that a further entry keeps of the one just saved. */
+  /** The fields of a further entry, some of them taken from the one just saved. */
   readonly next: (fields: Fields) => Fields;
-  /** The values that it fills in by itself, where nobody has typed anything. */
+  /** The values that the form fills in where nothing was typed. */
   readonly guess?: (fields: Fields) => Partial<Fields>;
-  /** A doubt to ask about once before a draft is saved, if there is one. */
+  /** A doubt to ask about once before a draft is saved, or null. */
   readonly doubt?: (draft: Draft) => Doubt | null;
-  /** The fields of a record. */
+  /** Shows a record as fields. */
   readonly show: (record: Kept) => Fields;
-  /** The record as the server has it now. */
+  /** The server's current version of the record. */
   readonly current: (record: WrittenRecord) => Seen<Kept> | null;
 };
 
-/** Reads a field that may not be empty. */
+/** Reads a required field. */
 export const readRequired = <Value>(
   text: string,
   read: (text: string) => Result<Value, FieldIssue>,
 ): Result<Value, FieldIssue> => (text.trim() === "" ? refused("required") : read(text));
 
-/** Collects the issues of the fields that were refused. */
+/** Collects the issues of the refused fields. */
 export function formFault<Fields>(
   results: Readonly<Partial<Record<keyof Fields, Result<unknown, FieldIssue>>>>,
 ): FormFault<Fields> {

@@ -5,7 +5,7 @@ import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import { outbox, type Delivery } from "../entries/outbox.ts";
 
-/** A record as the question names it. */
+/** The record to remove, with the name that the question shows. */
 export type RemovalTarget = {
   readonly id: string;
   readonly revision: Revision;
@@ -14,13 +14,13 @@ export type RemovalTarget = {
 
 export type RemovalInput = {
   readonly target: RemovalTarget;
-  /** The same for every try at the same removal, so that it counts as one. */
+  /** The key of every try at the same removal, so that it counts once. */
   readonly key: string;
 };
 
 export type RemovalEvent =
   | { readonly type: "ASK"; readonly target: RemovalTarget }
-  /** Removes without a question; one comes up only if that is refused. */
+  /** Removes without asking; a question follows only if that is refused. */
   | { readonly type: "REMOVE"; readonly target: RemovalTarget }
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
@@ -29,13 +29,13 @@ type Returned = { readonly item: RemovalInput; readonly failure: Failure };
 
 type Context = RemovalInput & {
   readonly failure: Failure | null;
-  /** The removals that wait to be asked again, first the first. */
+  /** The refused removals that wait to be asked about, in their order. */
   readonly returned: readonly Returned[];
 };
 
 /**
- * Removing a record after a question, which closes as soon as it is answered. What is refused comes
- * back as a question, about the record as it is by then; what somebody else has removed is as it was wanted.
+ * Removes a record after a question, which closes as soon as it is answered. A refused removal returns as a question
+ * about the record's current version; a record that somebody else has removed counts as done.
  */
 export const removalMachine = (
   newKey: () => string,
@@ -45,13 +45,13 @@ export const removalMachine = (
     types: {
       context: {} as Context,
       events: {} as RemovalEvent | Delivery<RemovalInput, void>,
-      /** With the change by which it can be undone; null where somebody else has made it. */
+      /** With the change to undo; null if somebody else made it. */
       emitted: {} as { readonly type: "REMOVED"; readonly undo: ChangeId | null },
       tags: {} as "open",
     },
     actors: {
       outbox: outbox<RemovalInput, void>(() => Promise.reject(new Error("port not provided"))),
-      /** Resolves when nothing else lies over the screen. */
+      /** Resolves when nothing else is open over the screen. */
       foreground: fromPromise<void>(() => Promise.resolve()),
     },
     guards: {

@@ -1,2 +1,2 @@
-/** How long a pause in typing is, in milliseconds, after which the address takes over what was typed. */
+/** The pause in typing after which the text is written to the URL, in milliseconds. */
 export const TYPING_PAUSE = 300;

@@ -5,7 +5,10 @@ import type { IdGenerator } from "../id-generator.ts";
 import type { Imports } from "../imports/imports.ts";
 import type { Undo } from "../ledger/undo.ts";
 
-/** Undoes what a toast has told, and says what there is to tell of that; of imports the last one goes first. Rejects with a Failure. */
+/**
+ * Undoes the change of a toast, and returns the notice of it; of several imports the last is undone first. Rejects with
+ * a Failure.
+ */
 export const undoTold =
   (undo: Undo, imports: Pick<Imports, "undo">, ids: IdGenerator) =>
   async ({ undone, change }: UndoInput): Promise<UndoNotice> => {

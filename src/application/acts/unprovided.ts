@@ -2,15 +2,15 @@ import { fromCallback, fromPromise, type EventObject } from "xstate";
 
 const refusal = () => new Error("port not provided");
 
-/** A named piece of I/O that composition has to provide; until then it rejects. */
+/** An actor that composition has to provide; until then it rejects. */
 export const unprovided = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => Promise.reject(refusal()));
 
-/** A named listener that composition has to provide; until then it hears nothing. */
+/** A listener that composition has to provide; until then it receives nothing. */
 export const unprovidedListener = <Event extends EventObject>() =>
   fromCallback<Event>(() => undefined);
 
-/** A named effect that composition has to provide; until then it throws. */
+/** An effect that composition has to provide; until then it throws. */
 export const unprovidedEffect = (): never => {
   throw refusal();
 };

@@ -1,7 +1,7 @@
 import type { AccountChange } from "../../domain/users/account-change.ts";
 import type { AccountNews } from "../notice.ts";
 
-/** The news once an account was changed. */
+/** The news of a changed account. */
 export function newsOf(change: AccountChange): AccountNews {
   switch (change.type) {
     case "status":

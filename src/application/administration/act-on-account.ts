@@ -3,7 +3,7 @@ import { newsOf } from "./account-news.ts";
 import type { AccountNews } from "../notice.ts";
 import type { UserAccounts } from "./user-accounts.ts";
 
-/** What is done to an account without a form: at once, or once the administrator is sure. */
+/** A deed on an account without a form: at once, or after the administrator has confirmed it. */
 export type AccountDeed =
   | { readonly type: "change-status"; readonly status: UserStatus }
   | { readonly type: "remove" }
@@ -14,7 +14,7 @@ type IsSure = (
   username: string,
 ) => Promise<boolean>;
 
-/** Does something to an account; answers its news, or null where the administrator thought better of it. Rejects with a Failure. */
+/** Does something to an account; returns its news, or null if the administrator cancelled. Rejects with a Failure. */
 export const actOnAccount =
   (accounts: Pick<UserAccounts, "change" | "remove" | "removeFactor">, isSure: IsSure) =>
   async (username: string, deed: AccountDeed): Promise<AccountNews | null> => {

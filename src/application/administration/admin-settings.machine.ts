@@ -4,19 +4,19 @@ import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "../acts/unprovided.ts";
 
 export type AdminSettingsEvent =
-  /** The server has told what holds. */
+  /** The server has returned the current settings. */
   | { readonly type: "LOADED"; readonly settings: AdminSettings }
   | { readonly type: "SET"; readonly settings: AdminSettings };
 
 type Context = {
   readonly kept: AdminSettings;
-  /** The settings that are shown: those that hold, or are about to. */
+  /** The settings that are shown: the saved ones, or those about to be saved. */
   readonly shown: AdminSettings;
 };
 
 const BEGINNING: AdminSettings = { factorRequired: false };
 
-/** Changes the settings of administrators: shown at once, and taken back if refused. */
+/** Changes the settings of administrators: shown at once, and rolled back if refused. */
 export const adminSettingsMachine = setup({
   types: {
     context: {} as Context,

@@ -4,17 +4,17 @@ import type { UserAccounts } from "./user-accounts.ts";
 /** How many users one page of the list has. */
 export const USERS_PER_PAGE = 50;
 
-/** The text that is looked for in username and email, and the page of the list, counted from 1. */
+/** The text to find in username and email, and the page of the list, from 1. */
 export type UserSearch = { readonly search: string; readonly page: number };
 
 /** One page of the users that a search finds. */
 export type UserPage = UserSearch & {
   readonly users: readonly ListedUser[];
-  /** Whether a further page follows. */
+  /** Whether another page follows. */
   readonly more: boolean;
 };
 
-/** Loads a page of the list, and one user beyond it to know whether it goes on. Rejects with a Failure. */
+/** Loads a page of the list, with one user more to know whether another page follows. Rejects with a Failure. */
 export const loadUsers =
   (accounts: UserAccounts) =>
   async ({ search, page }: UserSearch): Promise<UserPage> => {

@@ -15,7 +15,7 @@ export type NewAccountFields = {
 
 const blank: NewAccountFields = { username: "", email: "", password: "", role: "normal" };
 
-/** The form of an account that an administrator makes: all is required, and the role is normal at first. */
+/** The form of an account that an administrator creates: all fields are required, and the role is normal at first. */
 export const newAccountForm: Form<NewAccountFields, NewAccount> = {
   blank: () => blank,
   read: (fields) => {

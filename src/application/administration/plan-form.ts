@@ -6,7 +6,7 @@ export type PlanFields = { readonly plan: string };
 
 const blank: PlanFields = { plan: "free" };
 
-/** The form of somebody's plan: there is always one, so nothing is ever missing. */
+/** The form of a user's plan: one is always chosen, so nothing can be missing. */
 export const planForm: Form<PlanFields, AccountChange> = {
   blank: () => blank,
   read: ({ plan }) => accepted({ type: "plan", plan: plan === "premium" ? "premium" : "free" }),

@@ -3,10 +3,10 @@ import type { Fulfilment } from "../../domain/recurrences/fulfilment.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** The planned movement that something entered is, where there is one and no other; else null. */
+/** Finds the one planned movement that an entry fulfils; null if there is none, or more than one. */
 export type FindPlanned = (entered: Omit<Fulfilling, "kind">) => Occurrence | null;
 
-/** Looks among what is known to come again. */
+/** Searches the known recurrences. */
 export const plansOf =
   (kind: TransactionKind, known: () => readonly Recurrence[]): FindPlanned =>
   (entered) => {

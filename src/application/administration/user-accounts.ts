@@ -9,16 +9,16 @@ export type UserQuery = {
   readonly skip: number;
 };
 
-/** Everybody's accounts, for administrators (/auth/admin). Every call rejects with a Failure. */
+/** All user accounts, for administrators (/auth/admin). Every call rejects with a Failure. */
 export type UserAccounts = {
   list(query: UserQuery): Promise<readonly ListedUser[]>;
   overview(): Promise<UserOverview>;
-  /** The key makes a repeated call create nothing more. */
+  /** A repeated call with the same key creates nothing more. */
   create(account: NewAccount, key: string): Promise<void>;
   change(username: string, change: AccountChange): Promise<void>;
   remove(username: string): Promise<void>;
-  /** Removes their second factor; all of their sessions end. */
+  /** Removes a user's second factor; all their sessions end. */
   removeFactor(username: string): Promise<void>;
-  /** Makes a link by which somebody chooses a new password: an address, or a path of this installation. */
+  /** Makes a link with which a user chooses a new password: a URL, or a path of this installation. */
   recoveryLink(username: string): Promise<string>;
 };

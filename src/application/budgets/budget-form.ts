@@ -14,10 +14,10 @@ export type BudgetFields = {
   readonly repeats: string;
 };
 
-/** The text that stands for a budget that repeats. */
+/** The text of a ticked box. */
 export const REPEATS = "yes";
 
-/** The fields that a new budget of a month begins with. */
+/** The fields of a new budget of a month. */
 export const blankBudget = (month: YearMonth): BudgetFields => ({
   category: "",
   limit: "",

@@ -6,16 +6,16 @@ import type { IdGenerator } from "../id-generator.ts";
 import type { Records } from "../ledger/records.ts";
 import { saveRecord } from "../entries/save-record.ts";
 
-/** By what a refusal says so. */
+/** The code of a refusal because the month is taken. */
 const MONTH_TAKEN = "mes_ocupado";
 
-/** The month has got a budget of that category meanwhile, which is what was wanted. */
+/** The month has got a budget of that category in the meantime, so the wish is fulfilled. */
 const isThereAlready = (reason: unknown): boolean => {
   const failure = failureOf(reason);
   return failure.type === "rejected" && failure.code === MONTH_TAKEN;
 };
 
-/** Makes budgets all at once and tells how many are new. Rejects with a Failure if any cannot be made. */
+/** Creates budgets all at once and returns how many are new. Rejects with a Failure if any cannot be created. */
 export const copyBudgets =
   (budgets: Records<Budget, BudgetDraft>, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
   async (drafts: readonly BudgetDraft[]): Promise<number> => {

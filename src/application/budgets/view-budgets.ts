@@ -17,18 +17,18 @@ import { viewCategories } from "../categories/view-categories.ts";
 export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
-  /** The part of the current month that is over, from 0 to 1; null for any other month. */
+  /** The share of the current month that is over, from 0 to 1; null for any other month. */
   readonly elapsed: number | null;
   readonly totals: BudgetTotals;
   readonly statuses: readonly Seen<BudgetStatus>[];
-  /** The expenses that are planned and not recorded yet, by category. */
+  /** The planned expenses that are not recorded yet, by category. */
   readonly planned: ReadonlyMap<string, Cents>;
-  /** The budgets that the month can take over from the month before. */
+  /** The budgets that can be copied from the month before. */
   readonly copyable: readonly BudgetDraft[];
   readonly categories: readonly string[];
 };
 
-/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to, recorded and planned. */
+/** Shows the budgets of a month, by default the current one, with its recorded and planned expenses. */
 export const viewBudgets =
   (clock: Clock) =>
   (wanted: YearMonth | null) =>

@@ -23,14 +23,14 @@ export type CategoryFields = {
   readonly archived: string;
 };
 
-/** All that is said of a category. */
+/** All fields of a category that the form sets. */
 export type CategoryContent = Omit<Category, "id">;
 
-/** The texts that stand for a fixed category, and for an archived one. */
+/** The texts of a fixed category, and of an archived one. */
 export const FIXED = "yes";
 const ARCHIVED = "yes";
 
-/** The fields that a new category of a kind begins with, at a position. */
+/** The fields of a new category of a kind, at a position. */
 export const blankCategory = (kind: TransactionKind, position: number): CategoryFields => ({
   name: "",
   role: "",
@@ -54,7 +54,7 @@ export const categoryFields = (category: Category): CategoryFields => ({
   archived: category.archived ? ARCHIVED : "",
 });
 
-/** The form of a category: it needs a name; everything else may stay open. */
+/** The form of a category: it needs a name; everything else is optional. */
 export const categoryForm: RecordForm<CategoryFields, CategoryContent, Category> = {
   blank: () => blankCategory("expense", 0),
   read: (fields) => {

@@ -3,7 +3,7 @@ import type { CategoryId } from "../../domain/shared/ids.ts";
 import type { Changing } from "../naming.ts";
 
 /**
- * Files all that is in a category under another one of its kind, and removes it, as one change; resolves with its
- * revision. Rejects with a Failure.
+ * Moves everything in a category to another one of its kind, and removes it, as one change; resolves with its revision.
+ * Rejects with a Failure.
  */
 export type CategoryMerge = (id: CategoryId, into: CategoryId, as: Changing) => Promise<Revision>;

@@ -8,7 +8,7 @@ import { unprovided } from "../acts/unprovided.ts";
 export type MergeInput = {
   readonly from: Seen<Category>;
   readonly into: CategoryId;
-  /** The same for every try at the same merge, so that it counts as one. */
+  /** The name of every try at the same merge, so that it counts once. */
   readonly change: ChangeId;
 };
 
@@ -25,7 +25,9 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-/** Merging a category into another one, which is chosen first; a failure keeps the question open and says why. */
+/**
+ * Merges a category into another one, which is chosen first; a failure keeps the question open and states the reason.
+ */
 export const mergeCategoryMachine = (newKey: () => string) => {
   const name = () => changeId(newKey());
   return setup({
@@ -62,7 +64,7 @@ export const mergeCategoryMachine = (newKey: () => string) => {
       asking: {
         tags: "open",
         on: {
-          // Another category than in a try that failed is another change.
+          // Choosing another category after a failed try makes it a new change.
           PICK: { actions: assign(({ event }) => ({ into: event.into, change: name() })) },
           CONFIRM: { guard: "chosen", target: "merging" },
           CANCEL: "idle",

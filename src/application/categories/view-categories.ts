@@ -5,14 +5,14 @@ import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
 export type CategoryLists = Readonly<Record<TransactionKind, readonly string[]>>;
 
-/** The categories that entries of a kind, or for null of either, may have; each once. */
+/** The categories that entries of a kind may have, each once; null means both kinds. */
 export const categoriesOf = (
   lists: CategoryLists,
   kind: TransactionKind | null,
 ): readonly string[] =>
   kind === null ? [...new Set([...lists.income, ...lists.expense])] : lists[kind];
 
-/** Makes lists out of a book; who looks at them sees other ones only where there are some. */
+/** Makes a view of category lists, which returns the same lists until the categories change. */
 function viewing(list: (book: Book, kind: TransactionKind) => readonly Category[]) {
   const known = new WeakMap<Book["categories"], CategoryLists>();
   return (book: Book): CategoryLists => {
@@ -25,10 +25,10 @@ function viewing(list: (book: Book, kind: TransactionKind) => readonly Category[
   };
 }
 
-/** The categories that entries may have, of both kinds. */
+/** The categories that entries may be given, of both kinds. */
 export const viewCategories = viewing(offered);
 
-/** The categories that entries do have: those that are offered, and after them the archived ones. */
+/** The categories that entries have: the offered ones, then the archived ones. */
 export const viewFiledCategories = viewing((book, kind) => {
   const all = ofKind(book, kind);
   return [...offered(book, kind), ...all.filter(({ archived }) => archived)];

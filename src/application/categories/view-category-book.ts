@@ -7,7 +7,7 @@ import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 /** A category with what is filed under it. */
 export type UsedCategory = Seen<Category> & CategoryUse;
 
-/** The categories of each kind in their order, archived ones too. */
+/** The categories of each kind in their order, archived ones included. */
 export type CategoryBook = Readonly<Record<TransactionKind, readonly UsedCategory[]>>;
 
 /** Shows all categories of a book. */

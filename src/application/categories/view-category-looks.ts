@@ -4,7 +4,7 @@ import { shownIcon } from "../../domain/categories/shown-icon.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** How a category looks: by what somebody gave it, else by what it is about. */
+/** The colour and the icon of a category: the chosen ones, else those of its role. */
 export type CategoryLook = Pick<Category, "colour" | "icon">;
 
 /** The look of a category by its name. */
@@ -12,7 +12,7 @@ export type CategoryLooks = (kind: TransactionKind, name: string) => CategoryLoo
 
 const UNKNOWN: CategoryLook = { colour: null, icon: null };
 
-// Who looks at them sees other looks only where there are some.
+// The same object until the categories change.
 const known = new WeakMap<Book["categories"], CategoryLooks>();
 
 /** The looks of a person's categories. */

@@ -1,13 +1,13 @@
 import type { Category } from "../../domain/categories/category.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 
-/** The colour that somebody gave a category of expenses, by its name; null of one that has none of its own. */
+/** The colour that the user gave to an expense category, by its name; null if none. */
 export type OwnColours = (name: string) => Category["colour"];
 
-// Who looks at them sees other colours only where there are some.
+// The same object until the categories change.
 const known = new WeakMap<Book["categories"], OwnColours>();
 
-/** The colours that a person has given to their categories of expenses. */
+/** The colours that the user has given to expense categories. */
 export function viewOwnColours({ categories }: Pick<Book, "categories">): OwnColours {
   const found = known.get(categories);
   if (found !== undefined) return found;

@@ -3,7 +3,7 @@ import { consentHolds, hasReadToEnd } from "../../domain/consent/consent.ts";
 import { unprovidedEffect } from "../acts/unprovided.ts";
 
 export type ConsentEvent =
-  /** Where a reader of the policy is; lengths in pixels. */
+  /** The scroll position of a reader of the policy; lengths in pixels. */
   | {
       readonly type: "SCROLLED";
       readonly scrolled: number;
@@ -13,10 +13,10 @@ export type ConsentEvent =
   | { readonly type: "ACCEPT" }
   | { readonly type: "DECLINE" }
   | { readonly type: "RECONSIDER" }
-  /** The consent was taken back, here or elsewhere. */
+  /** The consent was withdrawn, here or elsewhere. */
   | { readonly type: "WITHDRAW" };
 
-/** When consent was stored, and what time it is, both in Unix milliseconds. */
+/** When consent was stored, and the current time, both in Unix milliseconds. */
 export type ConsentInput = { readonly acceptedAt: number | null; readonly now: number };
 
 /** Whether the user has agreed to the policy. A refusal lasts as long as the page. */

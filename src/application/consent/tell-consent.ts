@@ -5,21 +5,21 @@ import type { ToldConsent } from "./told-consent.ts";
 type Ports = {
   readonly rights: Pick<OwnRights, "answerPolicy" | "consents">;
   readonly told: ToldConsent;
-  /** When the consent that this browser holds was given, in Unix milliseconds. */
+  /** When the consent in this browser was given, in Unix milliseconds. */
   readonly acceptedAt: () => number | null;
 };
 
-/** How a page came to hold the consent that it tells. */
+/** How the page came by its consent. */
 export type ConsentInPage = {
-  /** It was given in this page, so that it is of now, whatever the browser's clock says. */
+  /** It was given in this page, so its time is now, whatever the browser's clock says. */
   readonly fresh: boolean;
-  /** The server told of no consent. */
+  /** The server reported no consent. */
   readonly doubted: boolean;
 };
 
 /**
- * Has the server know of the consent that this browser holds. Resolves with whether it still holds: it may have been
- * withdrawn elsewhere since. A server that knows of none at all is told again. Rejects with a Failure.
+ * Reports this browser's consent to the server. Resolves with whether it is still valid: it may have been withdrawn
+ * elsewhere. A server that knows of none is sent it again. Rejects with a Failure.
  */
 export const tellConsent =
   ({ rights, told, acceptedAt }: Ports) =>

@@ -25,7 +25,7 @@ export type Dashboard = {
   readonly advice: readonly Advice[];
 };
 
-/** Sums up a month of a book, the current one unless another is wanted, beside its goals. */
+/** Sums up a month of a book, by default the current one, and lists its goals. */
 export const viewDashboard =
   (clock: Clock) =>
   (wanted: YearMonth | null) =>

@@ -1,5 +1,8 @@
-/** The browser's way back: its button, a key, or a gesture on the phone. */
+/** The browser's step back: its button, a key, or a gesture on the phone. */
 export type BackButton = {
-  /** Has the next step back close something instead of leaving the page; answers how to let go of it once closed. */
+  /**
+   * Makes the next step back close something instead of leaving the page; returns a function to call when it was closed
+   * otherwise.
+   */
   closes(close: () => void): () => void;
 };

@@ -1,5 +1,5 @@
-/** The clipboard, from which text can be pasted elsewhere. */
+/** The clipboard. */
 export type Clipboard = {
-  /** Rejects where the browser does not allow it. */
+  /** Rejects if the browser does not allow it. */
   copy(text: string): Promise<void>;
 };

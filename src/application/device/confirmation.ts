@@ -1,2 +1,2 @@
-/** A yes or no from the user before something that cannot be undone. */
+/** Asks the user a yes-or-no question before something that cannot be undone. */
 export type Confirmation = { ask(question: string): Promise<boolean> };

@@ -1,5 +1,5 @@
-/** The layer over the screen, of which there is only ever one. */
+/** The layer over the screen; there is never more than one. */
 export type Foreground = {
-  /** Calls back when nothing does, one who waits at a time; answers how to wait no more. */
+  /** Calls back when no layer is open, one listener at a time; returns a function that cancels. */
   whenFree(come: () => void): () => void;
 };

@@ -1,8 +1,8 @@
-/** Whether the page can be seen, and when that changes; each way to listen answers how to stop. */
+/** Whether the page is visible, and when that changes; each listener method returns a function that stops it. */
 export type PageVisibility = {
   isShown(): boolean;
-  /** Tells when the page comes into view again. */
+  /** Calls back when the page becomes visible. */
   onShown(listener: () => void): () => void;
-  /** Tells when the page goes out of view. */
+  /** Calls back when the page is hidden. */
   onHidden(listener: () => void): () => void;
 };

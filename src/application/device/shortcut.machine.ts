@@ -1,10 +1,10 @@
 import { emit, setup } from "xstate";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** How long the second key of a shortcut may take, in milliseconds. */
+/** The most time between the two keys of a shortcut, in milliseconds. */
 export const SHORTCUT_PATIENCE = 1500;
 
-/** The keys that open an entry from everywhere: N, then R (receita) or D (despesa). */
+/** The shortcuts that open an entry from everywhere: N, then R (receita) or D (despesa). */
 export const shortcutMachine = setup({
   types: {
     events: {} as { readonly type: "KEY"; readonly key: string },

@@ -1,11 +1,11 @@
 import type { Revision } from "../../domain/ledger/revision.ts";
 
-/** How far a ledger has come, as one tab tells the others; `epoch` says which life of which ledger is meant. */
+/** The revision of a ledger, as one tab reports it to the others; `epoch` identifies the ledger and its history. */
 export type LedgerNews = { readonly epoch: string; readonly revision: Revision };
 
 /** The other tabs of this browser. */
 export type Tabs = {
   tell(news: LedgerNews): void;
-  /** Calls back with what another tab tells; answers how to stop. */
+  /** Calls back with the news of another tab; returns a function that stops it. */
   listen(hear: (news: LedgerNews) => void): () => void;
 };

@@ -1,6 +1,6 @@
 export type Theme = "dark" | "light";
 
-/** Where the chosen theme survives a reload, and where it is applied. Never throws. */
+/** Stores the chosen theme across reloads, and applies it. Never throws. */
 export type ThemeStore = {
   read(): Theme | null;
   write(theme: Theme): void;

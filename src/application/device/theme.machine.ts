@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { Theme } from "./theme-store.ts";
 import { unprovidedEffect } from "../acts/unprovided.ts";
 
-/** The colours of the page: dark unless the user chose light before. */
+/** The theme of the page: dark unless the user chose light before. */
 export const themeMachine = setup({
   types: {
     context: {} as { readonly stored: Theme | null },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { undoOf, type Notice } from "../notice.ts";
 
 export type ToastEvent =
-  /** Shows a notice at once; those that follow it wait until it has had its time, or was dismissed. */
+  /** Shows a notice at once; notices marked as following wait until it has had its time, or was dismissed. */
   | {
       readonly type: "NOTIFY";
       readonly notice: Notice;
@@ -12,13 +12,13 @@ export type ToastEvent =
 
 type Context = { readonly notice: Notice | null; readonly waiting: readonly Notice[] };
 
-/** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds. */
+/** How long a toast is shown, and how long a dismissed one remains for its exit animation, in milliseconds. */
 export const TOAST_DURATION = 5000;
-/** The same for one that offers to undo what it tells. */
+/** The same for a toast that offers an undo. */
 const UNDO_DURATION = 10_000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
-/** The one toast of the page: a new one takes the place of the old, and only what follows one waits. */
+/** The one toast of the page: a new notice replaces the old one; only a following notice waits. */
 export const toastMachine = setup({
   types: { context: {} as Context, events: {} as ToastEvent },
   delays: {
@@ -41,7 +41,7 @@ export const toastMachine = setup({
       target: ".shown",
       reenter: true,
       actions: assign(({ context, event }) => ({
-        // Another object, even for the same words: whoever shows it sees that it is another notice.
+        // A new object even for the same words, so that the view sees a new notice.
         notice: { ...event.notice },
         waiting: [...context.waiting, ...(event.following ?? [])],
       })),
@@ -56,7 +56,7 @@ export const toastMachine = setup({
         { target: "dismissed" },
       ],
     },
-    /** Hidden, but still there for the motion that takes it away. */
+    /** Hidden, but kept for its exit animation. */
     dismissed: { after: { removal: "empty" } },
   },
 });

@@ -8,7 +8,7 @@ import type { TransactionDraft, TransactionKind } from "../../domain/transaction
 import { amountText, readPositiveAmount } from "../acts/amount-text.ts";
 import type { FormOf } from "../acts/form.ts";
 
-/** Something that can be divided: a movement that is to be imported, or a record. */
+/** A movement that can be divided: one to be imported, or a record. */
 export type Dividable = {
   readonly id: TransactionId;
   readonly kind: TransactionKind;
@@ -17,23 +17,26 @@ export type Dividable = {
   readonly description: string | null;
   /** As the bank wrote it. */
   readonly original?: string;
-  /** The parts that it has already, if any. */
+  /** Its present parts, if any. */
   readonly parts?: readonly ImportPart[] | null;
 };
 
 type PartField = `amount${number}` | `category${number}`;
 
-/** A division as it is typed: its parts, counted from 1, and the category of the rest; empty where that is somebody else's. */
+/**
+ * A division as it is typed: its parts, numbered from 1, and the category of the rest; empty if that is not for this
+ * form to choose.
+ */
 export type DivisionFields = { readonly rest: string } & Readonly<Record<PartField, string>>;
 
-/** The numbers of the parts that are typed. */
+/** The numbers of the typed parts. */
 export const partsIn = (fields: DivisionFields): readonly number[] => {
   const parts: number[] = [];
   while (`category${parts.length + 1}` in fields) parts.push(parts.length + 1);
   return parts;
 };
 
-/** The division that a line has, or the first one to make of it. */
+/** The division of a line, or a first one to start from. */
 export function divisionFieldsOf({ parts, category }: Dividable): DivisionFields {
   if (!parts) return { rest: category, category1: category, amount1: "" };
   const rest = parts.at(-1);
@@ -47,13 +50,13 @@ export function divisionFieldsOf({ parts, category }: Dividable): DivisionFields
 const amountIn = (fields: DivisionFields, part: number) =>
   readPositiveAmount(fields[`amount${part}`] ?? "");
 
-/** The rest of an amount without the parts that can be read; it may be negative. */
+/** The amount without the parts that can be read; it may be negative. */
 export function restOf(fields: DivisionFields, amount: Cents): Cents {
   const read = partsIn(fields).map((part) => amountIn(fields, part));
   return subtract(amount, sum(read.flatMap((one) => (one.ok ? [one.value] : []))));
 }
 
-/** The form of a division; its parts and the rest add up to the line, and none of them is nothing. */
+/** The form of a division: its parts and the rest add up to the line, and none of them is zero. */
 export const divisionForm = (
   newId: () => TransactionId,
 ): FormOf<DivisionFields, readonly ImportPart[], Dividable> => ({
@@ -84,7 +87,10 @@ export const divisionForm = (
   },
 });
 
-/** The division of a record into parts: it stays the first that counts, and its text stays with all that do. */
+/**
+ * The division of a record into parts: the record becomes the first part that counts, and its text is copied to all
+ * that do.
+ */
 export function divisionOf(
   { category, amount, description }: Pick<TransactionDraft, "category" | "amount" | "description">,
   parts: readonly ImportPart[],

@@ -4,8 +4,8 @@ import type { Transaction, TransactionKind } from "../../domain/transactions/tra
 import type { Changing } from "../naming.ts";
 
 /**
- * As one change: the record keeps a part, the others become records of their own; resolves with all of them. Rejects
- * with a Failure.
+ * Divides a record as one change: it keeps a part, the others become records of their own; resolves with all of them.
+ * Rejects with a Failure.
  */
 export type Divide = (
   kind: TransactionKind,

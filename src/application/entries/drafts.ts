@@ -1,21 +1,21 @@
-/** The typed fields of a dialog, and the drafts that were sent without being acknowledged. */
+/** The typed fields of a dialog, and the drafts that were sent without a response. */
 export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
   readonly fields: Fields;
-  /** The same fields sent again are the same change; of a change of a record none are kept. */
+  /** The tries that were sent: the same fields sent again are the same change. Empty for a change of a record. */
   readonly tries: readonly { readonly fields: Fields; readonly key: string }[];
-  /** The record that it changes, by its id, and what the form showed of it before; null for a new one. */
+  /** The record to change, by its id, and the fields that the form showed before; null for a new one. */
   readonly edited: { readonly id: string; readonly seen: Fields } | null;
 };
 
-/** So many entries of a dialog are kept, the last ones. */
+/** The most entries of a dialog that are stored; the latest ones. */
 export const DRAFTS_KEPT = 20;
 
-/** The dialogs that keep drafts. */
+/** The dialogs with stored drafts. */
 export type DraftedDialog = "income" | "expense" | "budget" | "goal";
 
-/** The drafts of whoever is signed in, in this tab alone. Never fails: what cannot be kept is lost. */
+/** The drafts of the signed-in user, in this tab alone. Never fails: a draft that cannot be stored is lost. */
 export type Drafts = {
   readonly read: (dialog: DraftedDialog) => readonly KeptEntry[];
-  /** Takes the place of what was kept for that dialog; nothing is kept once nobody is signed in. */
+  /** Replaces the stored entries of a dialog; stores nothing when nobody is signed in. */
   readonly write: (dialog: DraftedDialog, entries: readonly KeptEntry[]) => void;
 };

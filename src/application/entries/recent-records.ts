@@ -8,8 +8,8 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 
 /**
- * The records that tell what the accounts hold, and what is usual: of the last two years, and since the first told balance;
- * null as long as the book does not reach back so far.
+ * The records for balances and usual spending: those of the last two years, and since the first stated balance; null
+ * while the book does not reach back that far.
  */
 export function recentRecords(book: Book, today: CivilDate): readonly Row[] | null {
   const told = firstTold(accountsOf(book)) ?? today;

@@ -8,7 +8,7 @@ import { keptWith, type Identified } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 import type { RecordContext, RecordStates } from "./record-states.ts";
 
-/** The types of the dialog of a record: its context and events, its news, and the work that it has done outside. */
+/** The types of a record's dialog: its context and events, its news, and its actors. */
 export function recordDialogSetup<Fields extends object, Draft, Kept extends Identified, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   { entryOf, comeBack, yearIn }: RecordStates<Fields, Draft, Kept>,
@@ -24,14 +24,14 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         readonly change: "created" | "updated";
         readonly before: Seen<Kept> | null;
         readonly result: Result;
-        /** The change by which it can be undone; null of a new record. */
+        /** The change to undo; null for a new record. */
         readonly undo: ChangeId | null;
       },
       tags: {} as "open" | "choosing" | "gone",
     },
     actors: {
       outbox: outbox<Item, Result>(() => Promise.reject(new Error("port not provided"))),
-      /** Resolves when nothing else lies over the screen. */
+      /** Resolves when nothing else is open over the screen. */
       foreground: fromPromise<void>(() => Promise.resolve()),
     },
     guards: {
@@ -57,7 +57,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
           ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
           : {},
       ),
-      /** Typed fields outlive their dialog. */
+      /** Typed fields are stored when the dialog closes. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
@@ -69,7 +69,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
       takeBack: assign(({ context }) => comeBack(context)),
-      /** The next change is meant for the newer version. */
+      /** The next change applies to the newer version. */
       rebase: assign(({ context: { theirs } }) =>
         theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },
       ),
@@ -77,7 +77,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
   });
 }
 
-/** The same, for whoever adds states to it. */
+/** The setup's type, for functions that add states to it. */
 export type RecordDialogSetup<
   Fields extends object,
   Draft,

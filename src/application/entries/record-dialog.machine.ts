@@ -8,15 +8,15 @@ import { typingStates } from "./record-typing-states.ts";
 import { versionStates } from "./record-version-states.ts";
 
 /**
- * A dialog that makes or changes a record: it closes as soon as it has sent it off. What is refused comes back into it
- * as it was typed, once nothing else is open; and where somebody else was faster, with both versions to choose from.
- * What was typed and left is there again when the dialog is opened for a new record, or for that one.
+ * A dialog that creates or changes a record; it closes as soon as the record is sent. A refused entry returns as it was
+ * typed, once nothing else is open; after a conflict, with both versions to choose from. An entry that was typed and
+ * abandoned is restored when the dialog is opened for a new record, or for the same one.
  */
 export function recordDialogMachine<Fields extends object, Draft, Kept extends Identified, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
   left: readonly KeptEntry<Fields>[] = [],
-  /** The record of an id, if it is there for sure. */
+  /** The record with an id, if it is known to exist. */
   there: (id: string) => Kept | null = () => null,
 ) {
   const states = recordStates(form, newKey, there);

@@ -2,17 +2,17 @@ import type { RecordForm } from "../acts/form.ts";
 import { DRAFTS_KEPT, type KeptEntry } from "./drafts.ts";
 import type { Entry, Returned } from "./record-entry.ts";
 
-/** Whatever has an identity. */
+/** A record with an id. */
 export type Identified = { readonly id: string };
 
-/** The entries of a dialog that are not acknowledged. */
+/** The entries of a dialog that are not acknowledged yet. */
 export type Unacknowledged<Fields, Draft, Kept> = {
   readonly mode: Entry<Fields, Draft, Kept>["mode"];
   readonly fields: Fields;
   /** The fields before anything was typed. */
   readonly began: Fields;
   readonly tries: Entry<Fields, Draft, Kept>["tries"];
-  /** Entries that were typed and left, the last one first. */
+  /** Typed entries that were abandoned, the latest first. */
   readonly kept: readonly Typed<Fields, Draft>[];
   readonly sent: readonly Entry<Fields, Draft, Kept>[];
   readonly returned: readonly Returned<Fields, Draft, Kept>[];
@@ -26,8 +26,8 @@ export const sameFields = <Fields extends object>(left: Fields, right: Fields): 
   Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
 
 /**
- * The fields of the form, if something would be lost with them; a change of a record is made anew, so its tries are
- * not.
+ * The fields of the form, if they would otherwise be lost. A change of a record is made anew, so its tries are not
+ * stored.
  */
 function typedIn<Fields extends object, Draft, Kept extends Identified>({
   mode,
@@ -42,8 +42,7 @@ function typedIn<Fields extends object, Draft, Kept extends Identified>({
 }
 
 /**
- * The entries that are kept once the form is left; of a record only the last change, and of all of them only the last
- * ones.
+ * The entries that are stored when the form is closed: only the last change of a record, and only the latest entries.
  */
 export function keptWith<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,
@@ -55,8 +54,9 @@ export function keptWith<Fields extends object, Draft, Kept extends Identified>(
 }
 
 /**
- * An entry as it is still to be sent: of a new record that is there by now, since its answer alone was lost, only what was
- * typed since, as a change of that. Sent again it would change what somebody may see as another one already.
+ * An entry as it is still to be sent. If its record exists by now, because only the response was lost, only the changes
+ * typed since are sent, as a change of that record: sending all of it again would overwrite what others may have
+ * changed.
  */
 export function stillToSend<Fields extends object, Draft, Kept extends Identified>(
   entry: Typed<Fields, Draft>,
@@ -70,7 +70,7 @@ export function stillToSend<Fields extends object, Draft, Kept extends Identifie
   return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
 }
 
-/** The entries to keep so that nothing typed is lost with the page. */
+/** The entries to store, so that nothing typed is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,
   show: (record: Kept) => Fields,
@@ -94,7 +94,7 @@ export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
     }));
 }
 
-/** A kept entry as the form of today reads it; a try that it cannot read any more is nothing that could be sent again. */
+/** Reads a stored entry with the current form; tries that it can no longer read are dropped. */
 export function typedFrom<Fields extends object, Draft, Kept>(
   { fields, tries, edited }: KeptEntry<Fields>,
   form: RecordForm<Fields, Draft, Kept>,

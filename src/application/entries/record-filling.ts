@@ -1,9 +1,9 @@
 import type { Filling } from "../acts/form.ts";
 
-/** The fields of a form, and those that were filled in by themselves and not touched since. */
+/** The fields of a form, and the automatic values in it that are still untouched. */
 export type Filled<Fields> = { readonly fields: Fields; readonly filled: Partial<Fields> };
 
-/** A form once something was put into it; what somebody has typed only gives way to `fields`. */
+/** Fills values into a form; only `fields` replace what the user has typed. */
 export function fill<Fields extends object>(
   { fields, filled }: Filled<Fields>,
   filling: Filling<Fields>,

@@ -5,28 +5,30 @@ import type { Picks, Versions } from "../ledger/versions.ts";
 import { sameFields, stillToSend, type Identified, type Unacknowledged } from "./record-drafts.ts";
 import type { Entry } from "./record-entry.ts";
 
-/** The context of the dialog of a record. */
+/** The context of a record's dialog. */
 export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
-  /** The fields that the form has filled in by itself, as long as nobody touches them. */
+  /** The automatic values of the form that are still untouched. */
   readonly filled: Partial<Fields>;
   readonly addAnother: boolean;
-  /** Whether the form shows what was typed and left. */
+  /** Whether the form shows a restored entry. */
   readonly recovered: boolean;
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
-  /** The doubt that was just asked about, and the year that needs no asking: asked about already, or there before. */
+  /**
+   * The doubt that was just asked about, and the year that needs no question: it was asked about, or was there before.
+   */
   readonly doubt: Doubt | null;
   readonly meant: number | null;
-  /** The newer version that was in the way, if one was. */
+  /** The newer version that caused a conflict, if any. */
   readonly theirs: Seen<Kept> | null;
-  /** The versions that stand against each other, if any do. */
+  /** The versions in conflict, if any. */
   readonly versions: Versions<Fields> | null;
   readonly picks: Picks;
-  /** Counts the further entries that were saved since the dialog was opened. */
+  /** The number of further entries saved since the dialog was opened. */
   readonly saved: number;
 };
 
-/** The contexts with which a dialog begins, sends, or shows again what came back. */
+/** The contexts in which a dialog starts, sends, or shows a returned entry. */
 export function recordStates<Fields extends object, Draft, Kept extends Identified>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
@@ -55,7 +57,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
   };
   const yearIn = (fields: Fields) => doubtOf(fields)?.year ?? null;
 
-  /** The entry with what stands in the form as its last try. */
+  /** The entry, with the form's draft as its last try. */
   const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Entry<Fields, Draft, Kept> => {
     const draft = form.read(fields);
     const last = tries.at(-1);
@@ -64,7 +66,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
     return { mode, addAnother, tries: [...tries, { fields, draft: draft.value, key: newKey() }] };
   };
 
-  /** A new record, with what was typed for one and left. */
+  /** The context for a new record, with an abandoned entry restored. */
   const anew = (context: Ctx, blank: Fields): Partial<Ctx> => {
     const kept = context.kept.flatMap((entry) => stillToSend(entry, { there, show: form.show }));
     const last = kept.find(({ edited }) => edited === null);
@@ -74,7 +76,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
     return { fields, tries, began: blank, kept: others, recovered: true, meant: yearIn(fields) };
   };
 
-  /** A record, with what was typed for it and left; somebody else may have changed it since. */
+  /** The context for a record, with an abandoned change restored; somebody else may have changed the record since. */
   const again = ({ kept }: Ctx, id: Seen<Kept>, shown: Fields): Partial<Ctx> => {
     const begun = { mode: { type: "edit", id }, began: shown, meant: yearIn(shown) } as const;
     const last = kept.find(({ edited }) => edited?.id === id.id);
@@ -106,7 +108,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
       began: mode.type === "edit" ? form.show(mode.id) : form.blank(),
       failure,
       meant: yearIn(fields),
-      // Of what was refused nothing is left; what may have been done has to be settled first.
+      // A refused try had no effect and is dropped; any other may have had one and is sent again first.
       tries: isRefusal(failure) ? entry.tries.slice(0, -1) : entry.tries,
       theirs,
       versions:

@@ -5,7 +5,7 @@ import type { Identified } from "./record-drafts.ts";
 import { fill } from "./record-filling.ts";
 import type { RecordStates } from "./record-states.ts";
 
-/** An entry that is typed, and read once it is sent: asked about where it is in doubt, told where it is at fault. */
+/** The states of typing an entry; once sent it is read, a doubt is asked about, and its faults are shown. */
 export function typingStates<Fields extends object, Draft, Kept extends Identified, Result>(
   dialog: RecordDialogSetup<Fields, Draft, Kept, Result>,
   form: RecordForm<Fields, Draft, Kept>,

@@ -3,7 +3,7 @@ import { merge } from "../ledger/versions.ts";
 import type { RecordDialogSetup } from "./record-dialog-setup.ts";
 import type { Identified } from "./record-drafts.ts";
 
-/** An entry that is there again: somebody else may have changed its record meanwhile, or removed it. */
+/** The states of a returned entry: somebody else may have changed its record in the meantime, or removed it. */
 export function versionStates<Fields extends object, Draft, Kept extends Identified, Result>(
   dialog: RecordDialogSetup<Fields, Draft, Kept, Result>,
 ) {
@@ -15,7 +15,7 @@ export function versionStates<Fields extends object, Draft, Kept extends Identif
     ],
   });
 
-  /** Two versions, of which one is to be kept. */
+  /** A choice between two versions. */
   const choosing = dialog.createStateConfig({
     tags: "choosing",
     on: {
@@ -40,7 +40,7 @@ export function versionStates<Fields extends object, Draft, Kept extends Identif
     },
   });
 
-  /** The record is there no more. */
+  /** The record is gone. */
   const gone = dialog.createStateConfig({
     tags: "gone",
     on: {

@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { RemovalInput, RemovalTarget } from "../acts/removal.machine.ts";
 import type { Changing } from "../naming.ts";
 
-/** How the ledger is told that a record of a kind is removed. */
+/** A removable kind of record, and how its removal is applied to the ledger. */
 export type RemovableKind<Id> = {
   readonly id: (text: string) => Id;
   readonly removed: (id: Id) => Partial<RemovedIds>;
@@ -20,7 +20,7 @@ type Wanted = Pick<RemovalInput, "key"> & {
   readonly target: Pick<RemovalTarget, "id" | "revision">;
 };
 
-/** Removes a record as it was seen. Rejects with a Failure. */
+/** Removes the version of a record that the user saw. Rejects with a Failure. */
 export const removeRecord =
   <Id extends string>(
     kind: RemovableKind<Id>,

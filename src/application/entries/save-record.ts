@@ -8,16 +8,15 @@ import type { Mode } from "../acts/form-dialog.machine.ts";
 import type { Records } from "../ledger/records.ts";
 import { writeRecord } from "../ledger/write-record.ts";
 
-/** A record to be made or changed, and what was sent for it in turn; the last is what it shall come to. */
+/** A record to create or to change, with the drafts sent for it in order; the last is the wanted state. */
 export type RecordInput<Draft, Kept> = {
   readonly mode: Mode<Seen<Kept>>;
   readonly tries: readonly { readonly draft: Draft; readonly key: string }[];
 };
 
 /**
- * Makes a new record or changes an old one as it was seen. Of earlier tries nobody knows how they
- * ended: each is settled by its name before the next is sent, which then changes what that one has made. Rejects with
- * a Failure.
+ * Creates a record, or changes the version that the user saw. The outcome of earlier tries is unknown: each is sent
+ * again under its name first, and the next then changes its result. Rejects with a Failure.
  */
 export const saveRecord =
   <Kept extends { readonly id: string }, Content, Draft, Patch>(
@@ -50,7 +49,7 @@ export const saveRecord =
     });
   };
 
-/** A refusal says that a try has done nothing; of any other failure nobody knows. */
+/** Returns null for a refusal, since the try had no effect; rethrows any other failure, whose effect is unknown. */
 function notDone(reason: unknown): null {
   if (isRefusal(failureOf(reason))) return null;
   throw reason;

@@ -4,13 +4,13 @@ import { unprovidedEffect } from "../acts/unprovided.ts";
 
 export type SearchEvent =
   | { readonly type: "TYPE"; readonly text: string }
-  /** Looks at once, without waiting for a pause. */
+  /** Searches at once, without waiting for a pause. */
   | { readonly type: "SUBMIT" }
   | { readonly type: "CLEAR" }
-  /** The address says something, whoever wrote it. */
+  /** The URL contains a text, whoever wrote it. */
   | { readonly type: "ADDRESS_SAYS"; readonly text: string };
 
-/** Searches on the server: a pause in typing puts the text into the address, and the list follows that. */
+/** Searches on the server: a pause in typing writes the text to the URL, and the list follows the URL. */
 export const searchMachine = setup({
   types: {
     context: {} as { readonly text: string; readonly written: string },
@@ -19,7 +19,7 @@ export const searchMachine = setup({
     tags: {} as "waiting",
   },
   actions: {
-    /** Puts a text into the address, in the place of the last one. */
+    /** Writes a text to the URL, replacing the last one. */
     write: (_, _params: { readonly text: string }) => unprovidedEffect(),
   },
   delays: { pause: TYPING_PAUSE },

@@ -20,26 +20,26 @@ export type TransactionFields = {
   readonly category: string;
   readonly amount: string;
   readonly description: string;
-  /** The mark of the receipt that it was read from; empty without one, and never shown. */
+  /** The receipt that it was read from; empty if none, and never shown. */
   readonly receipt: string;
-  /** `NOT_PLANNED` where somebody says so; else empty: it is the planned movement that it seems to be. */
+  /** `NOT_PLANNED` if the user said so; if empty, it fulfils the planned movement that it matches. */
   readonly planned: string;
-  /** An account's id, `MAIN_ACCOUNT` where somebody says so, or empty: nothing is said, and it is or stays as it is. */
+  /** An account's id, `MAIN_ACCOUNT` if the user chose it, or empty: no account is named, or it stays as it is. */
   readonly account: string;
 };
 
-/** All that is said of a movement; the account is null where it is to be the main one. */
+/** All fields of a movement that the form sets; a null account means the main one. */
 export type TransactionContent = TransactionChange & Pick<TransactionEntry, "receipt" | "fulfils">;
 
-/** The choice that an entry is no planned movement, even if it looks like one. */
+/** The choice that an entry is no planned movement, even if it matches one. */
 export const NOT_PLANNED = "-";
 
-/** The choice that a movement that named an account is to be the main one's. */
+/** The choice that moves a movement from a named account to the main one. */
 export const MAIN_ACCOUNT = "-";
 
 /**
- * The form of an income or an expense: date, category and value are required. `categoryOf` knows the category that
- * goes with a description, or null; `findPlanned` what is planned.
+ * The form of an income or an expense: date, category and amount are required. `categoryOf` returns the usual category
+ * of a description, or null; `findPlanned` finds the planned movement.
  */
 export const transactionForm = (
   today: () => CivilDate,
@@ -85,7 +85,7 @@ export const transactionForm = (
 
 const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(text));
 
-/** The planned movement that what is typed seems to be; null while it cannot be read. */
+/** The planned movement that the typed fields match; null while they cannot be read. */
 export function plannedFor(
   fields: Pick<TransactionFields, "date" | "amount" | "description">,
   findPlanned: FindPlanned,
@@ -95,15 +95,15 @@ export function plannedFor(
   return findPlanned({ date: date.value, amount: amount.value, description: fields.description });
 }
 
-/** The filling from an entry that was made before: an amount that was typed stays. */
+/** Fills in an earlier entry; an amount that was typed stays. */
 export const knownFilling = (known: KnownEntry): Filling<TransactionFields> => ({
   fields: { category: known.category, description: readableText(known.description ?? "") },
   spare: { amount: amountText(known.amount) },
 });
 
 /**
- * The filling from a receipt: its day and its total whatever stood there, and what is known of its shop where nobody
- * has typed anything. `category` is the one to file it under, or null if none is known.
+ * Fills in a receipt: its day and its total replace anything, the known facts of its shop only what nobody typed.
+ * `category` is the one to use, or null if none is known.
  */
 export const receiptFilling = (
   receipt: Receipt,
@@ -121,7 +121,7 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   amount: amountText(transaction.amount),
   description: transaction.description ?? "",
   receipt: "",
-  // What is there already was planned or not when it was made.
+  // Whether an existing record is planned was decided when it was made.
   planned: NOT_PLANNED,
   account: transaction.account ?? "",
 });

@@ -6,8 +6,8 @@ import type {
 } from "../../domain/transactions/transaction.ts";
 import type { Records } from "../ledger/records.ts";
 
-/** Writes of the user's income, or of their expenses. */
+/** The writes of the user's income, or of their expenses. */
 export type TransactionRecords = Records<Transaction, TransactionEntry, TransactionChange>;
 
-/** Writes of both. */
+/** The writes of both. */
 export type Transactions = Readonly<Record<TransactionKind, TransactionRecords>>;

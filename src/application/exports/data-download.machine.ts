@@ -9,7 +9,7 @@ export type DataDownloadEvent =
 
 export type DataDownloadInput = { readonly onProgress: (progress: DownloadProgress) => void };
 
-/** A file of the user's data on its way from the server; one at a time, and it tells how far it is. */
+/** Downloads a file of the user's data; one at a time, with its progress. */
 export const dataDownloadMachine = setup({
   types: {
     context: {} as { readonly progress: DownloadProgress | null },

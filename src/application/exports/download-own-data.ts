@@ -3,7 +3,7 @@ import type { DownloadProgress } from "./data-exports.ts";
 import type { FileSaver } from "./file-saver.ts";
 import type { OwnRights } from "../profile/own-rights.ts";
 
-/** Fetches everything that is kept of a person and hands it over. Rejects with a Failure. */
+/** Downloads all data about a user and saves it as a file. Rejects with a Failure. */
 export const downloadOwnData =
   (rights: Pick<OwnRights, "download">, files: FileSaver) =>
   async (onProgress: (progress: DownloadProgress) => void): Promise<Notice> => {

@@ -1,9 +1,9 @@
-/** A file as the user gets it; `type` is its media type. */
+/** A file for the user; `type` is its media type. */
 export type ReadyFile = {
   readonly name: string;
   readonly type: string;
   readonly content: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Hands a file to the user. */
+/** Saves a file on the user's device. */
 export type FileSaver = { save(file: ReadyFile): void };

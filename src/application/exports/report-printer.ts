@@ -3,7 +3,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 
 type PrintedTable = { readonly headers: readonly string[]; readonly rows: readonly string[][] };
 
-/** A report in words and in the figures that its pictures are drawn from. */
+/** A report as text, with the figures of its charts. */
 export type PrintedReport = {
   readonly language: string;
   readonly title: string;
@@ -17,27 +17,27 @@ export type PrintedReport = {
   }[];
   readonly ring: {
     readonly title: string;
-    /** The words of its picture, for who does not see it. */
+    /** The alternative text of its chart. */
     readonly alt: string;
     readonly middle: readonly [label: string, total: string];
     readonly slices: readonly {
       readonly label: string;
-      /** The columns behind the label. */
+      /** The columns after the label. */
       readonly figures: readonly string[];
       readonly share: number;
-      /** The colour that somebody has given it; null for the one of its place. */
+      /** The colour that the user has chosen; null for the default of its place. */
       readonly colour: CategoryColour | null;
     }[];
     readonly empty: string;
   };
   readonly line: {
     readonly title: string;
-    /** The words of its picture, for who does not see it. */
+    /** The alternative text of its chart. */
     readonly alt: string;
-    /** The names of the months, those of the band after those of the points. */
+    /** The names of the months: first those of the points, then those of the band. */
     readonly names: readonly string[];
     readonly points: readonly Cents[];
-    /** Whether the last of the points is of a month that is not over. */
+    /** Whether the month of the last point is not over. */
     readonly unfinished: boolean;
     readonly band: readonly {
       readonly low: Cents;

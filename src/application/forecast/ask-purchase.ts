@@ -15,7 +15,7 @@ import { readDate } from "../acts/read-date.ts";
 /** A purchase as it is typed. */
 export type PurchaseFields = Readonly<Record<keyof Purchase, string>>;
 
-/** Answers whether a typed purchase can be made; nothing of it is kept. */
+/** Whether a typed purchase can be made; nothing of it is stored. */
 export function askPurchase(
   { today, room }: Pick<Forecast, "today" | "room">,
   reach: Reach,

@@ -5,12 +5,12 @@ import { formFault, type Form } from "../acts/form.ts";
 
 export type CushionFields = { readonly amount: string };
 
-/** The form with what is kept as the cushion; nothing is an empty field. */
+/** Shows the stored cushion in the form; zero is an empty field. */
 export const cushionFields = (cushion: Cents): CushionFields => ({
   amount: cushion === ZERO ? "" : amountText(cushion),
 });
 
-/** The form of the cushion: an empty field is none. */
+/** The form of the cushion: an empty field means zero. */
 export const cushionForm: Form<CushionFields, Cents> = {
   blank: () => cushionFields(ZERO),
   read: ({ amount: text }) => {

@@ -8,15 +8,15 @@ import {
 import { addDays } from "../../domain/shared/add-days.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 
-/** A planned movement, and what it is one of. */
+/** A planned movement, with its recurrence. */
 export type NextMovement = {
   readonly of: Seen<Recurrence>;
   readonly occurrence: Occurrence;
-  /** Whether it is due, and nothing happens until somebody says so. */
+  /** Whether it is due, and waits for the user's decision. */
   readonly waits: boolean;
 };
 
-/** The next planned movements, at most so many; those that wait for an answer since earlier days come first. */
+/** The next planned movements, up to a number; those that still wait for a decision come first. */
 export function nextMovements(
   recurrences: readonly Seen<Recurrence>[],
   today: CivilDate,

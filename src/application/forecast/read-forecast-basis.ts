@@ -7,7 +7,7 @@ import type { Balances } from "../accounts/balances.ts";
 import type { Imports } from "../imports/imports.ts";
 import { needWhole } from "../ledger/whole-book.ts";
 
-/** The facts of a forecast beside the book; the cushion in cents. */
+/** The facts of a forecast that are not in the book; the cushion in cents. */
 export type ForecastBasis = {
   readonly lines: readonly AccountLine[];
   readonly cushion: Cents;
@@ -19,7 +19,7 @@ type Ports = {
   readonly imports: Pick<Imports, "lines">;
 };
 
-/** Reads what a forecast needs beside the book, which is open. */
+/** Reads the facts of a forecast that are not in the book, which is open. */
 export const readForecastBasis =
   ({ ledger, balances, imports }: Ports) =>
   async (): Promise<ForecastBasis> => {
@@ -30,7 +30,7 @@ export const readForecastBasis =
     return { cushion, lines };
   };
 
-/** Reads the imported movements since the first told balance; of accounts that can have none nothing is asked. */
+/** Reads the imported movements since the first stated balance; makes no request if the accounts cannot have any. */
 export const readMoves =
   ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) =>
   async (): Promise<readonly AccountLine[]> => {

@@ -10,17 +10,17 @@ import type { Clock } from "../clock.ts";
 import type { ForecastBasis } from "./read-forecast-basis.ts";
 import { recentRecords } from "../entries/recent-records.ts";
 
-/** The question to a forecast beside the facts of the book. */
+/** The question to a forecast: the facts that are not in the book, and the options. */
 export type ForecastQuestion = ForecastBasis & {
   readonly reach: Reach;
   /** The imagined saving. */
   readonly saving: Saving | null;
 };
 
-/** A forecast; "untold" as long as no balance was told, "reading" as long as the book does not reach back far enough. */
+/** A forecast; "untold" if no balance is known, "reading" while the book does not reach back far enough. */
 export type ForecastView = Forecast | "untold" | "reading";
 
-/** Looks ahead of today out of a book. */
+/** Makes a forecast from a book. */
 export const viewForecast =
   (clock: Clock) =>
   ({ reach, ...given }: ForecastQuestion) =>

@@ -10,10 +10,13 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
 
-/** The facts that a normal month was told from: as long as they stay, so does the month. */
+/** A normal month with the facts that it was computed from; it is valid while they are the same. */
 type Told = { readonly from: readonly unknown[]; readonly normal: NormalMonth };
 
-/** A normal month out of a book; null while that does not reach back far enough. It is told anew only where its records changed. */
+/**
+ * The normal month of a book; null while that does not reach back far enough. Computed anew only if its records have
+ * changed.
+ */
 export function viewNormalMonth(clock: Pick<Clock, "today">) {
   let last: Told | null = null;
   return (book: Book): NormalMonth | null => {
@@ -29,7 +32,7 @@ export function viewNormalMonth(clock: Pick<Clock, "today">) {
   };
 }
 
-/** The rows of the months that may count, newest first; null unless all of them are there. */
+/** The rows of the months that may count, newest first; null if any is missing. */
 function lastRows(book: Book, today: CivilDate): readonly (readonly Row[])[] | null {
   const current = monthOf(today);
   const oldest = addMonths(current, -NORMAL_MONTHS);

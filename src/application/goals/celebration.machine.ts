@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate";
 import type { Goal } from "../../domain/goals/goal.ts";
 
-/** How long a goal that was just reached is celebrated, in milliseconds. */
+/** How long a newly reached goal is celebrated, in milliseconds. */
 export const CELEBRATION_DURATION = 6000;
 
-/** The goal that was reached a moment ago, if one was. */
+/** The goal that has just been reached, if any. */
 export const celebrationMachine = setup({
   types: {
     context: {} as { readonly goal: Goal | null },

@@ -6,19 +6,19 @@ import { unprovided } from "../acts/unprovided.ts";
 
 type Context = {
   readonly goal: GoalId | null;
-  /** Those of the goal, once they are there. */
+  /** The entries of the goal, once they are loaded. */
   readonly entries: readonly GoalEntry[] | null;
   readonly failure: Failure | null;
 };
 
 export type GoalEntriesEvent =
-  /** Unfolds the entries of a goal, or folds them up if they are unfolded. */
+  /** Opens the entries of a goal, or closes them if they are open. */
   | { readonly type: "TOGGLE"; readonly goal: GoalId }
   | { readonly type: "RETRY" }
-  /** A goal has another value. */
+  /** The value of a goal has changed. */
   | { readonly type: "CHANGED"; readonly goal: GoalId };
 
-/** The entries of goals: unfolded for one at a time, and fetched then, and again when it changes. */
+/** The entries of goals: open for one at a time, fetched on opening, and again when the goal changes. */
 export const goalEntriesMachine = setup({
   types: {
     context: {} as Context,

@@ -11,7 +11,7 @@ export type GoalFields = {
   readonly total: string;
   readonly current: string;
   readonly deadline: string;
-  /** The address of the uploaded photo, or nothing. */
+  /** The URL of the uploaded photo, or empty. */
   readonly photoUrl: string;
 };
 

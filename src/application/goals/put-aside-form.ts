@@ -9,7 +9,7 @@ export type PutAsideFields = { readonly amount: string };
 
 const blank: PutAsideFields = { amount: "" };
 
-/** The form of an amount that is put aside for a goal: nothing at all counts as missing. */
+/** The form of an amount that is put aside for a goal; zero counts as missing. */
 export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
   blank: () => blank,
   read: (fields) => {
@@ -17,7 +17,7 @@ export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
     return amount.ok ? accepted(amount.value) : refused(formFault<PutAsideFields>({ amount }));
   },
   next: () => blank,
-  // What is put aside comes on top of whatever is there.
+  // The amount is added to the present one.
   show: () => blank,
   current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
 };

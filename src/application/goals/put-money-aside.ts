@@ -7,8 +7,7 @@ import type { Records } from "../ledger/records.ts";
 import { saveRecord, type RecordInput } from "../entries/save-record.ts";
 
 /**
- * Adds an amount to a goal as the user saw it, so that neither a repeated try nor another amount in its place is added
- * on top of the first. Rejects with a Failure.
+ * Adds an amount to the version of a goal that the user saw, so that no retry adds it twice. Rejects with a Failure.
  */
 export const putMoneyAside =
   (goals: Records<Goal, GoalDraft>, ledger: Pick<Ledger, "write">) =>

@@ -5,10 +5,10 @@ import type { GoalId } from "../../domain/shared/ids.ts";
 import type { Clock } from "../clock.ts";
 import { viewNormalMonth } from "../forecast/view-normal-month.ts";
 
-/** The plan for each goal that is not reached. */
+/** The plan of each goal that is not reached. */
 export type GoalPlan = ReadonlyMap<GoalId, PlannedGoal>;
 
-/** The plan for all goals of a book; null while that does not reach back far enough to tell a normal month. */
+/** The plan of all goals of a book; null while that does not reach back far enough for a normal month. */
 export function viewGoalPlan(clock: Pick<Clock, "today">) {
   const normalOf = viewNormalMonth(clock);
   return (book: Book): GoalPlan | null => {

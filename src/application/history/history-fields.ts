@@ -4,7 +4,7 @@ import { parseAmount } from "../../domain/shared/parse-amount.ts";
 import { NO_FILTER, type TransactionFilter } from "../../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../../domain/history/history-view.ts";
 
-/** The filters of the history as they were chosen and typed; dates, amounts and words are text. */
+/** The filters of the history as chosen and typed; dates, amounts and words are text. */
 export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "search"> &
   Pick<HistoryQuery, "order"> & {
     readonly from: string;
@@ -13,10 +13,10 @@ export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "searc
     readonly most: string;
   };
 
-/** The query that the history begins with. */
+/** The initial query of the history. */
 export const DEFAULT_QUERY: HistoryQuery = { filter: NO_FILTER, order: "date-desc" };
 
-/** The query that the fields ask for; text that cannot be read asks for nothing. */
+/** Reads the fields as a query; text that cannot be read filters nothing. */
 export const readHistoryFields = ({ order, ...fields }: HistoryFields): HistoryQuery => ({
   order,
   filter: {
@@ -30,7 +30,7 @@ export const readHistoryFields = ({ order, ...fields }: HistoryFields): HistoryQ
   },
 });
 
-/** The fields that ask for a query. */
+/** Shows a query as fields. */
 export const historyFields = ({ filter, order }: HistoryQuery): HistoryFields => ({
   kind: filter.kind,
   category: filter.category,
@@ -42,7 +42,7 @@ export const historyFields = ({ filter, order }: HistoryQuery): HistoryFields =>
   order,
 });
 
-/** Whether two queries ask for the same. */
+/** Whether two queries are the same. */
 export const sameQuery = (left: HistoryQuery, right: HistoryQuery): boolean =>
   left.order === right.order &&
   (Object.keys(left.filter) as (keyof TransactionFilter)[]).every(

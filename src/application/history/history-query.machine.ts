@@ -13,20 +13,20 @@ import { TYPING_PAUSE } from "../acts/typing-pause.ts";
 import { unprovidedEffect } from "../acts/unprovided.ts";
 
 export type HistoryQueryEvent =
-  /** A choice between a few: a step that the way back undoes. */
+  /** A choice from a list: a step that the back button undoes. */
   | { readonly type: "CHOOSE"; readonly changes: Partial<Omit<HistoryFields, "kind">> }
   | { readonly type: "CHOOSE_KIND"; readonly kind: TransactionKind | null }
-  /** A letter more or less. */
+  /** A change of typed text. */
   | { readonly type: "TYPE"; readonly changes: Partial<Omit<HistoryFields, "kind">> }
   | { readonly type: "CLEAR" }
-  /** The address says something, whoever wrote it. */
+  /** The URL contains a query, whoever wrote it. */
   | { readonly type: "ADDRESS_SAYS"; readonly query: HistoryQuery };
 
 type Written = { readonly query: HistoryQuery; readonly replace: boolean };
 
 /**
- * The filters of the history: the list follows them at once, the address after a moment. What was typed stays as
- * it was typed, even where the address has it in a neater form.
+ * The filters of the history: the list follows them at once, the URL after a pause. Typed text stays as it was typed,
+ * even if the URL has it in a neater form.
  */
 export const historyQueryMachine = setup({
   types: {
@@ -35,7 +35,7 @@ export const historyQueryMachine = setup({
     events: {} as HistoryQueryEvent,
   },
   actions: {
-    /** Puts a query into the address, in the place of the last one or after it. */
+    /** Writes a query to the URL, replacing the last one or after it. */
     write: (_, _params: Written) => unprovidedEffect(),
     remember: assign(({ context }) => ({ written: readHistoryFields(context.fields) })),
   },

@@ -15,15 +15,15 @@ import type { TransactionMonth } from "./view-transactions.ts";
 /** The list of the income or the expense screen. */
 export type TransactionList = {
   readonly transactions: ListView<Row>;
-  /** Their sum and number, those that are still on their way included. */
+  /** Their sum and number, including records that are not loaded yet. */
   readonly total: Cents;
   readonly count: number;
   readonly topCategories: readonly CategoryShare[];
-  /** Whether records may be missing that are still on their way. */
+  /** Whether some records may not be loaded yet. */
   readonly unfinished: boolean;
 };
 
-/** Answers a query of months of one kind; what it has found in a month it finds there again at once. */
+/** Runs a query on the months of one kind; the result of each month is cached. */
 export function transactionLister(query: HistoryQuery) {
   const view = historyViewer<Row>(query);
   return (months: readonly TransactionMonth[], listed: ListedMonth): TransactionList => {

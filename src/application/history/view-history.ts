@@ -12,7 +12,7 @@ export type History = {
   readonly categories: CategoryLists;
 };
 
-/** Shows the months of a book with their records, and what a month comes to of which records are on their way. */
+/** Shows the months of a book with their records, or with their sums while the records are not loaded yet. */
 export function viewHistory(book: Book): History {
   const sums = sumsOf(book);
   const months = monthsOf(book).map((month) => ({

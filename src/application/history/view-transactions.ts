@@ -6,17 +6,17 @@ import type { HistoryMonth } from "../../domain/history/history-view.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { viewFiledCategories, type CategoryLists } from "../categories/view-categories.ts";
 
-/** A month of the records of one kind, and what they come to by category. */
+/** A month of the records of one kind, and their sums by category. */
 export type TransactionMonth = HistoryMonth<Row> & { readonly sums: readonly CategorySum[] };
 
 /** All that the income or the expense screen can show. */
 export type TransactionBook = {
-  /** Newest first; none without a record of the kind. */
+  /** Newest first; none without records of the kind. */
   readonly months: readonly TransactionMonth[];
   readonly categories: CategoryLists;
 };
 
-/** Shows the records of a kind by month; a month that has not changed is not read again. */
+/** Shows the records of a kind by month; the view of an unchanged month is cached. */
 export function viewTransactions(kind: TransactionKind): (book: Book) => TransactionBook {
   const known = new WeakMap<readonly Row[], readonly Row[]>();
   const ofKind = (all: readonly Row[]) => {

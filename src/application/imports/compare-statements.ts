@@ -33,16 +33,16 @@ type Ports = {
   readonly imports: Pick<RememberedImports, "known">;
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate">;
   readonly ids: IdGenerator;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   readonly pause: () => Promise<void>;
   /** The name of an account that the import makes. */
   readonly nameAccount: (statement: Statement) => string;
 };
 
-/** Says what to do once nobody waits any more. */
+/** Registers what to do when the comparison is cancelled. */
 type CalledOff = (stop: () => void) => void;
 
-/** Compares files with all that the ledger knows, rejects with a Failure, and never ends once it is called off. */
+/** Compares files with everything in the ledger. Rejects with a Failure; never ends once it is cancelled. */
 export const compareStatements =
   ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
@@ -102,7 +102,7 @@ export const compareStatements =
 
 type Span = { readonly from: CivilDate; readonly to: CivilDate };
 
-/** The days around the rows of files on which somebody may have entered the same; null where there are no rows. */
+/** The days around the rows of files, in which the same movements may have been entered by hand; null without rows. */
 function spanOf(files: readonly ReadFile[]): Span | null {
   const ends = files.flatMap(({ statement: { rows } }) => [rows.at(0), rows.at(-1)]);
   const days = ends.flatMap((row) => (row ? [row.date] : [])).toSorted();
@@ -112,7 +112,7 @@ function spanOf(files: readonly ReadFile[]): Span | null {
     : { from: addDays(first, -ENTERED_WITHIN), to: addDays(last, ENTERED_WITHIN) };
 }
 
-/** The account of each file: as somebody has chosen, the one that it tells, or a new one, which files may share. */
+/** The account of each file: the chosen one, the one that it states, or a new one, which files may share. */
 function accountsOfFiles(
   files: readonly ReadFile[],
   known: readonly Account[],
@@ -145,7 +145,7 @@ const rowsWithin = (book: Book, span: Span | null) =>
         .flatMap((month) => rowsOf(book, month))
         .filter(({ date }) => date >= span.from && date <= span.to);
 
-/** The book once it reaches back to a month, which it does as soon as the network lets it. */
+/** Resolves with the book once it reaches back to a month, as soon as the network allows it. */
 const whenHeld = (
   { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
   month: YearMonth | null,

@@ -67,5 +67,5 @@ const mapping = importSetup.createStateConfig({
   },
 });
 
-/** Files on their way to what they say: chosen, read, and those that nobody knows mapped one after the other. */
+/** The states of reading files: chosen, read, and unknown tables mapped one after the other. */
 export const readingStates = { choosing, reading, sorting, mapping };

@@ -18,17 +18,17 @@ import { unprovided } from "../acts/unprovided.ts";
 
 export type ImportEvent =
   | { readonly type: "PICK"; readonly files: readonly PickedFile[] }
-  /** Names the columns of the first file that nobody knows in another way. */
+  /** Changes the mapping of the first unknown file. */
   | { readonly type: "CHANGE_MAPPING"; readonly mapping: Mapping }
-  /** Reads that file so. */
+  /** Reads that file with this mapping. */
   | { readonly type: "MAP" }
-  /** Goes on without that file. */
+  /** Continues without that file. */
   | { readonly type: "LEAVE_OUT" }
   | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
   | { readonly type: "DECIDE"; readonly decision: Decision }
-  /** Keeps a rule, and lets it decide on the lines at once. */
+  /** Saves a rule, and applies it to the lines at once. */
   | { readonly type: "RULE"; readonly rule: RuleDraft }
-  /** A rule was kept elsewhere, and decides on the lines. */
+  /** A rule was saved elsewhere, and is applied to the lines. */
   | { readonly type: "RULED"; readonly rule: Rule }
   | { readonly type: "IMPORT" }
   | { readonly type: "PROGRESS"; readonly progress: ImportProgress }
@@ -37,14 +37,14 @@ export type ImportEvent =
 
 type Context = ReadFiles & {
   readonly toRead: ReadInput;
-  /** How the first file that nobody knows would be read; null where there is none. */
+  /** The mapping with which the first unknown file would be read; null if there is none. */
   readonly mapping: Mapping | null;
   readonly open: OpenReview | null;
   readonly progress: ImportProgress | null;
   readonly failure: Failure | null;
 };
 
-/** Nothing was chosen yet. */
+/** The context before any file is chosen. */
 export const NOTHING: Context = {
   toRead: { files: [], mapping: null },
   mapping: null,
@@ -56,7 +56,7 @@ export const NOTHING: Context = {
   failure: null,
 };
 
-/** The types of an import: its context and events, and the work that it has done outside. */
+/** The types of an import: its context and events, and its actors. */
 export const importSetup = setup({
   types: {
     context: {} as Context,

@@ -7,34 +7,34 @@ import type { Rule } from "../../domain/rules/rule.ts";
 import type { Statement } from "../../domain/imports/statements/statement.ts";
 import type { StatementFile } from "./statement-files.ts";
 
-/** A file as somebody has chosen it. */
+/** A file that the user has chosen. */
 export type PickedFile = StatementFile & { readonly name: string };
 
-/** A file that was read, and the account that it is of, once somebody has said so. */
+/** A file that was read, and its account once the user has chosen it. */
 export type ReadFile = {
   readonly name: string;
   readonly statement: Statement;
   readonly account: ImportAccount | null;
 };
 
-/** A file that gives no movements, and why. */
+/** A file without readable movements, and why. */
 export type FaultyFile = { readonly name: string; readonly fault: ReadFault };
 
-/** A file that waits for somebody to name its columns. */
+/** A file whose columns the user has to name. */
 export type UnknownFile = { readonly file: PickedFile; readonly needs: NeedsMapping };
 
-/** The outcome of each file that was chosen. */
+/** The outcome of each chosen file. */
 export type ReadFiles = {
   readonly read: readonly ReadFile[];
   readonly faulty: readonly FaultyFile[];
   readonly unknown: readonly UnknownFile[];
 };
 
-/** A review that is open, with what it is decided from. */
+/** An open review, with the facts it is based on. */
 export type OpenReview = {
   readonly review: Review;
   readonly rules: readonly Rule[];
-  /** The accounts among which one may choose for a file, those included that the import would make. */
+  /** The accounts to choose from for a file, including those that the import would make. */
   readonly accounts: readonly ImportAccount[];
 };
 
@@ -43,13 +43,13 @@ export type ImportProgress = { readonly done: number; readonly total: number };
 
 export type ReadInput = {
   readonly files: readonly PickedFile[];
-  /** The mapping that somebody has just made of a table; null where the known mappings are enough. */
+  /** The mapping that the user has just made of a table; null if the known mappings are enough. */
   readonly mapping: Mapping | null;
 };
 
 export type CompareInput = {
   readonly files: readonly ReadFile[];
-  /** The review before another account was chosen, whose decisions stay. */
+  /** The review before another account was chosen; its decisions stay. */
   readonly before: OpenReview | null;
 };
 

@@ -4,7 +4,7 @@ import { failureOf } from "../failure.ts";
 import { readingStates } from "./import-reading-states.ts";
 import { importSetup, NOTHING } from "./import-setup.ts";
 
-/** Banks' files on their way in: chosen, read, compared, looked at, and imported all or not at all. */
+/** The import of banks' files: chosen, read, compared, reviewed, and imported all or not at all. */
 export const importMachine = importSetup.createMachine({
   id: "import",
   context: NOTHING,
@@ -18,7 +18,7 @@ export const importMachine = importSetup.createMachine({
         input: ({ context: { read, open } }) => ({ files: read, before: open }),
         onDone: {
           target: "reviewing",
-          // What the files were taken to be stays, whatever else is chosen.
+          // What the files were read as stays, whatever else is chosen.
           actions: assign(({ context, event: { output } }) => ({
             open: output,
             read: context.read.map((file, at) => ({

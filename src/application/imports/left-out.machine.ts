@@ -7,7 +7,7 @@ import { unprovided } from "../acts/unprovided.ts";
 
 export type LeftOutEvent =
   | { readonly type: "OPEN"; readonly made: MadeImport }
-  /** Makes a movement count, or not any more. */
+  /** Makes a movement count, or no longer. */
   | { readonly type: "COUNT"; readonly id: ImportLineId; readonly counts: boolean }
   | { readonly type: "CLOSE" };
 
@@ -18,9 +18,9 @@ export type CountInput = { readonly id: ImportLineId; readonly counts: boolean }
 
 type Context = {
   readonly made: MadeImport | null;
-  /** Those that did not count when they were fetched, as they are now. */
+  /** The movements that did not count when they were fetched, as they are now. */
   readonly lines: readonly KeptLine[];
-  /** The one that is being changed. */
+  /** The movement that is being changed. */
   readonly changing: ImportLineId | null;
   readonly failure: Failure | null;
 };
@@ -30,7 +30,7 @@ function importOf({ made }: Context): LookInput {
   return { id: made.id };
 }
 
-/** Looking at what an import has left out, and making it count after all. */
+/** Shows the movements that an import left out, and makes them count after all. */
 export const leftOutMachine = setup({
   types: {
     context: {} as Context,

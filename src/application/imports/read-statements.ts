@@ -2,7 +2,7 @@ import type { PickedFile, ReadFiles, ReadInput } from "./import-steps.ts";
 import type { MappingStore } from "./mapping-store.ts";
 import type { StatementFiles } from "./statement-files.ts";
 
-/** Reads files one after the other; what somebody has said of a table is kept once it could be read by it. */
+/** Reads files one after the other; a mapping is stored once a table was read with it. */
 export const readStatements =
   (files: StatementFiles, mappings: MappingStore) =>
   async ({ files: chosen, mapping }: ReadInput): Promise<ReadFiles> => {
@@ -14,7 +14,7 @@ export const readStatements =
       unknown: [],
     };
     for (const file of chosen) {
-      // Each file has the processor for itself.
+      // One at a time, so that each file has the processor to itself.
       const read = await files.read(file, known);
       if (!read.ok) outcome.faulty.push({ name: file.name, fault: read.reason });
       else if (read.value.type === "needs-mapping") {

@@ -9,29 +9,29 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { Imports } from "./imports.ts";
 
 type Told = Pick<Book, "epoch"> & {
-  /** The movements that were imported, by their ids, as the server told them last. */
+  /** The imported movements, sorted by id, as the server returned them last. */
   readonly lines: readonly KeptLine[];
-  /** The revision of which they are, and to which the acts since have led. */
+  /** The revision of these movements, counting the acts since. */
   readonly revision: Revision;
-  /** The imports of which movements have changed since. */
+  /** The imports whose movements have changed since. */
   readonly changed: ReadonlySet<ImportId>;
   readonly isSettled: boolean;
 };
 
 type Acts = Pick<Imports, "make" | "undo" | "count">;
 
-/** Imports whose movements are told once. */
+/** Imports whose movements are cached. */
 export type RememberedImports = Acts & {
   /**
-   * All movements that were imported, by their ids. What was told is not asked for again: after acts that were made here
-   * only the movements of the imports that these touch are, and after a change of the ledger by anybody else all of them.
+   * All imported movements, sorted by id, from the cache. After acts of this page only the movements of the imports
+   * that they touch are fetched again, after a change by anybody else all of them.
    */
   readonly known: () => Promise<readonly KeptLine[]>;
   /** Makes a change of the ledger that touches no movement, such as a new rule. */
   readonly beside: <Answer>(change: Promise<Answer>) => Promise<Answer>;
 };
 
-/** Remembers what is told of imports, as long as nobody else changes the ledger. Every act is one revision of it. */
+/** Caches the movements of imports, as long as nobody else changes the ledger. Each act is one revision of it. */
 export function rememberImports(
   imports: Acts & Pick<Imports, "lines">,
   { getSnapshot, heard }: Pick<Ledger, "getSnapshot" | "heard">,
@@ -53,7 +53,7 @@ export function rememberImports(
         };
       return answer;
     } catch (reason) {
-      // Of what got no answer nobody knows what it has changed.
+      // Without a response it is unknown what the act has changed.
       if (!isRefusal(failureOf(reason))) told = null;
       throw reason;
     }
@@ -64,7 +64,7 @@ export function rememberImports(
     lines()
       .filter(isMeant)
       .map((line) => line.import);
-  /** Those in which something does not count because of movements. */
+  /** The imports in which something does not count because of these movements. */
   const becauseOf = (ids: ReadonlySet<ImportLineId>) =>
     importsOf(({ leftOut }) => {
       const because = leftOut?.because ?? null;
@@ -112,7 +112,7 @@ export function rememberImports(
     known: async () => {
       const before = told;
       const asked = await ask();
-      // An act that was made meanwhile may be in it, or not.
+      // An act made in the meantime may be included, or not.
       told = told === before ? asked : null;
       return asked.lines;
     },

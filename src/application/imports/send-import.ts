@@ -6,13 +6,12 @@ import type { SendInput } from "./import-steps.ts";
 import type { IdGenerator } from "../id-generator.ts";
 import type { Imports } from "./imports.ts";
 
-/** The names under which a review is sent: of its imports, and of their changes. */
+/** The ids with which a review is sent: of its imports, and of their changes. */
 type Names = readonly { readonly id: ImportId; readonly change: ChangeId }[];
 
 /**
- * Sends what was looked at, one import for each file. A review that is sent again as it was is sent under the same names:
- * what arrived is answered as before and not made twice. One that was changed between makes nothing new of rows that
- * arrived: they are known by then.
+ * Sends a review, one import for each file. An unchanged review is sent again with the same ids, so nothing is made
+ * twice. A changed one does not duplicate rows that arrived: they are known by then.
  */
 export function sendImport(imports: Pick<Imports, "make">, ids: IdGenerator) {
   const known = new WeakMap<Review, Names>();

@@ -1,17 +1,18 @@
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { Read } from "../../domain/imports/tables/read-table.ts";
 
-/** A file as the user has chosen it: its size in bytes, and a way to what is in it. */
+/** A file that the user has chosen: its size in bytes, and a function that reads it. */
 export type StatementFile = {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 };
 
-/** Reads files of banks where the user is; they never leave the device. */
+/** Reads banks' files on the user's device; they never leave it. */
 export type StatementFiles = {
   /**
-   * The content of a file, or why it cannot be read. A table that no bank is known for is read by the mapping that has
-   * its fingerprint, else it comes back to be mapped. Rejects with a Failure if what reads files cannot be fetched.
+   * The content of a file, or why it cannot be read. A table of no known bank is read with the mapping that has its
+   * fingerprint, else it is returned to be mapped. Rejects with a Failure if the code that reads files cannot be
+   * fetched.
    */
   read(file: StatementFile, mappings: readonly Mapping[]): Promise<Read>;
 };

@@ -3,7 +3,7 @@ import { accountId } from "../../domain/shared/ids.ts";
 import type { AccountContent } from "../accounts/account-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
-/** Accounts; bank and digits stay as they were when one was made, and its balance is told by itself. */
+/** Accounts; bank and digits never change, and the balance is written by a call of its own. */
 export const accountsInBook: BookKind<Account, AccountContent, AccountDraft, AccountPatch> = {
   id: accountId,
   made: (id, content) => ({ ...content, id, balance: null }),
@@ -11,6 +11,6 @@ export const accountsInBook: BookKind<Account, AccountContent, AccountDraft, Acc
   patch: ({ label, kind, ofTheDay, main, closed }) => ({ label, kind, ofTheDay, main, closed }),
   written: (kept) => ({ type: "account", kept }),
   removed: (id) => ({ accounts: [id] }),
-  // Another one may become, or cease to be, the main one.
+  // Another account may become the main one, or stop being it.
   reachesOthers: () => true,
 };

@@ -3,7 +3,7 @@ import { categoryId } from "../../domain/shared/ids.ts";
 import type { CategoryContent } from "../categories/category-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
-/** Categories of one's own; of one that is there the form changes what it shows. */
+/** The user's own categories; a change keeps the fields that the form does not show. */
 export const categoriesInBook: BookKind<Category, CategoryContent, WantedCategory, CategoryPatch> =
   {
     id: categoryId,

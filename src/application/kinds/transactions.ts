@@ -8,11 +8,11 @@ import type {
 import type { TransactionContent } from "../entries/transaction-form.ts";
 import type { BookKind } from "./book-kind.ts";
 
-/** The receipt stays the one that the record was made with, and the planned movement settled. */
+/** The receipt is fixed when the record is made, and so is its planned movement. */
 const changeOf = ({ receipt: _, fulfils: __, ...change }: TransactionContent): TransactionChange =>
   change;
 
-/** What names no account moves the main one. */
+/** Without an account it is of the main one. */
 const entryOf = ({ account, ...content }: TransactionContent): TransactionEntry => ({
   ...content,
   ...(account && { account }),
@@ -27,7 +27,7 @@ const inBook = (
   patch: changeOf,
   written: (kept) => ({ type: "transaction", kept }),
   removed: (id) => ({ transactions: [id] }),
-  // The plan whose movement it is, or was.
+  // The recurrence whose movement it is, or was.
   reachesOthers: (entry) => entry === null || entry.fulfils !== undefined,
 });
 
