@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import type { AccountDialogActor } from "./accounts-feature.ts";
 
-/** Makes or changes an account. */
+/** Creates or changes an account. */
 export function AccountDialog({ dialog }: { readonly dialog: AccountDialogActor }) {
   const label = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));

@@ -35,7 +35,9 @@ const SHOWN: ShownFields<AccountFields> = [
   { name: "main", label: texts.main, read: tick },
 ];
 
-/** Bank and digits are said once; the main account stays it until another one is chosen. */
+/**
+ * The form of an account. Bank and digits are shown once; the main account can only be replaced by choosing another.
+ */
 export function AccountForm({ dialog, label }: AccountFormProps) {
   const { mode, fields } = useSelector(dialog, ({ context }) => context);
   const creating = mode.type === "create";

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<AccountKind, CategoryIcon>> = {
   cash: "banknote",
 };
 
-/** What an account is called, where it is, and what it counts for as long as it is open. */
+/** The name of an account, its bank, and its use as long as it is open. */
 export function AccountName({ account }: { readonly account: Account }) {
   const { label, bank, digits, kind, main, ofTheDay, closed } = account;
   const details = [bank, digits && texts.digits(digits), accountKindNames[kind]];

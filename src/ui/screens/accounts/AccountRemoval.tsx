@@ -8,12 +8,12 @@ import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import type { AccountActors } from "./accounts-feature.ts";
 
 type AccountRemovalProps = {
-  /** Those that could be closed. */
+  /** The accounts that can be closed. */
   readonly accounts: readonly Seen<Account>[];
   readonly actors: Pick<AccountActors, "removal" | "arrangements">;
 };
 
-/** What is asked once an account could not be removed: one that is in use can be closed instead. */
+/** The dialogs before an account's removal, and after a refused one: an account in use can be closed instead. */
 export function AccountRemoval({
   accounts,
   actors: { removal, arrangements },

@@ -22,7 +22,7 @@ type AccountRowProps = {
   readonly onTell: (account: Account) => void;
 };
 
-/** An open account with what it holds today, how that is known, and what can be done about it. */
+/** An open account with its current balance, the basis of that balance, and its actions. */
 export function AccountRow({ account, actors, onTell }: AccountRowProps) {
   const { held, label } = account;
   const today = useToday();

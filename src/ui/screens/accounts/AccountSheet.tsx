@@ -15,7 +15,7 @@ type AccountSheetProps = {
   readonly onTell: () => void;
 };
 
-/** All that can be done to an open account, in words. */
+/** All actions on an open account, with their names. */
 export function AccountSheet({ account, actors, onEdit, onTell }: AccountSheetProps) {
   const { id, revision, label } = account;
   const close = () =>

@@ -24,11 +24,11 @@ import { HeldTotals } from "./HeldTotals.tsx";
 type AccountsScreenProps = {
   readonly accounts: AccountsView;
   readonly actors: AccountActors;
-  /** Tells what an account holds. */
+  /** Saves the balance of an account. */
   readonly balance: BalanceActor;
 };
 
-/** The places where one's money is, with what each holds today. */
+/** The accounts that hold the user's money, each with its current balance. */
 export function AccountsScreen({ accounts, actors, balance }: AccountsScreenProps) {
   const { clock } = useSignedIn();
   const { open, closed } = accounts === "reading" ? NONE : accounts;

@@ -11,7 +11,7 @@ import { AccountName } from "./AccountName.tsx";
 
 type ClosedAccountProps = { readonly account: Seen<Account>; readonly actors: AccountActors };
 
-/** A closed account, which can be opened again. */
+/** A closed account, which can be reopened. */
 export function ClosedAccount({ account, actors }: ClosedAccountProps) {
   const { label } = account;
   const pending = isPending(account);

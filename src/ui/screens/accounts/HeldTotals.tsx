@@ -5,7 +5,7 @@ import * as styles from "./accounts.css.ts";
 
 type HeldTotalsProps = { readonly accounts: Pick<AccountsBook, "ofTheDay" | "apart"> };
 
-/** What the accounts of the day come to, and those that are kept apart, as the forecast has it. */
+/** The totals of the everyday accounts and of the savings, as in the forecast. */
 export function HeldTotals({ accounts: { ofTheDay, apart } }: HeldTotalsProps) {
   const totals = [
     { label: texts.totalOfTheDay, amount: ofTheDay },

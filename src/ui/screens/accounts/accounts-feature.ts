@@ -13,17 +13,17 @@ export type AccountDialogActor = ActorRefFrom<
   ReturnType<typeof recordDialogMachine<AccountFields, AccountContent, Account, Stamped<Account>>>
 >;
 
-/** The writes of the screen of accounts. */
+/** The actors of the accounts screen. */
 export type AccountActors = {
   readonly dialog: AccountDialogActor;
-  /** Closes accounts and opens them again. */
+  /** Closes and reopens accounts. */
   readonly arrangements: ActorRefFrom<
     ReturnType<typeof arrangementsMachine<Account, AccountPatch>>
   >;
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
 };
 
-/** What composition gives the screen of accounts. */
+/** The parts that composition provides to the accounts screen. */
 export type AccountsFeature = {
   readonly view: (lines: readonly AccountLine[]) => (book: Book) => AccountsView;
   readonly actors: AccountActors;

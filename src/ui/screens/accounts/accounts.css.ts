@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** What all accounts come to, side by side as far as there is room. */
+/** The totals of all accounts, side by side where they fit. */
 export const totals = style({
   display: "flex",
   flexWrap: "wrap",
@@ -15,7 +15,7 @@ export const totals = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-/** The sums are as large as there is room for them. */
+/** The sums are as large as fits. */
 export const total = style({
   flex: "0 1 14rem",
   minWidth: 0,
@@ -32,7 +32,7 @@ export const totalLabel = style({
 
 export const list = style({ display: "grid" });
 
-/** On the phone the balance stands below the name, and what can be done beside both. */
+/** On the phone the balance is below the name, and the actions are beside both. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
@@ -52,7 +52,7 @@ export const name = style({ fontWeight: weight.strong, overflowWrap: "anywhere",
 
 export const detail = style({ color: color.muted, fontSize: text.small, overflowWrap: "anywhere" });
 
-/** The name, and beside it what the account counts for. */
+/** The name, and beside it the account's use. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -79,7 +79,7 @@ export const held = style({
 export const amount = style({
   fontSize: text.large,
   fontWeight: weight.strong,
-  // The longest sum has room beside the sign, however large the letters are.
+  // The longest sum fits beside the sign, however large the letters are.
   "@media": { [media.phone]: { fontSize: `min(${text.large}, 6.5vw)` } },
 });
 
@@ -89,7 +89,7 @@ export const known = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The signs, not the areas around them, end where the title's button ends. */
+/** Aligns the icons, not their touch areas, with the end of the title's button. */
 export const actions = style({
   display: "flex",
   alignItems: "center",
@@ -97,7 +97,7 @@ export const actions = style({
   marginInlineEnd: "-10px",
 });
 
-/** What the sheet of a row says in words is not repeated where there is no room. */
+/** The actions that the row's sheet offers are hidden where there is no room. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

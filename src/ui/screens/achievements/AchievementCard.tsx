@@ -7,10 +7,10 @@ import * as styles from "./achievement-card.css.ts";
 import { Emblem } from "./Emblem.tsx";
 import { tierOfPoints } from "./emblem-shape.ts";
 
-/** Where a medal has its sign. */
+/** The icon's place on a medal. */
 const SIGN = { x: 21, y: 18, size: 22, strokeWidth: 1.9 } as const;
 
-/** What can be won, or has been: its medal, what it is for and what it is worth. */
+/** An achievement, won or not: its medal, how it is earned and its points. */
 export const AchievementCard = ({ id, name, description, points, won }: ShownAchievement) => (
   <li className={won ? styles.won : styles.open}>
     <Emblem tier={tierOfPoints(points)} won={won}>

@@ -9,7 +9,7 @@ type AchievementListProps = {
   readonly achievements: readonly ShownAchievement[];
 };
 
-/** Achievements side by side, as many as there is room for. */
+/** Achievements side by side, as many as fit. */
 export function AchievementList({ title, achievements }: AchievementListProps) {
   const id = useId();
   return (

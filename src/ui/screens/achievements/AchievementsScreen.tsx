@@ -26,7 +26,7 @@ function CheckButton({ check }: AchievementsActors) {
   );
 }
 
-/** What the user has won; without content the plan has none of it, or it is on its way. */
+/** The user's achievements; without content the plan does not include them, or they are being loaded. */
 export const AchievementsScreen = ({ content }: AchievementsScreenProps) => (
   <>
     <PageHeader

@@ -3,7 +3,7 @@ import * as styles from "./achievements.css.ts";
 
 const CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** The achievements in about their final size, before they are known. */
+/** The skeleton of the achievements, in about their final size. */
 export const AchievementsSkeleton = () => (
   <div aria-busy>
     <div className={styles.head}>

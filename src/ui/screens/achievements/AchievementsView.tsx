@@ -8,7 +8,7 @@ import { CompletionCard } from "./CompletionCard.tsx";
 import { LevelCard } from "./LevelCard.tsx";
 import * as styles from "./achievements.css.ts";
 
-/** Where somebody stands, what is won and what is still to win; or an example of it. */
+/** The user's level, and the achievements won and still to win; or an example of them. */
 export const AchievementsView = ({ status }: { readonly status: AchievementStatus }) => {
   const won = status.achievements.filter((achievement) => achievement.won);
   const open = status.achievements.filter((achievement) => !achievement.won);

@@ -6,7 +6,7 @@ import * as styles from "./completion-card.css.ts";
 
 type CompletionCardProps = Pick<AchievementStatus, "wonCount" | "total">;
 
-/** How much of all that there is has been won; attributes draw the ring, which needs no style at run time. */
+/** The share of all achievements that is won; the ring is drawn with attributes, without inline styles. */
 export function CompletionCard({ wonCount, total }: CompletionCardProps) {
   const part = total === 0 ? 0 : wonCount / total;
   return (

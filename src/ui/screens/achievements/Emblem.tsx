@@ -10,7 +10,7 @@ type EmblemProps = {
   readonly children: ReactNode;
 };
 
-/** A medal: what it shows is said beside it. */
+/** A medal: its meaning is stated beside it. */
 export const Emblem = ({ tier, won, size = "card", children }: EmblemProps) => {
   const look = won ? (tier < 3 ? "plain" : "grand") : "open";
   return (

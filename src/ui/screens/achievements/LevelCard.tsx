@@ -13,7 +13,7 @@ import * as styles from "./level-card.css.ts";
 
 type LevelCardProps = Pick<AchievementStatus, "level" | "points">;
 
-/** Where one stands: level, points, and how far the next level is. */
+/** The user's level and points, and the points missing to the next level. */
 export const LevelCard = ({ level, points }: LevelCardProps) => (
   <Card className={styles.card}>
     <div className={styles.stand}>

@@ -42,7 +42,7 @@ export const description = style({
   lineHeight: 1.45,
 });
 
-/** At one height in a row of cards. */
+/** Aligned at the bottom of the cards in a row. */
 export const foot = style({
   display: "flex",
   alignItems: "center",

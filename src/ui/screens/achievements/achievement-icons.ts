@@ -25,7 +25,7 @@ import {
 } from "lucide-react";
 import type { AchievementId } from "../../../domain/achievements/achievement.ts";
 
-/** What is on the medal of each achievement. */
+/** The icon on the medal of each achievement. */
 const ICONS: Readonly<Record<AchievementId, LucideIcon>> = {
   "first-income": Coins,
   "first-expense": Receipt,
@@ -52,5 +52,5 @@ const ICONS: Readonly<Record<AchievementId, LucideIcon>> = {
 
 const isKnown = (id: string): id is AchievementId => Object.hasOwn(ICONS, id);
 
-/** The sign of an achievement; one that only a newer server knows has a sign, too. */
+/** The icon of an achievement; one that only a newer server knows has an icon, too. */
 export const iconOf = (id: string): LucideIcon => (isKnown(id) ? ICONS[id] : Award);

@@ -7,7 +7,7 @@ import { levelOf } from "../../../domain/achievements/level.ts";
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
 import { achievementTexts, levelName } from "../../../text/achievements/achievements.ts";
 
-/** What a made-up person has won, for those whose plan has no achievements. */
+/** The achievements of the example, for users whose plan does not include them. */
 const WON: readonly AchievementId[] = [
   "first-income",
   "hundred-entries",

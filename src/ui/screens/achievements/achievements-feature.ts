@@ -3,14 +3,14 @@ import type { AchievementStatus, NewAchievement } from "../../../domain/achievem
 
 export type AchievementsActors = { readonly check: Act<null, readonly NewAchievement[]> };
 
-/** What composition gives the achievements. */
+/** The parts that composition provides to the achievements. */
 export type AchievementsFeature = {
-  /** Loads the status; a failure is told by a toast, unless nobody has asked for the screen yet. */
+  /** Loads the status; a failure shows a toast, except for a quiet load before the screen is opened. */
   readonly load: (how: { readonly quietly: boolean }) => Promise<AchievementStatus>;
   readonly actors: AchievementsActors;
 };
 
-/** What the screen shows to those whose plan has achievements. */
+/** The content for users whose plan includes achievements. */
 export type AchievementsContent = {
   readonly status: AchievementStatus;
   readonly actors: AchievementsActors;

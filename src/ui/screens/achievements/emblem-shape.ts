@@ -1,15 +1,15 @@
-/** How much an emblem makes of itself, from a plain coin to a star with ribbons. */
+/** How elaborate an emblem is, from a plain coin to a star with ribbons. */
 export type Tier = 1 | 2 | 3 | 4;
 
 const TIER_STARTS = [0, 30, 80, 160] as const;
 
 const tierAt = (count: number): Tier => (count >= 4 ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1);
 
-/** The tier of an achievement, by the points that it is worth. */
+/** The tier of an achievement by its points. */
 export const tierOfPoints = (points: number): Tier =>
   tierAt(TIER_STARTS.filter((start) => start <= points).length);
 
-/** The tier of a level: a new one every other level, and the last for the top. */
+/** The tier of a level: a new one every second level, and the last for the top. */
 export const tierOfLevel = (level: number): Tier => tierAt(Math.ceil(level / 2));
 
 const CENTRE = { x: 32, y: 29 } as const;

@@ -11,18 +11,21 @@ import type { AccountAct, AdminActors } from "./admin-feature.ts";
 
 type AccountActionsProps = {
   readonly user: ListedUser;
-  /** Nobody takes the access from themselves. */
+  /** Administrators cannot suspend or remove themselves. */
   readonly own: boolean;
   readonly actors: AdminActors;
 };
 
-/** The deed that is on its way; a removal is, until the list without the account is there. */
+/** The action in progress; a removal is in progress until the list without the account is loaded. */
 function underWay(now: SnapshotFrom<AccountAct>) {
   const { of, answer } = now.context;
   return of !== null && (now.hasTag("busy") || answer?.type === "removed") ? of.type : null;
 }
 
-/** What can be done to one account: password, link for a new one, plan, status, removal; to others also their second factor. */
+/**
+ * The actions on one account: password, link for a new one, plan, status, removal; on others also removing their second
+ * factor.
+ */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);

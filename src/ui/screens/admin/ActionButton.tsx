@@ -15,7 +15,7 @@ type ActionButtonProps = {
   readonly onClick: () => void;
 };
 
-/** Does something to an account at once; while that is under way, it shows so and refuses every further click. */
+/** Runs an action on an account at once; while that is in progress, it shows so and refuses further clicks. */
 export const ActionButton = (props: ActionButtonProps) => (
   <IconButton
     label={props.label}

@@ -17,15 +17,15 @@ import { UserFinder } from "./users/UserFinder.tsx";
 import { UserTotals } from "./users/UserTotals.tsx";
 
 type AdminScreenProps = {
-  /** Null for who needs a second factor first. */
+  /** Null for an administrator who needs a second factor first. */
   readonly overview: UserOverview | null;
   readonly actors: AdminActors;
-  /** What the list on its way was asked for. */
+  /** The search of the list that is being loaded. */
   readonly asked: UserSearch;
   readonly onSearch: (search: UserSearch) => void;
-  /** Whether another part of the list is on its way. */
+  /** Whether another part of the list is being loaded. */
   readonly loading: boolean;
-  /** The list, which comes and goes while the search above it stays. */
+  /** The list, which is replaced while the search above it stays. */
   readonly children: ReactNode;
 };
 

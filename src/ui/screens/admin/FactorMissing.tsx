@@ -5,7 +5,7 @@ import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 
-/** Stands in for the administration where its administrator needs a second factor first, and leads to it. */
+/** Replaces the administration for an administrator who needs a second factor first, and links to its setup. */
 export const FactorMissing = () => (
   <>
     <PageHeader title={adminTexts.title} />

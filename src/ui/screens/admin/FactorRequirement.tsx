@@ -7,7 +7,7 @@ import * as styles from "./factor-requirement.css.ts";
 
 const YES = "yes";
 
-/** Whether nobody may administer without a second factor. */
+/** Whether every administrator needs a second factor. */
 export function FactorRequirement({ actor }: { readonly actor: SettingsActor }) {
   const { factorRequired } = useSelector(actor, ({ context }) => context.shown);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));

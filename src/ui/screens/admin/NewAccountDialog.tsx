@@ -12,7 +12,7 @@ const ROLES = [
   { value: "admin", label: roleNames.admin },
 ];
 
-/** Makes an account for somebody. */
+/** Creates an account for another user. */
 export function NewAccountDialog({ dialog }: { readonly dialog: CreationActor }) {
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 import { note } from "./account-dialog.css.ts";
 import type { PasswordActor } from "./admin-feature.ts";
 
-/** Gives an account a new password, which ends all of its sessions. */
+/** Sets a new password for an account, which ends all of its sessions. */
 export function PasswordDialog({ dialog }: { readonly dialog: PasswordActor }) {
   const own = useUser()?.id;
   const mode = useSelector(dialog, ({ context }) => context.mode);

@@ -16,7 +16,7 @@ const PLANS = [
   { value: "premium", label: planNames.premium },
 ];
 
-/** Changes the plan of an account, whichever it has. */
+/** Changes the plan of an account from either plan. */
 export function PlanDialog({ dialog }: { readonly dialog: PlanActor }) {
   const { mode, fields } = useSelector(dialog, ({ context }) => context);
   if (mode.type === "create") return null;

@@ -15,7 +15,7 @@ import type { RecoveryLinkAct } from "./admin-feature.ts";
 
 type DialogProps = { readonly dialog: RecoveryLinkAct; readonly copy: ActMachine<string> };
 
-/** Makes a link by which somebody chooses a new password, and shows it once. */
+/** Creates a link with which a user chooses a new password, and shows it once. */
 export function RecoveryLinkDialog({ dialog, copy }: DialogProps) {
   const asking = useSelector(dialog, (snapshot) => snapshot.hasTag("asking"));
   const { of: username, answer: link } = useSelector(dialog, ({ context }) => context);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../design/scale.ts";
 
-/** In a narrow table they stand in two rows. */
+/** In a narrow table the actions take two rows. */
 export const actions = style({
   display: "inline-flex",
   justifyContent: "flex-end",

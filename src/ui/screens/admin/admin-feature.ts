@@ -27,29 +27,29 @@ export type PlanActor = ActorRefFrom<
 
 export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
 
-/** Does things to one account; its answer is their news, or null where one was not wanted after all. */
+/** Runs an action on one account; resolves to its news, or to null where nothing was done. */
 export type AccountAct = Act<AccountDeed, AccountNews | null>;
 
-/** Makes a link for a new password for the account of a name; its answer is shown once, until it is closed. */
+/** Creates a link to a new password for a username; the link is shown once, until it is closed. */
 export type RecoveryLinkAct = Act<string, string>;
 
-/** The writes of the administration, and what is typed to search it. */
+/** The actors of the administration, and the machine of its search. */
 export type AdminActors = {
   readonly creation: CreationActor;
   readonly password: PasswordActor;
   readonly plan: PlanActor;
   readonly recoveryLink: RecoveryLinkAct;
   readonly copy: ActMachine<string>;
-  /** What is under way for one account; always the same for the same one. */
+  /** The act on one account; always the same actor for the same account. */
   readonly actionsOf: (user: Pick<ListedUser, "id" | "username">) => AccountAct;
   readonly security: SettingsActor;
-  /** Each visit to the screen starts its own. */
+  /** Each visit to the screen starts its own actor. */
   readonly search: typeof searchMachine;
 };
 
-/** What the administration needs, fetched when it is first asked for. */
+/** The parts of the administration, fetched when it is first opened. */
 export type AdminFeature = {
-  /** Null for who needs a second factor first. */
+  /** Null for an administrator who needs a second factor first. */
   readonly overview: () => Promise<UserOverview | null>;
   readonly load: (search: UserSearch) => Promise<UserPage>;
   readonly actors: AdminActors;

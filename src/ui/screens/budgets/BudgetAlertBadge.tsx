@@ -11,7 +11,7 @@ const LOOKS = {
 
 type BudgetAlertBadgeProps = { readonly alert: BudgetAlert; readonly over: boolean };
 
-/** Says in words and by a sign what the colour of the bar says. */
+/** States the alert that the bar's colour shows, in words and with an icon. */
 export function BudgetAlertBadge({ alert, over }: BudgetAlertBadgeProps) {
   const { tone, icon: Icon } = LOOKS[alert];
   return (

@@ -15,14 +15,14 @@ import * as styles from "./budget-card.css.ts";
 type BudgetCardProps = {
   readonly status: BudgetStatus;
   readonly elapsed: number | null;
-  /** What is planned in it and not recorded yet. */
+  /** The planned movements of the category that are not recorded yet. */
   readonly planned: Cents;
   readonly actions?: ReactNode;
 };
 
 const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
-/** One category's budget: how much of it is used, and what is left or over. */
+/** One category's budget: the used part, and the amount remaining or over. */
 export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProps) {
   const { category, month, spent, limit, remaining, used, alert, repeats } = status;
   const over = remaining < 0;

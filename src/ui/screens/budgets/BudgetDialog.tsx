@@ -10,7 +10,7 @@ type BudgetDialogProps = {
   readonly categories: readonly string[];
 };
 
-/** Makes or changes a budget. */
+/** Creates or changes a budget. */
 export function BudgetDialog({ dialog, categories }: BudgetDialogProps) {
   const limit = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));

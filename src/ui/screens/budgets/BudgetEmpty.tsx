@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";
 import { CopyBudgets } from "./CopyBudgets.tsx";
 
-/** A month without budgets, and the one step out of it. */
+/** A month without budgets, with buttons to add some. */
 export const BudgetEmpty = ({ book, actors }: BudgetsContent) => (
   <Card>
     <EmptyState

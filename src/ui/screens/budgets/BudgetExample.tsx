@@ -31,7 +31,7 @@ const made = (
   alert,
 });
 
-/** Made-up figures for those who may not see their own. */
+/** Made-up figures for users whose plan does not include budgets. */
 const EXAMPLE = [
   made("Lazer", 14_290, 12_000, "high"),
   made("Alimentação", 41_235, 45_000, "medium"),

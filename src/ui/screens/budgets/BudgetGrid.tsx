@@ -13,10 +13,10 @@ import { grid } from "./budgets.css.ts";
 type BudgetGridProps = {
   readonly month: YearMonth;
   readonly statuses: readonly Seen<BudgetStatus>[];
-  /** What part of the month is over, while it lasts. */
+  /** The elapsed part of the month, from 0 to 1; null outside it. */
   readonly elapsed?: number | null;
   readonly planned?: ReadonlyMap<string, Cents>;
-  /** What changes and removes them; an example has none. */
+  /** The actors that change and remove budgets; undefined in an example. */
   readonly actors?: BudgetsActors;
 };
 

@@ -8,7 +8,7 @@ import type { BudgetsActors } from "./budgets-feature.ts";
 
 type BudgetRowActionsProps = { readonly budget: Seen<Budget>; readonly actors: BudgetsActors };
 
-/** Changes or removes one budget. */
+/** The buttons that change and remove one budget. */
 export const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
   <RecordActions
     edit={texts.editOf(budget.category)}

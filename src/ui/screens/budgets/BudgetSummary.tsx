@@ -13,7 +13,7 @@ type BudgetSummaryProps = {
   readonly statuses: readonly BudgetStatus[];
 };
 
-/** What is budgeted, spent and left in all; three cards, or one compact card on the phone. */
+/** The budgeted, spent and remaining totals; three cards, or one compact card on the phone. */
 export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
   const { limit, spent, remaining } = totals;
   const over = remaining < 0;

@@ -10,7 +10,7 @@ import { NewBudget } from "./NewBudget.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";
 import { BudgetsSkeleton } from "./BudgetsSkeleton.tsx";
 
-/** The monthly budgets; without content the plan has none, or it is on its way. */
+/** The monthly budgets; without content the plan does not include them, or they are being loaded. */
 export const BudgetsScreen = ({ content }: { readonly content: BudgetsContent | null }) => (
   <>
     <PageHeader

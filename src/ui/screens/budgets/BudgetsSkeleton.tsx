@@ -3,7 +3,7 @@ import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx"
 import { totals } from "../../components/TotalCard/total-card.css.ts";
 import { grid, toolbar } from "./budgets.css.ts";
 
-/** A month of budgets in about its final size, before its figures. */
+/** The skeleton of a month of budgets, in about its final size. */
 export const BudgetsSkeleton = () => (
   <div aria-busy>
     <div className={toolbar}>

@@ -12,7 +12,7 @@ type CopyBudgetsProps = {
   readonly variant?: "primary" | "secondary";
 };
 
-/** Takes over what last month has and this one has not; nothing to take over, nothing to press. */
+/** Copies the budgets that last month has and this month does not; without any, there is no button. */
 export function CopyBudgets({ book, copy, variant = "secondary" }: CopyBudgetsProps) {
   const { month, copyable } = book;
   const copying = useSelector(copy, (snapshot) => snapshot.hasTag("busy"));

@@ -6,7 +6,7 @@ import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
 
 type MonthPickerProps = { readonly month: YearMonth; readonly isCurrent: boolean };
 
-/** The month of the budgets, to be gone through one by one or written. */
+/** The month of the budgets, changed step by step or typed. */
 export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";
 
-/** Opens the dialog for a new budget of the month that is shown. */
+/** Opens the dialog for a new budget in the shown month. */
 export const NewBudget = ({ book, actors }: BudgetsContent) => (
   <Button
     icon={<Plus size={16} aria-hidden />}

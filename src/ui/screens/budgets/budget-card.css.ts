@@ -24,7 +24,7 @@ export const head = style([row, { minHeight: 36 }]);
 
 export const category = style({ minWidth: 0, fontSize: text.body, fontWeight: weight.strong });
 
-/** The signs, not the areas around them, end where the figures end. */
+/** Aligns the icons, not their touch areas, with the end of the figures. */
 export const actions = style({ display: "flex", flexShrink: 0, marginInlineEnd: -10 });
 
 export const state = style([row, { flexWrap: "wrap", margin: `${space(2)} 0 ${space(3)}` }]);

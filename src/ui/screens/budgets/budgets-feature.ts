@@ -13,21 +13,21 @@ export type BudgetDialogActor = ActorRefFrom<
   ReturnType<typeof recordDialogMachine<BudgetFields, BudgetDraft, Budget, Stamped<Budget>>>
 >;
 
-/** The writes of the budget screen. */
+/** The actors of the budget screen. */
 export type BudgetsActors = {
   readonly dialog: BudgetDialogActor;
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly copy: Act<readonly BudgetDraft[], number>;
 };
 
-/** What composition gives the budget screen. */
+/** The parts that composition provides to the budget screen. */
 export type BudgetsFeature = {
-  /** The budgets of a month, or of the current one. */
+  /** The budgets of a month; null is the current one. */
   readonly view: (month: YearMonth | null) => (book: Book) => BudgetBook;
-  /** Has the server look for new alerts; that it cannot is nobody's concern here. */
+  /** Has the server check for new alerts; a failure is ignored here. */
   readonly raiseAlerts: () => void;
   readonly actors: BudgetsActors;
 };
 
-/** What the screen shows to those whose plan has budgets. */
+/** The content for users whose plan includes budgets. */
 export type BudgetsContent = { readonly book: BudgetBook; readonly actors: BudgetsActors };

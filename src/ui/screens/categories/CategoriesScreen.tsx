@@ -13,7 +13,7 @@ export type CategoriesScreenProps = {
   readonly actors: CategoriesFeature;
 };
 
-/** The categories of one's own, of each kind in the order in which they are offered. */
+/** The user's categories of each kind, in their order. */
 export const CategoriesScreen = ({ book, actors }: CategoriesScreenProps) => (
   <>
     <PageHeader title={layoutTexts.categories} subtitle={texts.subtitle} />

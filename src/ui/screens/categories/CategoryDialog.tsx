@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import type { CategoryDialogActor } from "./categories-feature.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 
-/** Makes or changes a category. */
+/** Creates or changes a category. */
 export function CategoryDialog({ dialog }: { readonly dialog: CategoryDialogActor }) {
   const name = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));

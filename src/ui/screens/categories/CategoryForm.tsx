@@ -43,7 +43,7 @@ const SHOWN: ShownFields<CategoryFields> = [
   { name: "icon", label: texts.icon, read: named(iconNames) },
 ];
 
-/** The roles that are usual for a kind, and the one that the category has anyway. */
+/** The usual roles of a kind, and the category's own role in any case. */
 const roleOptions = (kind: TransactionKind, own: string) => [
   { value: "", label: texts.noRole },
   ...CATEGORY_ROLES.filter((role) => ROLES_OF[kind].includes(role) || role === own).map((role) => ({

@@ -18,7 +18,7 @@ type CategoryListProps = {
   readonly actors: CategoriesFeature;
 };
 
-/** The categories of one kind; a row is moved by its buttons, or drawn to another place. */
+/** The categories of one kind; a row is moved by its buttons or by dragging. */
 export function CategoryList({ kind, categories, actors }: CategoryListProps) {
   const [drawn, setDrawn] = useState<string | null>(null);
   const offered = categories.filter(({ archived }) => !archived).length;

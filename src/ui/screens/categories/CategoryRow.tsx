@@ -16,14 +16,14 @@ import type { CategoryRowProps } from "./category-row-props.ts";
 import { CategorySheet } from "./CategorySheet.tsx";
 import { dragHandlers } from "./drag-handlers.ts";
 
-/** A category with what it is about and how much is filed under it, and what can be done to it. */
+/** A category with its role, its number of records and its actions. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, place, onMove, drag, actors } = props;
   const { name, role, fixed, archived, records, budgets } = category;
   const pending = isPending(category);
   const edit = () =>
     actors.dialog.send({ type: "OPEN_EDIT", id: category, fields: categoryFields(category) });
-  // What a name says already is not said again.
+  // A role with the same name as the category is not shown.
   const about = role !== null && roleNames[role] !== name && roleNames[role];
   const details = [about, fixed && texts.fixed, texts.use(records, budgets)];
   return (

@@ -19,7 +19,7 @@ type CategorySheetProps = CategoryRowProps & {
   readonly onEdit: () => void;
 };
 
-/** All that can be done to a category, in words. */
+/** All actions on a category, with their names. */
 export function CategorySheet(props: CategorySheetProps) {
   const { category, place, isOnly, pending, onEdit, onMove, actors } = props;
   const { name, archived, records, budgets } = category;

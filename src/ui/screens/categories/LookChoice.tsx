@@ -5,14 +5,14 @@ import * as styles from "./look-choice.css.ts";
 
 type LookChoiceProps<Word extends string> = TextValue & {
   readonly label: string;
-  /** The choice of none of them. */
+  /** The label of the choice of none. */
   readonly none: string;
   readonly choices: readonly Word[];
   readonly names: Readonly<Record<Word, string>>;
   readonly renderMark: (word: Word | null) => ReactNode;
 };
 
-/** One of many colours or signs, all in sight; arrow keys move between them as in every group of radio buttons. */
+/** A visible choice of many colours or icons; arrow keys move between them, as in any group of radio buttons. */
 export function LookChoice<Word extends string>(props: LookChoiceProps<Word>) {
   const { label, none, choices, names, renderMark, value, onChange } = props;
   const id = useId();

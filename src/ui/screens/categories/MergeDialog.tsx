@@ -16,7 +16,7 @@ import { hint } from "./categories.css.ts";
 
 type MergeDialogProps = { readonly merge: MergeCategoryActor; readonly book: CategoryBook };
 
-/** Asks into which other category one is merged, and says what will move. */
+/** Asks into which category to merge another, and says what will move. */
 export function MergeDialog({ merge, book }: MergeDialogProps) {
   const open = useSelector(merge, (snapshot) => snapshot.hasTag("open"));
   const busy = useSelector(merge, (snapshot) => snapshot.hasTag("busy"));

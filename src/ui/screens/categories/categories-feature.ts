@@ -20,7 +20,7 @@ export type ArrangementsActor = ActorRefFrom<
 >;
 export type MergeCategoryActor = ActorRefFrom<ReturnType<typeof mergeCategoryMachine>>;
 
-/** The writes of the screen of categories. */
+/** The actors of the categories screen. */
 export type CategoriesFeature = {
   readonly dialog: CategoryDialogActor;
   readonly arrangements: ArrangementsActor;

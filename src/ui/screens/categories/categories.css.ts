@@ -11,7 +11,7 @@ export const lists = style({
   gap: card.gap,
 });
 
-// A title takes a second line before its button does.
+// The title wraps before its button does.
 globalStyle(`${lists} h2`, { flex: "1 1 8em" });
 
 export const list = style({ display: "grid" });
@@ -27,10 +27,10 @@ export const row = style({
   selectors: { "&:first-child": { borderTop: "none" } },
 });
 
-/** On its way to another place. */
+/** A row that is being dragged. */
 export const drawn = style([row, { opacity: 0.5 }]);
 
-/** Where a name has no room beside them, its actions stand below. */
+/** The actions go below a name that does not fit beside them. */
 export const what = style({ flex: "1 1 6em", minWidth: 0 });
 
 export const name = style({ fontWeight: weight.strong, overflowWrap: "anywhere", lineHeight: 1.3 });
@@ -39,10 +39,10 @@ export const detail = style({ color: color.muted, fontSize: text.small, overflow
 
 export const badges = style({ marginTop: space(1) });
 
-/** The signs, not the areas around them, end where the title's button ends. */
+/** Aligns the icons, not their touch areas, with the end of the title's button. */
 export const actions = style({ display: "flex", flexShrink: 0, margin: "0 -10px 0 auto" });
 
-/** What the sheet of a row says in words is not repeated where there is no room. */
+/** The actions that the row's sheet offers are hidden where there is no room. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

@@ -2,11 +2,11 @@ import type { UsedCategory } from "../../../application/categories/view-category
 import type { CategoriesFeature } from "./categories-feature.ts";
 import type { Drag } from "./drag-handlers.ts";
 
-/** What a row of the list of categories is given. */
+/** The props of a row in the list of categories. */
 export type CategoryRowProps = {
   readonly category: UsedCategory;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
-  /** It is the last of its kind that is offered. */
+  /** Whether it is the only active category of its kind. */
   readonly isOnly: boolean;
   readonly onMove: (by: 1 | -1) => void;
   readonly drag: Drag;

@@ -1,19 +1,19 @@
 import type { DragEvent } from "react";
 
-/** What a row knows of drawing it, or another one of its list, to another place. */
+/** The drag-and-drop handlers of a row. */
 export type Drag = {
   readonly isDrawn: boolean;
   readonly onDraw: () => void;
   readonly onLeave: () => void;
-  /** Takes what is drawn to this place; null while nothing of the list is. */
+  /** Drops the dragged row here; null while no row of the list is dragged. */
   readonly onDrop: (() => void) | null;
 };
 
-/** How a row hears of that; for who draws nothing, its buttons do the same. */
+/** The drag events of a row; the row's buttons do the same without dragging. */
 export const dragHandlers = ({ onDraw, onLeave, onDrop }: Drag, name: string) => ({
   onDragStart: ({ dataTransfer }: DragEvent) => {
     dataTransfer.effectAllowed = "move";
-    // Some browsers draw nothing that has no content.
+    // Some browsers do not drag without data.
     dataTransfer.setData("text/plain", name);
     onDraw();
   },

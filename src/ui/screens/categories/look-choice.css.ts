@@ -8,7 +8,7 @@ export const label = style({ fontSize: text.label, fontWeight: weight.medium });
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
-/** As large as a finger, around a mark that is smaller. */
+/** As large as a finger, around a smaller mark. */
 export const choice = style({
   position: "relative",
   display: "grid",

@@ -3,7 +3,7 @@ import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { failed } from "./coming.css.ts";
 
-/** Stands in for what could not be fetched; the rest of the screen is there. */
+/** Replaces content that could not be fetched; the rest of the screen is there. */
 export function ComingFailed({ sentence }: { readonly sentence: string }) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });

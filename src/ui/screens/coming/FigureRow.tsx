@@ -4,7 +4,7 @@ import { detail, name as strong, row, what } from "../recurrences/recurrences.cs
 
 type FigureRowProps = { readonly name: string; readonly note: string; readonly amount: Cents };
 
-/** A figure with its name and what there is to say of it. */
+/** A figure with its name and a note. */
 export const FigureRow = ({ name, note, amount }: FigureRowProps) => (
   <li className={row}>
     <div className={what}>

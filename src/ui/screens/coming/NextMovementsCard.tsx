@@ -13,10 +13,10 @@ import { ComingFailed } from "./ComingFailed.tsx";
 import { NothingPlanned } from "./NothingPlanned.tsx";
 import { PlannedRow } from "./PlannedRow.tsx";
 
-/** So many planned movements are shown. */
+/** The number of planned movements that are shown. */
 const SHOWN = 5;
 
-/** What is planned next; what waits for an answer gets it here. */
+/** The next planned movements; those that wait for an answer can be answered here. */
 export function NextMovementsCard({ known }: KnownComing) {
   return (
     <Card

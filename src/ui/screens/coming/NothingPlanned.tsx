@@ -4,7 +4,7 @@ import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 
-/** Where nothing is planned: the way to what can be. */
+/** Shown where nothing is planned, with a link to the recurrences. */
 export const NothingPlanned = () => (
   <EmptyState
     icon={<CalendarClock size={24} />}

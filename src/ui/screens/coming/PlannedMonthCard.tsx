@@ -17,7 +17,7 @@ import { PlannedRow } from "./PlannedRow.tsx";
 
 type PlannedMonthCardProps = KnownComing & { readonly month: YearMonth };
 
-/** The movements planned for a month to come: none of them is recorded, nor counted among what is. */
+/** The movements planned for a coming month: none of them is recorded or included in its totals. */
 export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
   <Card
     title={texts.plannedFor(month)}
@@ -62,7 +62,7 @@ function Planned({ month }: Pick<PlannedMonthCardProps, "month">) {
   );
 }
 
-/** Rests on what nobody confirmed, so it has no colour but that of a lack. */
+/** A sum of unconfirmed movements, so it has no colour unless negative. */
 const PlannedSum = ({ name, amount }: { readonly name: string; readonly amount: Cents }) => (
   <div>
     <dt className={styles.quiet}>{name}</dt>

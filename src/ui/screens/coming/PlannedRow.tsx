@@ -4,7 +4,7 @@ import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { detail, name, row, what } from "../recurrences/recurrences.css.ts";
 
-/** A movement that is planned and needs nobody. */
+/** A planned movement that needs no answer. */
 export const PlannedRow = ({ occurrence }: { readonly occurrence: Occurrence }) => (
   <li className={row}>
     <div className={what}>

@@ -14,7 +14,7 @@ import * as styles from "./coming.css.ts";
 import { FigureRow } from "./FigureRow.tsx";
 import { ComingFailed } from "./ComingFailed.tsx";
 
-/** What may be spent a day, as the forecast says it. */
+/** The daily spending room, as in the forecast. */
 export function SpendingRoomCard({ known }: KnownComing) {
   return (
     <Card
@@ -58,7 +58,7 @@ function Room({ view }: Pick<Coming, "view">) {
   return <Told {...ahead} />;
 }
 
-/** The first figures of the forecast; each opens to what it is made of there. */
+/** The first figures of the forecast; each links to its causes there. */
 function Told({ room, endOfMonth, lowest }: Forecast) {
   const waiting = ifItComes(room);
   return (

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** Both cards fill the room that the screen keeps for them. */
+/** Both cards fill the room that the screen reserves for them. */
 export const roomCard = style({ height: "100%" });
 
 export const nextCard = style({ height: "100%" });
@@ -28,7 +28,7 @@ export const sums = style({
 
 export const quiet = style({ color: color.muted, fontSize: text.small });
 
-/** Where it stands alone, no higher than the figures that will take its place. */
+/** Alone in its row, no higher than the figures that will replace it. */
 export const untold = style({
   "@media": { "screen and (max-width: 1099.98px)": { marginBlock: `calc(-1 * ${space(6)})` } },
 });

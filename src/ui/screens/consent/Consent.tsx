@@ -17,9 +17,9 @@ export function Consent() {
   };
   const text = useRef<HTMLDivElement>(null);
   const shown = useEffectEvent((box: HTMLElement) => {
-    // A text that fits whole has been read when it is shown.
+    // A text that fits completely counts as read at once.
     measure(box);
-    // The keys that scroll do so at once.
+    // The scroll keys work at once.
     box.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { usePage } from "../../page-context.ts";
 import { Consent } from "./Consent.tsx";
 import { Denied } from "./Denied.tsx";
 
-/** What somebody sees who has not consented: the question, or where their refusal has led. */
+/** The screens for a user without consent: the question, or after a refusal the way back. */
 export function ConsentGate() {
   const { consent } = usePage();
   const declined = useSelector(consent, (snapshot) => snapshot.matches("declined"));

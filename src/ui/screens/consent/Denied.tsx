@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { usePage } from "../../page-context.ts";
 import * as styles from "./consent.css.ts";
 
-/** What a refusal of consent leads to, with the way back. */
+/** The result of a refused consent, with the way back. */
 export function Denied() {
   const { consent, session } = usePage();
   const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));

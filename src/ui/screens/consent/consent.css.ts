@@ -48,7 +48,7 @@ export const actions = style({
   gap: space(3),
 });
 
-// In a narrow window the two answers stay side by side, below what is said of them.
+// In a narrow window the two answers stay side by side, below their note.
 globalStyle(`${actions} > p`, {
   "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
 });

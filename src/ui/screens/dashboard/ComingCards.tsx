@@ -5,7 +5,7 @@ import { shownUnasked } from "../../shown-unasked.tsx";
 import type { AwaitedComing } from "../coming/coming-feature.ts";
 import * as styles from "./dashboard.css.ts";
 
-// The month does not wait for the days to come.
+// The month does not wait for the coming days.
 const meanwhile = <Skeleton height="100%" />;
 const SpendingRoomCard = shownUnasked(
   async () => (await import("../coming/SpendingRoomCard.tsx")).SpendingRoomCard,
@@ -23,7 +23,7 @@ const PlannedMonthCard = shownUnasked(
 
 type PlannedCardProps = { readonly month: YearMonth; readonly coming: AwaitedComing };
 
-/** What is planned for a month that has not begun. */
+/** The planned movements of a month that has not begun. */
 export function PlannedCard({ month, coming }: PlannedCardProps) {
   const known = useArrival(coming);
   return (
@@ -33,7 +33,7 @@ export function PlannedCard({ month, coming }: PlannedCardProps) {
   );
 }
 
-/** What is to come; what is known stays until there is something newer. */
+/** The cards of the coming days; older data is shown until newer data arrives. */
 export function ComingCards({ coming }: { readonly coming: AwaitedComing }) {
   const known = useArrival(coming);
   return (

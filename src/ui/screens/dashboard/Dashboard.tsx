@@ -16,7 +16,7 @@ import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 
-// The last cards come when all else is there.
+// The last cards are fetched once the rest is shown.
 const meanwhile = <Skeleton height="100%" />;
 const GoalList = shownUnasked(async () => (await import("./GoalList.tsx")).GoalList, meanwhile);
 const SuggestedSteps = shownUnasked(
@@ -25,11 +25,11 @@ const SuggestedSteps = shownUnasked(
 );
 
 type DashboardProps = DashboardData & {
-  /** What is to come, asked for where the month has not ended. */
+  /** The coming days, requested for a month that has not ended. */
   readonly coming: AwaitedComing;
 };
 
-/** The month at a glance. */
+/** The overview of a month. */
 export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardProps) {
   const user = useUser();
   const today = useToday();

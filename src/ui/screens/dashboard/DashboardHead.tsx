@@ -12,7 +12,7 @@ type DashboardHeadProps = {
   readonly subtitle: string;
 };
 
-/** Which month the dashboard is about, the ways to others, and an entry of either kind. */
+/** The month of the dashboard, the buttons to other months, and the buttons for a new entry of either kind. */
 export const DashboardHead = ({ month, isCurrent, subtitle }: DashboardHeadProps) => (
   <PageHeader
     title={texts.title}

@@ -6,7 +6,7 @@ import { DashboardHead } from "./DashboardHead.tsx";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { totals } from "../../components/TotalCard/total-card.css.ts";
 
-/** The dashboard in its final size, before its figures. */
+/** The skeleton of the dashboard, in its final size. */
 export function DashboardSkeleton() {
   const month = monthOf(useToday());
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { firstWays, spaced } from "./dashboard.css.ts";
 
-/** What the first day begins with, while there is nothing to show. */
+/** The first steps of a new user, while there is nothing to show. */
 export function FirstEntry() {
   const tell = useTellOverlays();
   return (

@@ -12,7 +12,7 @@ import * as styles from "./last-month.css.ts";
 
 type LastMonthProps = { readonly month: YearMonth; readonly outcome: Totals };
 
-/** What the month before came to, while this one has only begun. */
+/** The outcome of the last month, while this one has just begun. */
 export const LastMonth = ({ month, outcome }: LastMonthProps) => (
   <Card
     title={texts.lastMonth(month)}

@@ -20,7 +20,7 @@ type MonthSummaryProps = {
   readonly shares: readonly CategoryShare[];
 };
 
-/** The record itself, and at most what is just like it. */
+/** The filter that finds the record itself, and at most identical ones. */
 const exactly = ({ kind, category, date, amount }: Transaction) =>
   ({ kind, category, from: date, to: date, least: amount, most: amount }) as const;
 

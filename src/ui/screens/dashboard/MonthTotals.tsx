@@ -10,7 +10,7 @@ import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import * as styles from "../../components/TotalCard/total-card.css.ts";
 import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
-// What reads the balance out comes when all else is there.
+// The reader of the balance is fetched once the rest is shown.
 const BalanceReader = shownUnasked(async () => (await import("./BalanceReader.tsx")).BalanceReader);
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */

@@ -7,7 +7,7 @@ import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { LockBadge } from "../gate/LockBadge.tsx";
 import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";
 
-/** Made-up figures for those who may not see their own. */
+/** Made-up figures for users whose plan does not include advice. */
 const EXAMPLE: readonly Advice[] = [
   {
     type: "broken-budgets",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card, media, space, text, weight } from "../../design/scale.ts";
 
-/** What stands between the totals and the grid, or before them. */
+/** The space around elements between the totals and the grid. */
 export const spaced = style({ marginBottom: card.gap });
 
 export const grid = style({
@@ -11,7 +11,7 @@ export const grid = style({
   "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Has its room from the start as well, and takes more where more is planned. */
+/** Reserves its height from the start, and grows with the number of planned movements. */
 export const planned = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -19,13 +19,13 @@ export const planned = style({
   marginBottom: card.gap,
 });
 
-/** What closes the screen; its rows have a room from the start. */
+/** The last grid of the screen; its rows reserve their height from the start. */
 export const last = style([grid, { gridAutoRows: "minmax(240px, auto)", marginTop: card.gap }]);
 
-/** What comes after the screen has its room from the start. */
+/** Reserves the height of content that arrives after the screen. */
 export const coming = style({
   display: "grid",
-  // The edges of the cards above.
+  // Aligned with the cards above.
   gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 1fr)",
   gridAutoRows: "minmax(406px, auto)",
   gap: card.gap,

@@ -5,7 +5,7 @@ import { DownloadView } from "./DownloadCard.tsx";
 import { ExportSummaryCards } from "./ExportSummaryCards.tsx";
 import * as styles from "./data-export.css.ts";
 
-/** Made-up figures for those who may not export their own. */
+/** Made-up figures for users whose plan does not include the export. */
 const EXAMPLE: ExportSummary = {
   transactions: 486,
   incomes: 58,

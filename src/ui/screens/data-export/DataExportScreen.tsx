@@ -13,7 +13,7 @@ import * as styles from "./data-export.css.ts";
 
 type DataExportScreenProps = { readonly content: DataExportContent | null };
 
-/** All of one's data as files; without content the plan has none of it, or it is on its way. */
+/** All of the user's data as files; without content the plan does not include it, or it is being loaded. */
 export const DataExportScreen = ({ content }: DataExportScreenProps) => (
   <>
     <PageHeader

@@ -2,7 +2,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { downloads } from "./data-export.css.ts";
 import { summary } from "./export-summary.css.ts";
 
-/** The export in about its final size, before its figures. */
+/** The skeleton of the export, in about its final size. */
 export const DataExportSkeleton = () => (
   <div aria-busy>
     <div className={summary}>

@@ -19,7 +19,7 @@ type DownloadViewProps = {
   readonly onDownload: () => void;
 };
 
-/** A file that one may take along: what is in it, and how far it is on its way. */
+/** A downloadable file: its content and the progress of its download. */
 export const DownloadView = ({ format, busy, progress, onDownload }: DownloadViewProps) => {
   const Icon = ICONS[format];
   const file = texts.files[format];

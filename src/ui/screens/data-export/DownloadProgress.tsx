@@ -5,11 +5,11 @@ import * as styles from "./download-card.css.ts";
 
 type DownloadProgressProps = {
   readonly format: string;
-  /** Null until the first piece has come. */
+  /** Null until the first chunk has arrived. */
   readonly progress: DownloadState | null;
 };
 
-/** How far a file is; a bar where the whole is known. */
+/** The progress of a download; a bar where the size is known. */
 export const DownloadProgress = ({ format, progress }: DownloadProgressProps) => {
   const total = progress?.total ?? null;
   return (

@@ -9,7 +9,7 @@ import * as styles from "./export-summary.css.ts";
 
 const COUNTS = ["transactions", "incomes", "expenses", "goals", "budgets"] as const;
 
-/** How much there is to export, and over what time. */
+/** The number of records to export, and their period. */
 export const ExportSummaryCards = ({ summary }: { readonly summary: ExportSummary }) => {
   const { balance, oldest, newest } = summary;
   return (

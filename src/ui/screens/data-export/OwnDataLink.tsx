@@ -3,7 +3,7 @@ import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import { link } from "../entry/entry.css.ts";
 import * as styles from "./data-export.css.ts";
 
-/** The way to all that is kept of a person, on every plan. */
+/** The link to all of the user's data, on every plan. */
 export const OwnDataLink = () => (
   <p className={styles.elsewhere}>
     {texts.ownData.before}

@@ -6,13 +6,13 @@ export type DataDownloadActor = ActorRefFrom<typeof dataDownloadMachine>;
 
 export type DataExportActors = Readonly<Record<ExportFormat, DataDownloadActor>>;
 
-/** What composition gives the export of all data. */
+/** The parts that composition provides to the export of all data. */
 export type DataExportFeature = {
   readonly load: () => Promise<ExportSummary>;
   readonly actors: DataExportActors;
 };
 
-/** What the screen shows to those whose plan has the export. */
+/** The content for users whose plan includes the export. */
 export type DataExportContent = {
   readonly summary: ExportSummary;
   readonly actors: DataExportActors;

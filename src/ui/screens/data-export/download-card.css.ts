@@ -29,7 +29,7 @@ export const holds = style({ marginTop: space(1), color: color.muted, fontSize: 
 
 export const how = style({ display: "flex", flexDirection: "column", gap: space(3) });
 
-/** As high as a bar with its figures, so that nothing moves when the download begins. */
+/** As high as a progress bar with its figures, so that nothing moves when the download begins. */
 export const state = style({
   display: "flex",
   flexDirection: "column",

@@ -25,7 +25,7 @@ const surface = style({
 
 export const card = style([surface, { padding: size.padding }]);
 
-/** The largest balance fits, too. */
+/** Even the largest balance fits. */
 globalStyle(`${card} > span`, {
   "@media": {
     [phone]: { fontSize: "clamp(1.25rem, 7.4vw, 2.125rem)" },
@@ -48,7 +48,7 @@ export const period = style({
 
 export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });
 
-/** Five figures in one row; where that is too narrow, two of them share a row. */
+/** Five figures in one row; two per row where that is too narrow. */
 export const counts = style([
   surface,
   {
@@ -64,7 +64,7 @@ export const counts = style([
 
 export const count = style({
   padding: `${space(4)} ${size.padding}`,
-  // Each draws the lines to its neighbours; those at the edge lie outside.
+  // Each draws the lines to its neighbours; those at the edge are clipped.
   marginInlineEnd: -1,
   marginBottom: -1,
   borderInlineEnd: `1px solid ${color.line}`,

@@ -9,12 +9,12 @@ import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 
 type DepartedProps = {
-  /** What the address says of what was asked for. */
+  /** The search of the address, with the data of the closing request. */
   readonly search: string;
   readonly files: FileSaver;
 };
 
-/** Tells whoever has asked for the end of their account until when they can come back. */
+/** Tells a user whose account is being closed until when they can come back. */
 export function Departed({ search, files }: DepartedProps) {
   const departure = readDeparture(search);
   return (

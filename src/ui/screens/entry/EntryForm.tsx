@@ -8,7 +8,7 @@ import { focusRefused, submitting } from "../../submitting.ts";
 import type { DialogActor } from "../shared/DialogForm.tsx";
 import * as styles from "./entry.css.ts";
 
-/** What each field of the form is given. */
+/** Renders a field of the form from its props. */
 type FieldOf<Fields> = (
   name: keyof Fields & string,
   label: string,
@@ -30,7 +30,7 @@ type EntryFormProps<Fields> = {
 
 const sentences: Readonly<Partial<Record<FieldIssue, string>>> = entryIssues;
 
-/** The form of a visitor, all of whose fields are required; what the server refuses of one is said there. */
+/** A visitor's form whose fields are all required; the server's refusal of a field is shown at that field. */
 export function EntryForm<Fields extends Readonly<Record<keyof Fields, string>>>(
   props: EntryFormProps<Fields>,
 ) {
@@ -44,7 +44,7 @@ export function EntryForm<Fields extends Readonly<Record<keyof Fields, string>>>
   const errorOf = (name: keyof Fields & string) => {
     if (failure && isRefused(name)) return failureSentence(failure);
     const issue = fault?.issues[name];
-    // What was missing is so no more once something is typed.
+    // A missing value is no longer an issue once something is typed.
     if (issue === undefined || (issue === "required" && fields[name].trim() !== ""))
       return undefined;
     return sentences[issue];

@@ -10,7 +10,7 @@ type EntryPageProps = {
   readonly children: ReactNode;
 };
 
-/** The page around a form that lets somebody in. */
+/** The page around the login, the registration and other entry forms. */
 export function EntryPage({ title, subtitle, children }: EntryPageProps) {
   const { theme } = usePage();
   return (

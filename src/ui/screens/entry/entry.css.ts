@@ -60,7 +60,7 @@ export const ways = style({
   gap: `${space(1)} ${space(6)}`,
 });
 
-/** A link that leads nowhere but to another way of this form. */
+/** A text button to another step of the form. */
 export const way = style([
   link,
   { minHeight: TOUCH, border: "none", background: "none", font: "inherit", cursor: "pointer" },

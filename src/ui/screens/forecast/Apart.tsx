@@ -8,7 +8,7 @@ import * as styles from "./forecast.css.ts";
 
 type ApartProps = { readonly forecast: Forecast; readonly onOpen: (causes: Causes) => void };
 
-/** The accounts that the figures leave out: savings, and those of which no balance was told. */
+/** The accounts that the figures leave out: savings, and those without a told balance. */
 export function Apart({ forecast, onOpen }: ApartProps) {
   const { apart, untold } = forecast.opening;
   if (apart.length + untold.length === 0) return null;

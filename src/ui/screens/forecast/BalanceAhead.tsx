@@ -10,7 +10,7 @@ import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import type { BalancePictureProps } from "./BalancePicture.tsx";
 import * as styles from "./forecast.css.ts";
 
-// The picture only repeats its table: if it cannot be fetched, the page does without it.
+// The chart only repeats its table: the page does without it if it cannot be fetched.
 const BalancePicture = lazy<ComponentType<BalancePictureProps>>(() =>
   import("./BalancePicture.tsx").then(
     (module) => ({ default: module.BalancePicture }),
@@ -18,7 +18,7 @@ const BalancePicture = lazy<ComponentType<BalancePictureProps>>(() =>
   ),
 );
 
-/** The balance day by day in its band, the days below zero, and what all that takes for granted. */
+/** The balance by day with its range, the days below zero, and the assumptions behind them. */
 export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
   const { days, usual } = forecast;
   const below = days.filter(({ balance }) => balance < 0);

@@ -4,17 +4,17 @@ import * as styles from "./balance-marks.css.ts";
 
 type BalanceMarksProps = {
   readonly days: readonly ForecastDay[];
-  /** Where a day stands, and where an amount does, in pixels of the picture. */
+  /** The position of a day, and that of an amount, in pixels of the chart. */
   readonly placeOf: (day: number) => number;
   readonly heightOf: (amount: number) => number;
-  /** Where the picture ends above the names of its days. */
+  /** The lower edge of the chart, above the names of its days. */
   readonly foot: number;
 };
 
-/** Half the width of an income's sign, which stands on the line with its tip up. */
+/** Half the width of an income's mark, a triangle on the line with its tip up, in px. */
 const HALF = 6;
 
-/** A line for today, and a sign where something comes in. */
+/** A line for today, and a mark for each day with an income. */
 export const BalanceMarks = ({ days, placeOf, heightOf, foot }: BalanceMarksProps) => (
   <svg className={styles.over}>
     <line className={styles.today} x1={placeOf(0)} x2={placeOf(0)} y1={0} y2={foot} />

@@ -15,7 +15,7 @@ import { picture } from "./balance-picture.ts";
 
 export type BalancePictureProps = { readonly days: readonly ForecastDay[] };
 
-/** How high the picture is, how much room a day's name and a letter of an amount take, and the edge, in pixels. */
+/** The height of the chart, the width of a day's name and of a letter of an amount, and the edge, in pixels. */
 const HEIGHT = 280;
 const NAME = 60;
 const LETTER = 7.2;
@@ -25,13 +25,13 @@ const FOOT = 30;
 
 const shortDay = (day: ForecastDay | undefined) => (day === undefined ? "" : formatDay(day.date));
 
-/** Draws with Victory, and is fetched only where a forecast is seen. */
+/** Draws with Victory; fetched only where a forecast is shown. */
 export function BalancePicture({ days }: BalancePictureProps) {
   const { ref, width } = useWidth();
   const axis = niceAxis(days.flatMap(({ low, high }) => [low, high]));
   const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => formatAxisEuros(tick).length));
   const [low, high] = axis.domain;
-  // A day alone is as long as the picture.
+  // A single day is drawn over the whole width.
   const drawn = days.length === 1 ? [...days, ...days] : days;
   const last = Math.max(1, days.length - 1);
   const names = Math.min(last, Math.max(2, Math.floor((width - left - EDGE) / NAME)));

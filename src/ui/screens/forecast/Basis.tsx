@@ -12,7 +12,10 @@ type BasisProps = {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** What there is today, and, closed at first, the months that say what is usual, and the shares of the categories, which nothing is computed from. */
+/**
+ * The current balances and, collapsed at first, the months behind the usual spending, with the categories' shares,
+ * which are only informative.
+ */
 export const Basis = ({ forecast, onOpen }: BasisProps) => (
   <Card title={texts.basis} className={styles.wide}>
     <button type="button" className={styles.row} onClick={() => onOpen(causesOfOpening(forecast))}>

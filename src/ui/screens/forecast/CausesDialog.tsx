@@ -6,7 +6,7 @@ import * as styles from "./causes.css.ts";
 
 type CausesDialogProps = { readonly causes: Causes | null; readonly onClose: () => void };
 
-/** Opens a number to what it is made of. */
+/** Shows the causes of a figure. */
 export const CausesDialog = ({ causes, onClose }: CausesDialogProps) =>
   causes && (
     <Dialog open size="small" title={causes.title} onClose={onClose}>

@@ -15,7 +15,7 @@ type DayListProps = {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** The days on which something is expected by name, each with the amounts, and small below them what is left. */
+/** The days with planned movements, each with the amounts and, small below them, the remaining balance. */
 export function DayList({ forecast, reach, onOpen }: DayListProps) {
   const days = forecast.days.filter(({ movements }) => movements.length > 0);
   return (

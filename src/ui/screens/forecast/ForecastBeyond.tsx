@@ -8,7 +8,7 @@ import { MonthBars } from "./MonthBars.tsx";
 
 const nothingHappens = () => undefined;
 
-/** What lies behind the end of the month, as an example for those whose plan ends there. */
+/** The forecast beyond the end of the month, as an example for users whose plan ends there. */
 export function ForecastBeyond() {
   const tell = useTellOverlays();
   return (

@@ -12,7 +12,7 @@ type ForecastFiguresProps = {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** The three answers, in large type: each opens to what it is made of. None is sure, so that none is green. */
+/** The three main figures, in large type: each opens its causes. None is certain, so none is green. */
 export function ForecastFigures({ forecast, reach, onOpen }: ForecastFiguresProps) {
   const { room, endOfMonth, lowest } = forecast;
   const figure = (label: string, causes: () => Causes) => (money: ReactNode) => (

@@ -20,7 +20,7 @@ import { useSignedIn } from "../../signed-in-context.ts";
 import { KeepCushion } from "./KeepCushion.tsx";
 import { TellBalance } from "./TellBalance.tsx";
 
-/** What the accounts will hold: as far as the plan looks, and behind it an example. */
+/** The forecast of the accounts: as far as the plan includes it, and beyond that an example. */
 export function ForecastScreen(content: ForecastContent) {
   const { forecast, accounts, reach, saving, kept, balance, cushion } = content;
   const { clock } = useSignedIn();

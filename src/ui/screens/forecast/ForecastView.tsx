@@ -17,7 +17,10 @@ import { Unplanned } from "./Unplanned.tsx";
 
 type ForecastViewProps = { readonly forecast: Forecast; readonly reach: Reach };
 
-/** A forecast: what may be spent in a sentence, what may be asked of it, three figures; each number opens to what it is made of. */
+/**
+ * A forecast: the spending room in a sentence, the question about a purchase, three figures; each figure opens its
+ * causes.
+ */
 export function ForecastView({ forecast, reach }: ForecastViewProps) {
   const [causes, open] = useState<Causes | null>(null);
   return (

@@ -12,7 +12,7 @@ type MonthBarsProps = Pick<Forecast, "saving"> & {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** What each month ends with, as a bar and in words; each opens to what leads there. */
+/** The balance at the end of each month, as a bar and in words; each opens its causes. */
 export function MonthBars({ months, saving, onOpen }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ balance }) => Math.abs(balance)));
   return (

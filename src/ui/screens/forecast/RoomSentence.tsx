@@ -3,7 +3,7 @@ import { ifItComes, roomSentence } from "../../../text/forecast/forecast.ts";
 import { lead } from "../../design/lead.css.ts";
 import { aside } from "./forecast.css.ts";
 
-/** What may be spent a day, in words, and what it would be with what nobody has confirmed. */
+/** The daily spending room in words, and what it would be with the unconfirmed incomes. */
 export function RoomSentence({ room }: { readonly room: SpendingRoom }) {
   const waiting = ifItComes(room);
   return (

@@ -14,7 +14,7 @@ type TellBalanceProps = {
   readonly dialog: BalanceActor;
 };
 
-/** Asks what an account held: of which one first, where there are some. */
+/** Asks for the balance of an account, and first for the account where there are several. */
 export function TellBalance({ accounts, dialog }: TellBalanceProps) {
   const isOther = useSelector(dialog, ({ context }) => context.fields.account === OTHER_ACCOUNT);
   const options = [

@@ -9,7 +9,7 @@ import { useTellOverlays } from "../../signed-in-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import * as styles from "./forecast.css.ts";
 
-/** What the forecast does not count because nobody planned it, each with the way to plan it. */
+/** The unplanned movements that the forecast does not count, each with a link to plan it. */
 export function Unplanned({ forecast }: { readonly forecast: Forecast }) {
   const { assumed, offers, today } = forecast;
   const { categoryFor } = useLedgerView(viewRecurrences);

@@ -17,7 +17,7 @@ export const today = style({ stroke: color.control, strokeWidth: 1.5, strokeDash
 
 export const name = style({ fill: color.muted, fontSize: text.tiny });
 
-/** Its edge keeps it apart from the line that it stands on. */
+/** Its outline separates it from the line below. */
 export const income = style({
   fill: color.positive,
   stroke: color.surface,

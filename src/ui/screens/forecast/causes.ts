@@ -10,7 +10,7 @@ import { daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "../../../text/format.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 
-/** What a number is made of, line by line, and what the lines come to; amounts in cents. */
+/** The causes of a figure: its lines and their total; amounts in cents. */
 export type Causes = {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly amount: Cents }[];
@@ -40,7 +40,7 @@ const heldLines = (accounts: readonly HeldAccount[]): Causes["lines"] =>
     ...(count === 0 ? [] : [{ name: texts.since(account.label, count), amount: moved }]),
   ]);
 
-/** What there is today: what was told of each account, and what has moved it since. */
+/** The causes of the current balance: the told balance of each account, and the movements since. */
 export const causesOfOpening = ({ opening }: Forecast): Causes => ({
   title: texts.today,
   lines: heldLines(opening.accounts),
@@ -48,7 +48,7 @@ export const causesOfOpening = ({ opening }: Forecast): Causes => ({
   notes: opening.untold.map(({ label }) => `${label}: ${texts.untoldAccount}.`),
 });
 
-/** The same of what is kept apart. */
+/** The causes of the savings' balance. */
 export const causesOfSavings = ({ opening: { apart } }: Forecast): Causes => ({
   title: texts.savings,
   lines: heldLines(apart),
@@ -56,11 +56,11 @@ export const causesOfSavings = ({ opening: { apart } }: Forecast): Causes => ({
   notes: [],
 });
 
-/** What is kept apart comes to, in cents. */
+/** The sum of the savings, in cents. */
 export const savedIn = (apart: readonly HeldAccount[]): Cents =>
   sum(apart.map(({ amount }) => amount));
 
-/** What leads from the begin of a month, or from today, to its end. */
+/** The causes from the start of a month, or from today, to its end. */
 export const causesOfMonth = (
   { saving }: Pick<Forecast, "saving">,
   month: ForecastMonth,
@@ -77,7 +77,7 @@ export const causesOfMonth = (
   notes: bandNote(month),
 });
 
-/** What leads from today to the end of a day; what is usual is told in one sum. */
+/** The causes from today to the end of a day; the usual spending is one line. */
 export function causesOfDay(
   { days, opening, saving }: Forecast,
   day: ForecastDay,
@@ -100,8 +100,8 @@ export function causesOfDay(
 }
 
 /**
- * What may be spent a day: the balance with all that moves until the tightest day, less the cushion, shared among the days.
- * Where the plan ends with the month, what lies beyond it is told in one line.
+ * The causes of the daily spending room: the balance with all movements until the tightest day, less the cushion,
+ * divided by the days. Where the plan ends with the month, later movements are one line.
  */
 export function causesOfRoom({ room, today }: Forecast, reach: Reach): Causes {
   const { to } = daysOf(monthOf(today));

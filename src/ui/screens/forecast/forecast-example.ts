@@ -16,10 +16,10 @@ const monthly = (day: number, kind: Planned["kind"], amount: number, description
     return { date, kind, category, amount: cents(amount), description, recurrence: description };
   }).filter(({ date }) => date > TODAY);
 
-/** What made-up people spent in each of the last months, in cents. */
+/** The example's spending in each of the last months, in cents. */
 const SPENT = [71_200, 64_900, 80_300, 69_500, 75_800, 67_100];
 
-/** Made-up figures for those who may not see their own. */
+/** Made-up figures for users whose plan does not include them. */
 export const EXAMPLE_FORECAST: Forecast | null = forecast(
   {
     today: TODAY,

@@ -18,7 +18,7 @@ export type CushionActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<CushionFields, Cents, never>>
 >;
 
-/** What composition gives the forecast; `load` and `moves` reject with a Failure. */
+/** The parts that composition provides to the forecast; `load` and `moves` reject with a Failure. */
 export type ForecastFeature = {
   readonly load: () => Promise<ForecastBasis>;
   /** The imported movements since the first told balance. */
@@ -32,7 +32,7 @@ export type ForecastFeature = {
   readonly cushion: CushionActor;
 };
 
-/** What the screen shows. */
+/** The content of the screen. */
 export type ForecastContent = {
   readonly forecast: ForecastView;
   readonly accounts: readonly Account[];

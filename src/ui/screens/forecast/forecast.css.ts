@@ -13,15 +13,15 @@ export const grid = style({
   "@media": { [single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** The sentence and what may be asked of it, before all figures. */
+/** The sentence and the question about a purchase, before all figures. */
 export const first = style({ marginBottom: card.gap });
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-/** As high as its picture, so that nothing moves when that arrives. */
+/** As high as its chart, so that nothing moves when that arrives. */
 export const chart = style({ height: 280 });
 
-/** What lies over the picture is placed by it. */
+/** The reference for elements placed over the chart. */
 export const box = style({ position: "relative" });
 
 export const legend = style({
@@ -32,7 +32,7 @@ export const legend = style({
   fontSize: text.small,
 });
 
-/** A name stays beside its sign. */
+/** A name stays beside its mark. */
 export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 const swatch = style({ width: 18, printColorAdjust: "exact" });
@@ -73,7 +73,7 @@ export const explained = style({ maxWidth: "90ch", color: color.muted, fontSize:
 
 export const warning = style({ marginTop: space(2), color: color.negative, fontSize: text.label });
 
-/** A figure that opens to what it is made of. */
+/** A figure that opens its causes. */
 export const opens = style({
   display: "block",
   width: "100%",
@@ -89,7 +89,7 @@ export const opens = style({
 
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
 
-/** Three months of days scroll in their card, about as high as the one beside it; paper has them all. */
+/** Three months of days scroll in their card, about as high as the one beside it; all of them are printed. */
 export const days = style([
   rows,
   {
@@ -133,14 +133,14 @@ export const month = style({ flex: 1, minWidth: 0 });
 
 export const day = style({ flex: 1, minWidth: 0 });
 
-/** A movement's name and its amount, in a line. */
+/** A movement's name and amount, on one line. */
 export const movement = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space(4),
 });
 
-/** What goes with the sentence, and what it leads to. */
+/** The notes and links beside the sentence. */
 export const aside = style({
   display: "block",
   marginTop: space(1),
@@ -149,7 +149,7 @@ export const aside = style({
   fontWeight: weight.regular,
 });
 
-/** What asks to be planned. */
+/** The suggestions of movements to plan. */
 export const hints = style([rows, { display: "grid", gap: space(2), marginBlock: card.gap }]);
 
 export const hint = style({ fontSize: text.label });

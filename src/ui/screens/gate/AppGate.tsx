@@ -4,7 +4,7 @@ import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { usePage } from "../../page-context.ts";
 import { shownLater } from "../../shown-later.tsx";
 
-// Fetched by the few who have not answered yet.
+// Fetched only by users who have not answered yet.
 const ConsentGate = shownLater(
   async () => (await import("../consent/ConsentGate.tsx")).ConsentGate,
 );
@@ -12,11 +12,11 @@ const ConsentGate = shownLater(
 type AppGateProps = {
   readonly anonymous: ReactNode;
   readonly app: ReactNode;
-  /** Whether the visitors' part is shown to those who are signed in, too. */
+  /** Whether the visitors' part is shown to signed-in users, too. */
   readonly isForEverybody?: boolean;
 };
 
-/** Which part of the product the user may see. */
+/** Shows the part of the product that the user may see. */
 export function AppGate({ anonymous, app, isForEverybody }: AppGateProps) {
   const { session, consent } = usePage();
   const who = useSelector(session, (snapshot) =>

@@ -6,12 +6,12 @@ import { useUser } from "../../use-user.ts";
 
 type FeatureGateProps = {
   readonly feature: PlanFeature;
-  /** What the locked look shows instead: made-up figures, never the user's. */
+  /** Made-up figures shown behind the lock, never the user's. */
   readonly example: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Shows content to those whose plan has the feature, an example behind a lock to the others. */
+/** Shows content to users whose plan includes the feature, an example behind a lock to the others. */
 export function FeatureGate({ feature, example, children }: FeatureGateProps) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";

@@ -5,7 +5,7 @@ import { button } from "../../components/Button/button-look.ts";
 import { alarm, picture } from "../../components/EmptyState/empty-state.css.ts";
 import * as styles from "./start-failure.css.ts";
 
-/** Stands in every document for the case that the product cannot be started; works without any script. */
+/** Part of every document, for a product that cannot start; works without any script. */
 export const StartFailure = () => (
   <div className={styles.box} role="alert">
     <span className={`${picture} ${alarm} ${styles.sign}`} aria-hidden>

@@ -7,7 +7,7 @@ import { OF_PROFILE } from "../layout/navigation.ts";
 import { logo, sidebar } from "../layout/sidebar.css.ts";
 import { content, frame, heading, lower, title } from "./starting.css.ts";
 
-/** What stands in the page until the product's script is there: with a session the frame of the screens, and their name. */
+/** The page until the product's script is loaded: with a session the frame and the title of the screen. */
 export const Starting = () => (
   <>
     <div className={frame}>

@@ -22,7 +22,7 @@ export const hint = style({ color: color.muted, fontSize: text.label, textWrap: 
 
 export const retry = style({ marginTop: space(2) });
 
-// The landing page can be read without its script: it keeps its place, and a bar below says what is missing.
+// The landing page can be read without its script: it stays, and a bar below reports the failure.
 const bar = ":root:not(.signed-in) #landing:not(:empty) ~ #failure";
 
 globalStyle(`${bar} ${box}`, {

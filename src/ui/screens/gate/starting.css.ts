@@ -4,7 +4,7 @@ import * as header from "../../components/PageHeader/page-header.css.ts";
 import { media, SIDE } from "../../design/scale.ts";
 import * as layout from "../layout/layout.css.ts";
 
-// Who has a session is known from boot.js before the first paint.
+// boot.js knows before the first paint whether there is a session.
 export const frame = style({
   selectors: { ":root:not(.signed-in) &": { display: "none" } },
 });
@@ -14,7 +14,7 @@ export const content = style({
   "@media": { [media.sidebar]: { selectors: { ":root.signed-in &": { paddingLeft: SIDE } } } },
 });
 
-/** Over the spinner, where the screen will have its own. */
+/** Above the spinner, in the place of the screen's own heading. */
 export const heading = style([
   layout.content,
   {
@@ -28,10 +28,10 @@ export const heading = style([
 const ofScreen = (path: string) =>
   `:root.signed-in[data-screen="${path}"] &[data-of="${path}"]` as const;
 
-/** Where a way back will stand above it. */
+/** Leaves room for a link back above it. */
 export const lower = style({ marginTop: layout.BACK });
 
-/** Of all names the one of the screen that boot.js has found in the address. */
+/** The title of each screen; visible is the one that boot.js found in the address. */
 export const title = style([
   header.title,
   {

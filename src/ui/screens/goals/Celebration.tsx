@@ -3,7 +3,7 @@ import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 
-/** Says politely, to who cannot see it, that a goal was just reached. */
+/** Announces to screen readers, politely, that a goal was just reached. */
 export function Celebration({ celebration }: Pick<ProfileActors, "celebration">) {
   const goal = useSelector(celebration, ({ context }) => context.goal);
   return (

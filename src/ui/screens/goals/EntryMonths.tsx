@@ -12,7 +12,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./goal-entries.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 
-/** The entries of the goal that is unfolded, each month with its sum; or why they are not there. */
+/** The entries of the expanded goal, each month with its sum; or why they could not be loaded. */
 export function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
   const known = useSelector(entries, ({ context }) => context.entries);
   const failure = useSelector(entries, ({ context }) => context.failure);

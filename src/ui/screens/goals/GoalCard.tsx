@@ -22,12 +22,12 @@ import type { ProfileActors } from "../profile/profile-feature.ts";
 
 type GoalCardProps = {
   readonly goal: Seen<Goal>;
-  /** What is planned for all goals; null until that is known. */
+  /** The plan for all goals; null until it is known. */
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };
 
-/** One savings goal: its photo, how far it has come, and what can be done about it. */
+/** One savings goal: its photo, its progress and its actions. */
 export function GoalCard({ goal, plan, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
   const urgency = goalUrgency(goal, useToday());

@@ -9,7 +9,7 @@ type GoalDialogProps = {
   readonly photo: ProfileActors["photo"];
 };
 
-/** Makes a goal or changes one. */
+/** Creates or changes a goal. */
 export function GoalDialog({ dialog, photo }: GoalDialogProps) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");

@@ -12,7 +12,7 @@ type GoalEntriesProps = {
   readonly entries: ProfileActors["goalEntries"];
 };
 
-/** What was added to a goal, once it is asked for. */
+/** The entries of a goal, loaded when they are first opened. */
 export function GoalEntries({ goal, entries }: GoalEntriesProps) {
   const id = useId();
   const unfolded = useSelector(entries, ({ context }) => context.goal === goal.id);

@@ -7,7 +7,7 @@ import * as styles from "./goal-figures.css.ts";
 
 type GoalFiguresProps = { readonly goal: Goal; readonly urgency?: GoalUrgency | null };
 
-/** What is there, of how much, and what is missing. */
+/** The current, the total and the missing amount of a goal. */
 export const GoalFigures = ({ goal, urgency = null }: GoalFiguresProps) => (
   <div className={styles.figures}>
     <p className={styles.line}>

@@ -3,7 +3,7 @@ import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import * as styles from "./goals.css.ts";
 
-/** Says that the free plan is used up, and offers more. */
+/** Says that the free plan's goals are used up, and offers more. */
 export const GoalLimitBanner = ({ onUpgrade }: { readonly onUpgrade: () => void }) => (
   <div className={styles.banner}>
     <Crown className={styles.crown} size={20} aria-hidden />

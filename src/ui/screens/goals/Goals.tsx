@@ -21,12 +21,12 @@ import { goals as grid } from "../profile/profile-skeleton.css.ts";
 
 type GoalsProps = {
   readonly goals: readonly Seen<Goal>[];
-  /** What is planned for them; null until that is known. */
+  /** The plan for the goals; null until it is known. */
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };
 
-/** All savings goals, and the way to one more as far as the plan allows. */
+/** All savings goals, and the button for another one as far as the plan allows. */
 export function Goals({ goals, plan: planned, actors }: GoalsProps) {
   const id = useId();
   const tell = useTellOverlays();

@@ -19,7 +19,7 @@ type PhotoFieldProps = {
 
 const ACCEPT = PHOTO_TYPES.join(",");
 
-/** The photo of a goal: chosen, on its way, seen, changed, removed. */
+/** The photo of a goal in each state: chosen, uploading, shown, replaced, removed. */
 export function PhotoField({ photo }: PhotoFieldProps) {
   const id = useId();
   const { photoUrl, problem } = useSelector(photo, ({ context }) => context);
@@ -28,7 +28,7 @@ export function PhotoField({ photo }: PhotoFieldProps) {
   const pick = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) photo.send({ type: "PICK", file });
-    // The same file may be tried again.
+    // The same file may be chosen again.
     input.value = "";
   };
   return (

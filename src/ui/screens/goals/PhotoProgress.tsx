@@ -6,7 +6,7 @@ import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./photo-field.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 
-/** How far the photo has come, and the way to break off. */
+/** The progress of the upload, and the button to cancel it. */
 export function PhotoProgress({ photo }: { readonly photo: ProfileActors["photo"] }) {
   const share = useSelector(photo, ({ context }) => context.share);
   return (

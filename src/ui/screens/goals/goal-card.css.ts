@@ -34,7 +34,7 @@ export const picture = style({
   background: `radial-gradient(120% 150% at 0 0, ${color.brandSoft}, transparent 70%), ${color.raised}`,
 });
 
-/** Without a photo it is an ornament, which the phone keeps low. */
+/** The decoration of a goal without a photo, lower on the phone. */
 export const blank = style([
   picture,
   { "@media": { [media.phone]: { height: 88, aspectRatio: "auto" } } },
@@ -42,7 +42,7 @@ export const blank = style([
 
 export const sign = style({ color: color.brand });
 
-/** Takes the room that there is, whatever its own size. */
+/** Fills its box, whatever its own size. */
 export const photo = style({
   position: "absolute",
   inset: 0,
@@ -70,7 +70,7 @@ export const head = style({
 
 export const name = style([twoLines, { fontSize: text.large, fontWeight: weight.strong }]);
 
-/** The signs, not the areas around them, end where the figures end. */
+/** Aligns the icons, not their touch areas, with the end of the figures. */
 export const actions = style({ display: "flex", marginInlineEnd: -10 });
 
 const deadline = style({
@@ -88,10 +88,10 @@ export const deadlines = {
   overdue: style([deadline, { color: color.warning, fontWeight: weight.medium }]),
 };
 
-/** Takes the room that there is above the button. */
+/** Takes the remaining height above the button. */
 export const outlook = style({ flexGrow: 1 });
 
-/** Stands where the button was, and is as high. */
+/** Replaces the button, at the same height. */
 export const reached = style({
   position: "relative",
   display: "flex",

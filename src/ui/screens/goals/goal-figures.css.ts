@@ -8,7 +8,7 @@ export const figures = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** What stands at both ends of the bar; the largest amounts take two lines. */
+/** The texts at both ends of the bar; the largest amounts wrap. */
 export const line = style({
   display: "flex",
   alignItems: "baseline",
@@ -30,5 +30,5 @@ export const detail = style({ color: theme.color.muted, fontSize: text.small });
 
 export const missing = style({ fontSize: text.small, fontWeight: weight.medium });
 
-/** Said of a deadline that is near, or has passed. */
+/** For a deadline that is near or has passed. */
 export const urgent = style([missing, { color: theme.color.warning }]);

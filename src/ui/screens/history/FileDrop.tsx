@@ -8,7 +8,7 @@ type FileDropProps = {
   readonly children: ReactNode;
 };
 
-/** Takes files that are dropped anywhere on a screen, and says so while they are held over it. */
+/** Accepts files dropped anywhere on a screen, and says so while they are dragged over it. */
 export function FileDrop({ onFiles, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   return (

@@ -11,7 +11,7 @@ type FilterChipsProps = {
   readonly send: (event: HistoryQueryEvent) => void;
 };
 
-/** The button that unfolds the filters outlives all of them. */
+/** Finds the button that unfolds the filters, which stays when they are removed. */
 const unfolder = (left: Element): Element | null =>
   left.closest("search")?.querySelector("button[aria-expanded]") ?? null;
 
@@ -19,7 +19,7 @@ const nextChip = (left: Element): Element | null =>
   (left.nextElementSibling ?? left.previousElementSibling)?.querySelector("button") ??
   unfolder(left);
 
-/** What narrows the list: each can be taken away alone, or all at once. */
+/** The active filters: each can be removed alone, or all at once. */
 export const FilterChips = ({ filters, send }: FilterChipsProps) => (
   <div ref={useHeir<HTMLDivElement>(unfolder)} className={styles.line}>
     {filters.length > 0 && (

@@ -34,7 +34,7 @@ const kinds = ([ALL, "income", "expense"] as const).map((value) => ({
 }));
 const orders = TRANSACTION_ORDERS.map((value) => ({ value, label: orderNames[value] }));
 
-/** The categories that records of a kind, or of both, may have. */
+/** The options for the category of a record of a kind, or of both kinds. */
 function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
   const options = categoriesOf(lists, kind).map((value) => ({ value, label: value }));
   return [{ value: "", label: texts.allCategories }, ...options];

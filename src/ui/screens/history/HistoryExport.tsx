@@ -11,13 +11,13 @@ import type { HistoryActors } from "./history-feature.ts";
 
 type HistoryExportProps = {
   readonly actor: HistoryActors["exporting"];
-  /** What the list shows. */
+  /** The records of the list. */
   readonly transactions: ListView<Transaction>;
-  /** Whether some of it is still on its way: a file waits for all of it. */
+  /** Whether some records are still being loaded: an export waits for all of them. */
   readonly unfinished: boolean;
 };
 
-/** Exports the filtered list; without Premium the button shows a lock and offers it. */
+/** Exports the filtered list; without Premium the button has a lock and opens the offer. */
 export function HistoryExport({ actor, transactions, unfinished }: HistoryExportProps) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";

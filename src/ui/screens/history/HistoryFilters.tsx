@@ -15,13 +15,13 @@ export type HistoryFiltersProps = {
   readonly fields: HistoryFields;
   readonly categories: CategoryLists;
   readonly send: (event: HistoryQueryEvent) => void;
-  /** What the list is called, beside the search. */
+  /** The title of the list, beside the search. */
   readonly title?: string;
-  /** The list has no other kind to choose. */
+  /** Whether the list has only one kind. */
   readonly ofOneKind?: boolean;
 };
 
-/** The search of a list of records; its filters and orders fold away, and those that are chosen stay in sight. */
+/** The search of a list of records; its filters and orders fold away, while active ones stay visible. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { fields, categories, send, title, ofOneKind = false } = props;
   const id = useId();

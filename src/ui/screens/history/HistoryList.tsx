@@ -11,26 +11,26 @@ import { useMovementKeys } from "../movements/use-movement-keys.ts";
 import { useRowHeight } from "../movements/use-row-height.ts";
 import * as styles from "./history-list.css.ts";
 
-/** How many rows wait above and below the window. */
+/** The number of rows rendered above and below the viewport. */
 const WAITING = 8;
 
 type HistoryListProps = {
   readonly transactions: ListView<Seen<Transaction>>;
-  /** What the list answers. */
+  /** The query that the list answers. */
   readonly query: HistoryQuery;
 };
 
-/** Draws only the rows in sight, so that a hundred thousand scroll like ten; it takes the rest of the window. */
+/** Renders only the visible rows, so that a hundred thousand scroll like ten; fills the rest of the window. */
 export function HistoryList({ transactions, query }: HistoryListProps) {
   const box = useRef<HTMLElement>(null);
   const rowList = useRef<HTMLUListElement>(null);
   const height = useRowHeight(rowList);
-  // Another function would have every row of the list measured anew at each step of a scroll.
+  // A new function would have all rows measured again at each scroll step.
   const keyOf = useCallback((index: number) => transactions.at(index)?.id ?? index, [transactions]);
   const { active, rowOf, onKeyDown, reset } = useMovementKeys(transactions, (index) =>
     rows.scrollToIndex(index),
   );
-  // The row at which Tab stops stays, however far it is scrolled out of sight.
+  // The row with the Tab stop stays rendered, however far it is scrolled away.
   const inSight = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
@@ -51,7 +51,7 @@ export function HistoryList({ transactions, query }: HistoryListProps) {
     rangeExtractor: inSight,
   });
   useLayoutEffect(() => rows.measure(), [rows, height]);
-  // The answer to another question begins at its top; a record more or less leaves the reader where they are.
+  // A new query starts at the top; a record more or less does not move the reader.
   const begin = useEffectEvent(() => {
     box.current?.scrollTo({ top: 0 });
     reset();

@@ -27,7 +27,7 @@ type HistoryScreenProps = {
   readonly actors: HistoryActors;
   readonly search: Search;
   readonly onSearch: (search: Search, replace: boolean) => void;
-  /** Files were dropped on the screen. */
+  /** Called with files that are dropped on the screen. */
   readonly onFiles: (files: readonly PickedFile[]) => void;
 };
 

@@ -2,7 +2,7 @@ import type { Totals } from "../../../domain/transactions/totals.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 
-/** What the filtered list adds up to. */
+/** The totals of the filtered list. */
 export const HistoryTotals = ({ totals }: { readonly totals: Totals }) => (
   <TotalsStrip
     totals={[

@@ -14,7 +14,7 @@ type NothingFoundProps = {
   readonly send: (event: HistoryQueryEvent) => void;
 };
 
-/** There are records, but none that the filters let through. */
+/** Shown where no record matches the filters. */
 export function NothingFound({ fields, send }: NothingFoundProps) {
   const { from, to } = fields;
   return hasInvertedDates(readHistoryFields(fields).filter) ? (

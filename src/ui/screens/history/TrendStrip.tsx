@@ -9,17 +9,20 @@ import { Money } from "../../components/Money/Money.tsx";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import * as styles from "./monthly-trend.css.ts";
 
-/** How high the highest bar is, in units of its picture. */
+/** The height of the highest bar, in units of the picture. */
 const HEIGHT = 72;
 
-/** How high its picture is, in pixels. */
+/** The height of the picture, in pixels. */
 const PICTURE = 96;
 
 const Bar = ({ x, size, kind }: { x: number; size: number; kind: keyof typeof styles.bars }) => (
   <rect className={styles.bars[kind]} x={x} y={HEIGHT - size} width="8" height={size} rx="2" />
 );
 
-/** Income and expenses of each month as two bars with their balance below; they are read out month by month, and its twin is a table for screen readers. */
+/**
+ * Income and expenses of each month as two bars, with the balance below; they are read out month by month, and repeated
+ * as a table for screen readers.
+ */
 export function TrendStrip({ months }: { readonly months: readonly MonthlyTotals[] }) {
   const { ref, width } = useWidth();
   const column = width / Math.max(1, months.length);

@@ -7,10 +7,10 @@ import type { HistoryQueryEvent } from "../../../application/history/history-que
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { historyTexts as texts, orderNames } from "../../../text/transactions/history.ts";
 
-/** A filter that narrows the list, in words, and what takes it away. */
+/** An active filter in words, and the query without it. */
 export type ActiveFilter = { readonly name: string; readonly without: HistoryQueryEvent };
 
-/** What narrows or orders a list otherwise than it is at first, besides the words looked for. */
+/** The filters and orders that differ from the defaults, other than the search text. */
 export function activeFilters(fields: HistoryFields): readonly ActiveFilter[] {
   const { filter, order } = readHistoryFields(fields);
   const { kind, category, from, to, least, most } = filter;

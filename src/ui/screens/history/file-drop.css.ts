@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** The screen is laid out as if this were not there. */
+/** Does not affect the layout of the screen. */
 export const area = style({ display: "contents" });
 
 export const hint = style({
@@ -19,6 +19,6 @@ export const hint = style({
   background: color.raised,
   color: color.text,
   fontWeight: weight.strong,
-  // What is held over it is held over the screen.
+  // Drag events go to the screen below.
   pointerEvents: "none",
 });

@@ -4,12 +4,12 @@ import type { Book } from "../../../domain/ledger/book.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 
-/** What composition gives the history besides its records. */
+/** The actors that composition provides to the history. */
 export type HistoryActors = {
   readonly exporting: Act<ListView<Transaction>>;
 };
 
-/** What the history needs, fetched when it is first asked for. */
+/** The parts of the history, fetched when it is first opened. */
 export type HistoryFeature = {
   readonly view: (book: Book) => History;
   readonly actors: HistoryActors;

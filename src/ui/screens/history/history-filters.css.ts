@@ -3,10 +3,10 @@ import { media, space, text, unseen, weight } from "../../design/scale.ts";
 
 const { phone, desktop } = media;
 
-/** What has no label stands as high as the controls that have one. */
+/** The height of a label, as a margin for controls without one. */
 const LABEL = 21;
 
-/** In a window as narrow as this it has a line of its own. */
+/** The width below which the search has a line of its own. */
 const narrow = "screen and (max-width: 359.98px)";
 
 export const filters = style({
@@ -18,7 +18,7 @@ export const filters = style({
   "@media": { [phone]: { gap: space(2), paddingBottom: space(2) } },
 });
 
-/** The phone has room for the search alone; there it is only read aloud. */
+/** The phone has room for the search only; there the title is only read aloud. */
 export const title = style({
   fontSize: text.body,
   fontWeight: weight.strong,
@@ -38,7 +38,7 @@ export const head = style({
 
 export const search = style({ flex: "1 1 8rem" });
 
-/** As many columns as there is room for, each at least so wide. */
+/** As many columns of a minimum width as fit. */
 const columns = (least: string) => ({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
@@ -61,7 +61,7 @@ export const kind = style({
   "@media": { [phone]: { gridColumn: "1 / -1" }, [desktop]: { marginTop: LABEL } },
 });
 
-/** They grow with the letters in them, as far as there is room. */
+/** Grow with their letters, as far as there is room. */
 const wide = (rem: number) =>
   style({ "@media": { [desktop]: { width: `${rem}rem`, maxWidth: "100%" } } });
 
@@ -69,7 +69,7 @@ export const category = wide(10.5);
 
 export const order = wide(9.875);
 
-/** The two ends of something stand together, where one has room beside the other. */
+/** The two ends of a range, side by side where they fit. */
 const pair = style({ display: "flex", gap: space(3) });
 
 export const spans = styleVariants({

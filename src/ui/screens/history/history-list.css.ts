@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "../../design/scale.ts";
 
-/** It ends where its card ends, so that its scrollbar is the card's. */
+/** Ends where its card ends, so that its scrollbar is the card's. */
 export const box = style({
   flex: "1 1 0px",
   margin: `0 calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,

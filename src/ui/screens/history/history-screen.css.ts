@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { BOTTOM_BAR, BAR, media, space } from "../../design/scale.ts";
 
-/** What the window shows at first: the list has the rest of it. */
+/** The first screenful: the list fills the rest of it. */
 export const first = style({
   display: "flex",
   flexDirection: "column",

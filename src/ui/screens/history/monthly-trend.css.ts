@@ -8,7 +8,7 @@ export const trend = style({ marginTop: card.gap });
 
 export const empty = style({ color: color.muted });
 
-/** What is read of the picture lies over it. */
+/** The reference for the reading that lies over the picture. */
 export const strip = style({ position: "relative" });
 
 export const months = style({
@@ -35,7 +35,7 @@ export const bars = styleVariants({
 
 export const name = style({ color: color.muted, fontSize: text.small });
 
-// Many names have no room beside each other on the phone: every other one will do.
+// On the phone the names of many months do not fit side by side: every second one is shown.
 globalStyle(`${months}:has(> :nth-child(8)) > ${month}:nth-last-child(even) > ${name}`, {
   "@media": { "screen and (max-width: 479.98px)": { visibility: "hidden" } },
 });

@@ -5,7 +5,7 @@ import { transactionId } from "../../../domain/shared/ids.ts";
 import { monthOf } from "../../../domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 
-/** Made-up months, in euros, for those who may not see their own. */
+/** Made-up months, in euros, for users whose plan does not include them. */
 const EUROS = [
   [1850, 1510],
   [1850, 1632],

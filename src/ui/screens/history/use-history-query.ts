@@ -9,7 +9,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import type { Search } from "../../address.ts";
 import { historySearch, readHistory } from "../../history-address.ts";
 
-/** The filters of a screen, in step with its address: either may change the other. Each visit starts its own. */
+/** The filters of a screen, in sync with its address: either may change the other. Each visit starts its own actor. */
 export function useHistoryQuery(
   search: Search,
   categories: CategoryLists,

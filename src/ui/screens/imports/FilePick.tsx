@@ -13,7 +13,7 @@ import * as styles from "./imports.css.ts";
 
 const ACCEPT = ".csv,.txt,.tsv,.xlsx,.xls,.ofx,.qfx,.xml,.json,.htm,.html";
 
-/** Where files are chosen, or dropped. */
+/** The area where files are chosen or dropped. */
 export function FilePick({ actor }: { readonly actor: ImportActor }) {
   const id = useId();
   const faulty = useSelector(actor, ({ context }) => context.faulty);
@@ -52,7 +52,7 @@ export function FilePick({ actor }: { readonly actor: ImportActor }) {
             aria-describedby={`${id}-formats`}
             onChange={({ target }) => {
               pick(target.files);
-              // The same file may be tried again.
+              // The same file may be chosen again.
               target.value = "";
             }}
           />

@@ -22,7 +22,7 @@ type ImportScreenProps = ImportView & {
   readonly imports: readonly MadeImport[];
 };
 
-/** Banks' files on their way in: first the choice of files, then what will come of them. */
+/** The import of bank files: first the choice of files, then the review. */
 export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />

@@ -8,10 +8,10 @@ import type { LeftOutActor } from "./imports-feature.ts";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import * as styles from "./past-imports.css.ts";
 
-/** The most movements that are shown one by one. */
+/** The maximum number of movements shown. */
 const SHOWN = 500;
 
-/** What an import has left out; each of it can be made to count after all. */
+/** The movements that an import left out; each of them can be counted after all. */
 export function LeftOutDialog({ actor }: { readonly actor: LeftOutActor }) {
   const { made, lines, changing, failure } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));

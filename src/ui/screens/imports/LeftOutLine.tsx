@@ -10,12 +10,12 @@ import * as styles from "./past-imports.css.ts";
 
 type LeftOutLineProps = {
   readonly line: KeptLine;
-  /** The one that is being changed, this one or another. */
+  /** The movement that is being changed, this one or another. */
   readonly changing: ImportLineId | null;
   readonly onCount: (counts: boolean) => void;
 };
 
-/** A movement as the bank wrote it, with what makes it count, or not. */
+/** A movement as the bank wrote it, with the button to count it or not. */
 export function LeftOutLine({ line, changing, onCount }: LeftOutLineProps) {
   const { id, kind, date, amount, original, category, state, leftOut } = line;
   const out = state === "not-counted";

@@ -11,7 +11,7 @@ type LineStandingProps = {
   readonly decide: (decision: Decision) => void;
 };
 
-/** Why a line is proposed as it is, and what can be said against it. */
+/** The reason for a line's proposal, and the buttons to correct it. */
 export function LineStanding({ line, decide }: LineStandingProps) {
   const { id, standing, leftOut, reason, parts, planned } = line;
   if (standing.is === "repeated") {

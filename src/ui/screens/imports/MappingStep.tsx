@@ -20,7 +20,7 @@ import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { ImportActor } from "./imports-feature.ts";
 import * as styles from "./mapping.css.ts";
 
-/** Asks which column of a file is what, and shows at once how it would be read. */
+/** Asks for the meaning of a file's columns, and shows at once how the file would be read. */
 export function MappingStep({ actor }: { readonly actor: ImportActor }) {
   const file = useSelector(actor, ({ context }) => context.unknown[0]);
   const mapping = useSelector(actor, ({ context }) => context.mapping);

@@ -23,7 +23,7 @@ type PastImportsProps = {
   readonly leftOut: LeftOutActor;
 };
 
-/** What came in before, each of it to be taken back at any time. */
+/** The past imports, each with a button to undo it. */
 export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImportsProps) => (
   <>
     {imports.length > 0 && (
@@ -72,7 +72,7 @@ export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImports
   </>
 );
 
-/** Asks before an import is taken back, with what goes. */
+/** Asks before an import is undone, and says what will be removed. */
 function UndoQuestion({ act }: { readonly act: ImportUndoActs["whole"] }) {
   const { of: made, sight: outlook, failure } = useSelector(act, ({ context }) => context);
   return (
@@ -93,7 +93,7 @@ type EditedQuestionProps = Pick<PastImportsProps, "recordOf"> & {
   readonly act: ImportUndoActs["edited"];
 };
 
-/** Asks whether what was edited since goes as well. */
+/** Asks whether records edited since are removed as well. */
 function EditedQuestion({ act, recordOf }: EditedQuestionProps) {
   const asking = useSelector(act, (snapshot) => snapshot.hasTag("asking"));
   const busy = useSelector(act, (snapshot) => snapshot.hasTag("busy"));

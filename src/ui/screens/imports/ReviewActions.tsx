@@ -10,10 +10,10 @@ import * as styles from "./review.css.ts";
 
 type ReviewActionsProps = { readonly actor: ImportActor; readonly review: Review };
 
-/** What leads on from the review; it stays in sight below the lines. */
+/** The buttons that finish the review; they stay visible below the lines. */
 export function ReviewActions({ actor, review }: ReviewActionsProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-  // A rule that is being kept decides on the lines before they come in.
+  // A rule that is being saved affects the lines before they are imported.
   const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
   const progress = useSelector(actor, ({ context }) => context.progress);
   const { button, note } = broughtText(broughtBy(review));

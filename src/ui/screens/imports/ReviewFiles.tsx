@@ -10,7 +10,7 @@ import * as styles from "./review.css.ts";
 
 type ReviewFilesProps = { readonly open: OpenReview; readonly actor: ImportActor };
 
-/** What each file was recognised as, of which account it is, and what its balances prove. */
+/** For each file its format, its account, and the proof from its balances. */
 export const ReviewFiles = ({ open, actor }: ReviewFilesProps) => (
   <Card title={texts.files}>
     <ul className={styles.files}>

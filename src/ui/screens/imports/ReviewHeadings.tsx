@@ -11,7 +11,7 @@ type ReviewHeadingsProps = {
   readonly onShow: (shown: Shown) => void;
 };
 
-/** How many lines there are of each kind; one of them is looked at. */
+/** The number of lines of each status; one status is shown. */
 export function ReviewHeadings({ review, shown, onShow }: ReviewHeadingsProps) {
   const counts = useMemo(() => shownCounts(review), [review]);
   return (

@@ -20,7 +20,7 @@ type ReviewListProps = {
   readonly onRule: (line: ReviewLine) => void;
 };
 
-/** The lines of a review; only those in sight are drawn, and the keys run through twenty thousand. */
+/** The lines of a review, up to twenty thousand; only visible ones are rendered, and the keyboard moves through all. */
 export function ReviewList(props: ReviewListProps) {
   const { lines, shown, categories, decide, onDivide, onRule } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ReviewList(props: ReviewListProps) {
     const index = Math.max(0, Math.min(to, lines.length - 1));
     setActive(index);
     rows.scrollToIndex(index, { align: "auto" });
-    // The row that comes into sight is drawn first.
+    // The row that was scrolled to is rendered first.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus(),
     );
@@ -69,7 +69,7 @@ export function ReviewList(props: ReviewListProps) {
       row?.focus();
     } else if (isOnRow && line && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const key = event.key.toLowerCase();
-      // A letter that opens a dialog is not typed into it.
+      // A letter that opens a dialog must not be typed into it.
       if (key === "d" || key === "r") event.preventDefault();
       if (key === "n") decide({ id: line.id, to: "count", counted: !line.counted });
       else if (key === "d") onDivide(line);

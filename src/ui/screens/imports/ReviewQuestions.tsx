@@ -13,7 +13,7 @@ import * as styles from "./review.css.ts";
 
 type ReviewQuestionsProps = { readonly open: OpenReview; readonly actor: ImportActor };
 
-/** What only the person can know, asked once: the answer is kept as a rule. */
+/** Questions that only the user can answer, asked once: the answer is stored as a rule. */
 export function ReviewQuestions({ open, actor }: ReviewQuestionsProps) {
   const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
   const questions = useMemo(() => questionsOf(open.review), [open]);

@@ -21,7 +21,7 @@ type ReviewRowProps = {
   readonly onRule: (line: ReviewLine) => void;
 };
 
-/** A movement of a bank's file: what it says, where it will be filed and why, and what else can be made of it. */
+/** A movement of a bank file: its text, its category with the reason, and its actions. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { line, categories, decide, onDivide, onRule } = props;
   const { id, kind, date, amount, description, original, category, counted } = line;

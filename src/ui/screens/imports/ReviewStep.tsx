@@ -21,12 +21,12 @@ type ReviewStepProps = {
   readonly categories: CategoryLists;
 };
 
-/** All that will come of the files, before it happens. */
+/** The whole result of an import, before it is made. */
 export function ReviewStep({ actors, categories }: ReviewStepProps) {
   const { importing: actor, dividing, ruling } = actors;
   const open = useSelector(actor, ({ context }) => context.open);
   const [shown, setShown] = useState<Shown>("all");
-  // What stands around the list is there a frame before it: both at once would hold the page up.
+  // The list is rendered a frame after its surroundings: both at once would block the page.
   const listed = useDeferredValue(true, false);
   const lines = useMemo(
     () => (open?.review.lines ?? []).filter((line) => isShown(line, shown)),

@@ -4,10 +4,10 @@ import { unreadTexts } from "../../../text/imports/statement-faults.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import * as styles from "./review.css.ts";
 
-/** The most rows that are told; of more something else is wrong with the file. */
+/** The maximum number of rows shown; with more, something else is wrong with the file. */
 const TOLD = 100;
 
-/** Rows that look like movements and could not be read, as their files have them. */
+/** Rows that look like movements and could not be read, as in their files. */
 export function UnreadRows({ files }: { readonly files: readonly ReviewFile[] }) {
   const rows = files.flatMap(({ statement }, file) =>
     statement.unread.map((row) => ({ ...row, key: `${file} ${row.line}` })),

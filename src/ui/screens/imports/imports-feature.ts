@@ -14,17 +14,17 @@ import type { RuleDialogActor } from "../rules/RuleDialog.tsx";
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
 
-/** Takes back an import, and its records that were edited since by another act. */
+/** Undoes an import; another act removes its records that were edited since. */
 export type ImportUndoActs = {
   readonly whole: Act<MadeImport, ImportUndone, UndoOutlook>;
   readonly edited: Act<EditedSince, ImportUndone>;
 };
 
-/** The records of an import that were edited since, and so are still there. */
+/** The records of an import that were edited since, and so were not removed. */
 export type EditedSince = Pick<MadeImport, "id"> & { readonly edited: readonly TransactionId[] };
 
 export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
-/** Applies a rule to the past: it is looked at what that changes, before it does. */
+/** Applies a rule to past records; looks first which ones it changes. */
 export type RuleApplicationAct = Act<Rule, readonly RuledRecord[], readonly RuledRecord[]>;
 
 export type RuleActors = {
@@ -37,18 +37,18 @@ export type RuleActors = {
 
 export type ImportActors = {
   readonly importing: ImportActor;
-  /** Divides a line of the review. */
+  /** Splits a line of the review. */
   readonly dividing: DivisionActor<ReviewLine>;
-  /** Makes a rule of a line of the review. */
+  /** Creates a rule from a line of the review. */
   readonly ruling: RuleDialogActor;
   readonly undoing: ImportUndoActs;
   readonly leftOut: LeftOutActor;
   readonly rules: RuleActors;
 };
 
-/** What composition gives the import of banks' files. */
+/** The parts that composition provides to the import of bank files. */
 export type ImportsFeature = {
-  /** The imports that were made, newest first; rejects with a Failure. */
+  /** The past imports, newest first; rejects with a Failure. */
   readonly load: () => Promise<readonly MadeImport[]>;
   readonly view: (book: Book) => ImportView;
   readonly actors: ImportActors;

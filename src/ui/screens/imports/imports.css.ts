@@ -29,7 +29,7 @@ export const sign = style({
 
 export const dropTitle = style({ fontSize: text.large, fontWeight: weight.strong });
 
-/** The field itself is not drawn; its focus is. */
+/** The file input itself is invisible; its focus ring is shown here. */
 export const choose = style({
   cursor: "pointer",
   selectors: {

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const hint = style({ marginBottom: space(3), color: color.muted, fontSize: text.label });
 
-/** Labels that are only read aloud stay within it. */
+/** The reference for visually hidden labels, so that they stay within it. */
 export const scroll = style({ position: "relative", overflowX: "auto", marginBottom: space(5) });
 
 export const table = style({ borderCollapse: "collapse", fontSize: text.small });

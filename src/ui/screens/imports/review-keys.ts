@@ -1,4 +1,4 @@
-/** Where a key leads from a line: so many lines on, to one of the ends, or nowhere. */
+/** The move that a key makes from a line: a number of lines, to one of the ends, or none. */
 export function stepOf(key: string, page: number): number | "first" | "last" | null {
   switch (key) {
     case "ArrowDown":

@@ -46,7 +46,7 @@ const line = style({
   },
 });
 
-/** What the bank wrote has the whole width. */
+/** The bank's text has the whole width. */
 const tall = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space(2),
@@ -94,7 +94,7 @@ export const what = style({
   minWidth: 0,
 });
 
-/** What will not become a record of its own. */
+/** A line that will not become a record of its own. */
 export const quiet = style([what, { color: color.muted }]);
 
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -1,19 +1,19 @@
-/** The height of a line of a review, in rem: the list counts with it, and the line takes it. */
+/** The height of a line of a review, in rem, for the virtual list and for the line itself. */
 export const LINE_REM = 4.0625;
 
-/** The same where its parts stand below each other, what the bank wrote in two lines. */
+/** The height of a line with stacked parts and two lines of the bank's text, in rem. */
 export const TALL_LINE_REM = 9.5;
 
-/** The same where the category has a line of its own. */
+/** The height of a stacked line whose category has a line of its own, in rem. */
 export const NARROW_LINE_REM = 12.5;
 
-/** From this width of the page on, in rem, what a bank wrote has room beside the rest of its line. */
+/** The page width from which the bank's text fits beside the rest of its line, in rem. */
 const WIDE_REM = 74;
 
-/** From this one on a category has room beside the tools of its line. */
+/** The page width from which a category fits beside the tools of its line, in rem. */
 const PHONE_REM = 22;
 
-/** How the lines of a page are laid out, and how high each is, in pixels: none has to be measured. */
+/** The layout and the height of the lines of a page, in pixels: none has to be measured. */
 export function lineLayout(page: HTMLElement) {
   const rem = Number.parseFloat(getComputedStyle(page).fontSize || "16");
   const width = page.clientWidth / rem;

@@ -54,7 +54,7 @@ export const question = style({
 
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 
-/** In a narrow window the headings are wider than the page, and scroll within themselves. */
+/** In a narrow window the headings are wider than the page, and scroll sideways. */
 export const headings = style({ marginBottom: space(4), overflowX: "auto", whiteSpace: "nowrap" });
 
 globalStyle(`${headings} > *`, { maxWidth: "none" });

@@ -8,7 +8,7 @@ const onResize = (tell: () => void) => {
   return () => removeEventListener("resize", tell);
 };
 
-/** How the lines are laid out in the window as it is now. */
+/** The layout of the lines in the current window. */
 export function useLineLayout() {
   useSyncExternalStore(onResize, () => layoutNow().height);
   return layoutNow();

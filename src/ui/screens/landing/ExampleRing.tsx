@@ -3,7 +3,7 @@ import { example } from "./example-figures.ts";
 
 const GAP = 0.006;
 
-/** The category ring as plain circles: the page is not to fetch a library for an ornament. */
+/** The category ring as plain circles: no library is fetched for a decoration. */
 export const ExampleRing = () => (
   <svg width="168" height="168" viewBox="-84 -84 168 168" fill="none" strokeWidth="28">
     {example.categories.map(({ name, share, start }, index) => (

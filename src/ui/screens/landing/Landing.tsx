@@ -15,13 +15,13 @@ import { Promo } from "./Promo.tsx";
 
 type LandingProps = {
   readonly onToggleTheme: () => void;
-  /** Asked when a visitor chooses Premium; null where nothing can be paid. */
+  /** Called when a visitor chooses Premium; null where payment is not possible. */
   readonly loadCheckoutUrl: () => Promise<string | null>;
 };
 
 /**
- * The page of those who are not signed in. It is rendered to HTML beforehand and complete without
- * a script, so it links with plain anchors and writes no style at run time.
+ * The landing page for visitors. It is prerendered to HTML and complete without a script, so it uses plain anchors and
+ * no inline styles.
  */
 export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {
   const [chosen, setChosen] = useState<"free" | "premium" | null>(null);

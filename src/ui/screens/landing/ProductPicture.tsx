@@ -32,7 +32,7 @@ const ENTRIES = [
   [Sparkles, words.recommendations],
 ] as const;
 
-/** A still of the product, built of its own parts instead of a bitmap: it takes the theme and stays sharp. */
+/** A picture of the product, built of its own components instead of a bitmap: it follows the theme and stays sharp. */
 export const ProductPicture = () => (
   <figure className={styles.figure}>
     <div className={styles.frame} inert aria-hidden>

@@ -8,12 +8,12 @@ import mp4 from "./promo/promo.mp4";
 import poster from "./promo/poster.webp";
 import webm from "./promo/promo.webm";
 
-// The poster is fetched when somebody comes near it: an attribute that is too new for React's types.
+// The poster is lazily loaded: React's types do not know this attribute of a video yet.
 const onApproach = { loading: "lazy" };
 
 const never = () => () => undefined;
 
-/** Whether the script is awake; the page that was rendered beforehand has to do without. */
+/** Whether the page is hydrated; false in prerendered HTML. */
 const useAwake = () =>
   useSyncExternalStore(
     never,
@@ -22,8 +22,8 @@ const useAwake = () =>
   );
 
 /**
- * The promo video. Nothing of it is loaded before somebody asks for it: until then there is a poster, under a
- * button of ours, or under the browser's own controls where no script runs.
+ * The promo video. Nothing of it is loaded before a visitor asks for it: until then there is a poster, under our
+ * button, or under the browser's controls where no script runs.
  */
 export function Promo() {
   const video = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function Promo() {
   const start = () => {
     setStarted(true);
     video.current?.focus();
-    // A browser that refuses to play leaves its controls to the visitor.
+    // If the browser refuses to play, the visitor has its controls.
     video.current?.play().catch(() => undefined);
   };
   return (

@@ -18,7 +18,7 @@ export const example = {
       name,
       amount: cents(amount),
       share: amount / EXPENSES,
-      /** Where its part of the ring begins, from 0 to 1. */
+      /** The start of its slice on the ring, from 0 to 1. */
       start: before / EXPENSES,
     };
   }),

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** The column that every section of the page stands in. */
+/** The column that holds every section of the page. */
 export const column = style({
   width: "100%",
   maxWidth: 1112,

@@ -17,7 +17,7 @@ export const frame = style({
   textAlign: "start",
 });
 
-/** Drawn at the size of the product, then made smaller as a whole. */
+/** Drawn at the size of the product, then scaled down as a whole. */
 export const screen = style({
   display: "flex",
   width: "100%",

@@ -6,7 +6,7 @@ import { noticeText } from "../../../text/notices.ts";
 import { Toast } from "../../components/Toast/Toast.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 
-/** The toast of the app, shown for as long as its machine says. */
+/** The toast of the app, shown for as long as its machine decides. */
 export function AppToast() {
   const { toast, undo } = useOverlays();
   const notice = useSelector(toast, ({ context }) => context.notice);

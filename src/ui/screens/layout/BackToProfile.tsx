@@ -4,7 +4,7 @@ import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { back } from "./layout.css.ts";
 import { OF_PROFILE } from "./navigation.ts";
 
-/** The way back from a screen that the profile has led to, above its heading. */
+/** The link back to the profile, above the heading of a screen that the profile links to. */
 export const BackToProfile = () =>
   OF_PROFILE.includes(useLocation().pathname) && (
     <Link to="/perfil" className={back}>

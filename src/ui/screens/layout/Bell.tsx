@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { badge, bell, NOTIFICATIONS } from "./bell.css.ts";
 
-/** Opens the notifications, and says how many are unread as soon as that is known. */
+/** Opens the notifications, and shows the unread count once it is known. */
 export const Bell = () => (
   <button type="button" className={bell} popoverTarget={NOTIFICATIONS} aria-haspopup="dialog">
     <BellIcon size={18} aria-hidden />

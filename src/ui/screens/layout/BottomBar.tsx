@@ -7,7 +7,7 @@ import * as styles from "./bottom-bar.css.ts";
 import { budgets, dashboard, history, type Entry } from "./navigation.ts";
 import { ScreenLink } from "./ScreenLink.tsx";
 
-/** The phone's bar: what is opened most, a new entry in the middle of it, and the way to all else. */
+/** The phone's bottom bar: the most used screens, a new entry in the middle, and the menu with the rest. */
 export function BottomBar() {
   const { menu } = useSignedIn();
   const open = useSelector(menu, (snapshot) => snapshot.matches("open"));

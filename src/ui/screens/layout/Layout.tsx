@@ -10,7 +10,7 @@ import { NotificationPopover } from "./NotificationPopover.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-// Nothing of them is seen at first, so the screen does not wait for them.
+// Nothing of them is visible at first, so the screen does not wait for them.
 const Overlays = shownUnasked(async () => (await import("./Overlays.tsx")).Overlays);
 
 /** The frame around every signed-in screen. */

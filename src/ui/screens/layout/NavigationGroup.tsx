@@ -3,7 +3,7 @@ import * as styles from "./sidebar.css.ts";
 
 type NavigationGroupProps = { readonly name: string | undefined; readonly children: ReactNode };
 
-/** Entries of the sidebar that stand under one name, or apart without one. */
+/** Entries of the sidebar under a common name, or without one. */
 export function NavigationGroup({ name, children }: NavigationGroupProps) {
   const id = useId();
   const list = <ul className={styles.list}>{children}</ul>;

@@ -13,7 +13,7 @@ const Panel = shownUnasked(
   </span>,
 );
 
-/** What the bells open, by the browser's own means: a bell that is pressed early shows a spinner at once. */
+/** The popover of the bells, opened by the browser itself: a bell pressed early shows a spinner at once. */
 export const NotificationPopover = () => (
   <div
     id={NOTIFICATIONS}
@@ -29,7 +29,7 @@ export const NotificationPopover = () => (
   </div>
 );
 
-/** A step back closes an open popover; a way to it is there before anybody can see it. */
+/** Closes an open popover on a step back; registered before the popover can be seen. */
 function useStepBack() {
   const backButton = use(BackButtonContext);
   const letGo = useRef(() => {});

@@ -10,7 +10,7 @@ import { PresenceDialog } from "../presence/PresenceDialog.tsx";
 import { ShownCopy } from "./ShownCopy.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
-/** All that may lie over a screen. */
+/** All overlays of the signed-in screens. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />

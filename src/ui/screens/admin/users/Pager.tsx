@@ -9,7 +9,7 @@ import { button } from "../../../components/Button/button-look.ts";
 import * as styles from "./pager.css.ts";
 import { usersAddress } from "./users-address.ts";
 
-/** Every page is a place to go to; a list of one page needs none. */
+/** Links to the pages before and after; a list of one page needs none. */
 export function Pager({ page: { search, page, users, more } }: { readonly page: UserPage }) {
   if (users.length === 0 || (page === 1 && !more)) return null;
   const before = (page - 1) * USERS_PER_PAGE;

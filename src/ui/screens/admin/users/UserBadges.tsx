@@ -18,7 +18,7 @@ export const RoleBadge = ({ role }: { readonly role: Role }) => (
 export const PlanBadge = ({ plan }: { readonly plan: Plan }) =>
   plan === "premium" ? <PremiumBadge /> : <Badge>{planNames[plan]}</Badge>;
 
-/** Whether an account may be used; one that leaves says until when it is there. */
+/** Whether an account may be used; for one that is being closed, until when it exists. */
 export const StatusBadge = ({ status, leavesAt }: Pick<ListedUser, "status" | "leavesAt">) =>
   leavesAt !== null ? (
     <Badge tone="negative" icon={<DoorOpen size={14} aria-hidden />}>

@@ -10,13 +10,13 @@ import { useSearch } from "./use-search.ts";
 
 type UserFinderProps = {
   readonly machine: AdminActors["search"];
-  /** What the list on its way was asked for. */
+  /** The search of the list that is being loaded. */
   readonly asked: string;
   readonly loading: boolean;
   readonly onSearch: (search: UserSearch) => void;
 };
 
-/** Looks for users on the server; what is typed and the focus stay while the answer is on its way. */
+/** Searches users on the server; the input and the focus stay while the response is awaited. */
 export function UserFinder({ machine, asked, loading, onSearch }: UserFinderProps) {
   const { text, waiting, send } = useSearch(machine, asked, (search) =>
     onSearch({ search, page: 1 }),

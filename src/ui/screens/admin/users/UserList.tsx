@@ -12,7 +12,7 @@ import { UserTable } from "./UserTable.tsx";
 
 type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
 
-/** One page of the users that were looked for. */
+/** One page of the users found. */
 export const UserList = ({ page, actors }: UserListProps) => (
   <>
     <output className={visuallyHidden}>{texts.found(page.users.length)}</output>
@@ -22,7 +22,7 @@ export const UserList = ({ page, actors }: UserListProps) => (
   </>
 );
 
-/** Nothing was found, or the list has fewer pages than the address asks for. */
+/** Shown where nothing was found, or the list has fewer pages than the address asks for. */
 function Nobody({ search, page }: Pick<UserPage, "search" | "page">) {
   const beyond = page > 1;
   return (

@@ -2,7 +2,7 @@ import { adminTexts as texts } from "../../../../text/administration/admin.ts";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import * as styles from "./user-name.css.ts";
 
-/** Where it is said why one's own account can be neither suspended nor deleted. */
+/** The id of the note why administrators can neither suspend nor delete their own account. */
 export const OWN_NOTE = "nota-da-propria-conta";
 
 type UserNameProps = { readonly username: string; readonly own: boolean };

@@ -10,7 +10,7 @@ import { UserName } from "./UserName.tsx";
 
 type UserTableProps = { readonly users: readonly ListedUser[]; readonly actors: AdminActors };
 
-/** An email, which a narrow column breaks before its host or a part of it rather than between letters. */
+/** An email with line breaks allowed before its host and the parts of the host, rather than between letters. */
 const breakable = (email: string) =>
   email.split(/(?=@|\.[^@]*$)/).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- two parts may be alike

@@ -2,7 +2,7 @@ import type { UserOverview } from "../../../../domain/users/user-overview.ts";
 import { adminTexts as texts } from "../../../../text/administration/admin.ts";
 import * as styles from "./user-totals.css.ts";
 
-/** How many accounts there are, and how many of a kind, in four figures. */
+/** The number of all accounts, and of those of a kind, in four figures. */
 export function UserTotals({ overview }: { readonly overview: UserOverview }) {
   const totals = [
     { label: texts.total, figure: overview.total, note: texts.admins(overview) },

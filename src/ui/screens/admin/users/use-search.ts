@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { SearchEvent } from "../../../../application/entries/search.machine.ts";
 import type { AdminActors } from "../admin-feature.ts";
 
-/** The text that is looked for, in step with the address: either may change the other. */
+/** The search text, in sync with the address: either may change the other. */
 export function useSearch(
   machine: AdminActors["search"],
   asked: string,

@@ -22,6 +22,6 @@ export const pending = style({
   minHeight: 38,
   color: theme.color.muted,
   fontSize: text.small,
-  // On the phone it stands opposite the label, where nothing has to make room for it.
+  // On the phone it is opposite the label, where nothing has to make room for it.
   "@media": { [media.phone]: { position: "absolute", top: 0, right: 0, minHeight: 0 } },
 });

@@ -14,6 +14,6 @@ export const note = style({
   color: theme.color.muted,
   fontSize: text.small,
   fontWeight: weight.regular,
-  // Wider, it would take from the addresses of all the others.
+  // A wider name would take room from all users' emails.
   "@media": { [media.desktop]: { maxWidth: "28ch" }, [media.phone]: { margin: `${space(1)} 0` } },
 });

@@ -3,7 +3,7 @@ import { addressOf, param, textParam, withDefault } from "../../../address.ts";
 
 const pageNumber = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 
-/** Which page of which users the address asks for. */
+/** The page and the search of the users in an address. */
 export const usersAddress = addressOf<UserSearch>({
   search: textParam("pesquisa"),
   page: withDefault(

@@ -19,12 +19,16 @@ type AskPurchaseProps = {
   readonly reach: Reach;
 };
 
-/** Asks what would be left after a purchase: what can be read is answered as it is typed, what cannot is told on Enter. */
+/**
+ * Asks what would remain after a purchase: valid input is answered while it is typed, invalid input is reported on
+ * Enter.
+ */
 export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
   const [fields, setFields] = useState<PurchaseFields>({ amount: "", date: forecast.today });
   const [pressed, setPressed] = useState(false);
   const answer = askPurchase(forecast, reach, fields);
-  // A day is read once it is chosen or left, an amount while it is typed: of that a fault may only be unfinished.
+  // A day is parsed once it is chosen or on blur, an amount while it is typed: an invalid amount may only be
+  // incomplete.
   const fault =
     !answer.ok && (pressed || (fields.amount !== "" && answer.reason.field === "date"))
       ? answer.reason
@@ -60,7 +64,7 @@ export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
       <span className={styles.words}>{texts.between}</span>
       <DateField {...field("date")} className={styles.date} />
       <span className={styles.words}>{texts.after}</span>
-      {/* Without a button, Enter sends no form of two fields. */}
+      {/* Without a submit button, Enter does not submit a form with two fields. */}
       <button type="submit" hidden>
         {texts.ask}
       </button>

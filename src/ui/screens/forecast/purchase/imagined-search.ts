@@ -14,11 +14,11 @@ const address = addressOf<{ readonly category: string; readonly reduction: Cents
   ),
 });
 
-/** What an address imagines; null for one that imagines nothing. */
+/** The imagined saving of an address; null where there is none. */
 export function imaginedIn(search: Search): Saving | null {
   const { category, reduction } = address.read(search);
   return category === "" || reduction === null ? null : { category, reduction };
 }
 
-/** The search params of a forecast that imagines something. */
+/** The search params of a forecast with an imagined saving. */
 export const imaginedSearch = (imagined: Saving) => address.write(imagined);

@@ -4,7 +4,7 @@ import { theme } from "../../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** Reads as a sentence, with the fields where its words are missing. */
+/** Reads as a sentence with fields in its gaps. */
 export const question = style({
   display: "flex",
   flexWrap: "wrap",
@@ -15,7 +15,7 @@ export const question = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-// The fields stand in a sentence: what is wrong with one is drawn as the answer, and read aloud with it.
+// The fields are part of a sentence: an error is drawn in the answer's place, and read aloud with its field.
 globalStyle(`${question} p:not([role=status])`, {
   position: "absolute",
   width: 1,
@@ -33,7 +33,7 @@ export const date = style({
   "@media": { [media.phone]: { width: "min(10.5rem, 100%)" } },
 });
 
-/** As high with an answer as without one, so that nothing below it moves. */
+/** The same height with and without an answer, so that nothing below moves. */
 export const answer = style({
   display: "flex",
   flex: "1 0 16rem",
