@@ -16,7 +16,7 @@ import { storageFailureOf } from "./infrastructure/persistence/storage-failure-o
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
 
-// What is made here is for the eyes of its owner only.
+// Backups are readable by their owner only.
 process.umask(0o077);
 const read = readConfig(process.env);
 if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
@@ -36,16 +36,16 @@ const targetPhotos = join(folder, PHOTOS_FOLDER);
 const hadPhotos = existsSync(targetPhotos);
 const isBeside = !relative(dataDirectory, folder).startsWith("..");
 
-/** Photos never change, so those of before and those of after make up all that the database may name. */
+/** Photos never change, so the copies before and after together have all that the database may name. */
 const copyAllPhotos = () => copyPhotos(photos, targetPhotos, isBeside ? "link" : "copy");
 
-/** A backup that failed leaves nothing behind that could be taken for one. */
+/** Removes a failed backup, so that nobody takes it for a complete one. */
 async function removeUnfinished(made: string | undefined): Promise<void> {
   const unfinished = made === undefined ? [target, ...(hadPhotos ? [] : [targetPhotos])] : [made];
   for (const path of unfinished) await rm(path, { recursive: true, force: true });
 }
 
-/** Says whether a copy still is what it was when it was made, and ends the program. */
+/** Reports whether a backup is unchanged since it was made, and ends the program. */
 async function tellState(copy: string): Promise<never> {
   const state = await verifyBackup(copy).catch((error: unknown) =>
     giveUp(backupSentences.unreadable(copy, errorCode(error) || "?")),

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the build of the client lies. */
+/** The directory of the built client. */
 export const clientDirectory = fileURLToPath(new URL("../dist/client", import.meta.url));

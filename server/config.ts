@@ -9,17 +9,17 @@ import { isUsername } from "../src/domain/users/username.ts";
 import type { Variable } from "../src/text/pages/start-problems.ts";
 import type { FirstAdmin } from "./application/login/bootstrap-admin.ts";
 
-/** How recommendations reach a provider. */
+/** The provider of recommendations. */
 export type AiProvider = {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
 };
 
-/** How mail goes out, and from which address. */
+/** The mail server, and the sender's address. */
 export type MailServer = { readonly url: string; readonly from: string };
 
-/** Everything that the environment decides. */
+/** Everything set by the environment. */
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -28,18 +28,18 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly admin: FirstAdmin;
   readonly checkoutUrl: string | null;
-  /** What the notices of payments are signed with; without it none are taken. */
+  /** The secret that signs payment notices; without it none are accepted. */
   readonly checkoutSecret: string | null;
   readonly operator: Operator;
-  /** The origin under which people reach the product; null if nobody has told it. */
+  /** The public origin of the product; null if it is not set. */
   readonly publicUrl: string | null;
   /** Null if no mail can be sent. */
   readonly mail: MailServer | null;
   readonly ai: AiProvider | null;
   readonly rateLimitFactor: number;
-  /** What seals secrets; null means a key in a file of the data's folder. */
+  /** The key that seals secrets; null means a key in a file of the data's folder. */
   readonly secretKey: string | null;
-  /** The addresses and networks whose X-Forwarded-For is believed. */
+  /** The addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
 };
 
@@ -58,11 +58,11 @@ const isSafeCheckout = (text: string) => {
 
 const isLegalName = (text: string) => text.length <= 200 && !/\p{Cc}/u.test(text);
 
-/** The address of a site and nothing more: a closing slash does no harm. */
+/** Whether a text is an origin and nothing more, but for a trailing slash. */
 const isOrigin = (text: string) =>
   urlWith(text, ["https:", "http:"]) && `${URL.parse(text)?.origin}/` === URL.parse(text)?.href;
 
-/** A mail server, and nothing that would change how it is spoken to. */
+/** Whether a text is the address of a mail server, without options. */
 const isMailServer = (text: string) => {
   const url = URL.parse(text);
   return (
@@ -77,12 +77,12 @@ const isEmail = (text: string) => safeParse(emailSchema, text).success;
 const listOf = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(",").map((part) => part.trim());
 
-/** Half of what 256 bits take in hexadecimal; what a person thinks up is mostly shorter. */
+/** Half of the hexadecimal digits of 256 bits; a secret that a person thinks up is mostly shorter. */
 const SECRET_KEY_MIN = 32;
 
 const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** An IP address, or one with the width of its network. */
+/** Whether a text is an IP address, or a network with its prefix length. */
 function isNetwork(text: string): boolean {
   const [address = "", width = "0", ...more] = text.split("/");
   const widest = WIDTHS[isIP(address)];
@@ -90,7 +90,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(width) && Number(width) <= widest;
 }
 
-/** Reads and checks every variable; the refusal names all the bad ones. */
+/** Reads and checks every variable; a refusal names all invalid ones. */
 export function readConfig(env: Environment): Result<Config, readonly Variable[]> {
   const bad: Variable[] = [];
 
@@ -131,13 +131,13 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
   return bad.length === 0 ? accepted(config) : refused(bad);
 }
 
-/** The variables without which the legal texts cannot say who the operator is. */
+/** The missing variables that the legal texts need to name the operator. */
 export const missingOf = ({ name, email }: Operator): readonly Variable[] =>
   absentAmong({ OPERATOR_NAME: name, OPERATOR_EMAIL: email });
 
 type Checked = (name: Variable, isGood: (value: string) => boolean) => string | null;
 
-/** Mail needs both, and the address that its links lead to. */
+/** Reads the mail server: it needs both variables, and the public address for its links. */
 function readMail(checked: Checked, publicUrl: string | null, bad: Variable[]): MailServer | null {
   const url = checked("SMTP_URL", isMailServer);
   const from = checked("MAIL_FROM", isEmail);
@@ -146,7 +146,7 @@ function readMail(checked: Checked, publicUrl: string | null, bad: Variable[]): 
   return url === null || from === null ? null : { url, from };
 }
 
-/** A provider needs all three; one alone is an oversight that would go unnoticed. */
+/** Reads the provider: it needs all three variables; one alone is an oversight that would go unnoticed. */
 function readAi(checked: Checked, bad: Variable[]): AiProvider | null {
   const baseUrl = checked("AI_BASE_URL", (url) => urlWith(url, ["https:", "http:"]));
   const apiKey = checked("AI_API_KEY", (key) => /^[\x21-\x7e]+$/.test(key));

@@ -2,8 +2,8 @@ import type { Calendar } from "./application/calendar.ts";
 import type { CivilDate } from "../src/domain/shared/civil-date.ts";
 
 /**
- * Does a work once on each day, with the first look at the calendar on that day: at the start for what was missed, then
- * soon after midnight. A work that failed is tried again with the next look; of one that still runs there is no second.
+ * Runs work once a day, at the first check of that day: at the start, to catch up, then soon after midnight. Failed
+ * work is retried at the next check; while it runs it is not started again.
  */
 export function dailyJob({ today }: Calendar, work: () => Promise<void>): () => Promise<void> {
   let done: CivilDate | null = null;

@@ -1,2 +1,2 @@
-/** Throws a storage failure while what is written would not be kept, and while what is read may be wrong. */
+/** Throws a storage failure while writes would be lost or reads may be wrong. */
 export type AssertSound = () => void;

@@ -1,2 +1,2 @@
-/** Throws a storage failure while the database answers but takes nothing that is written. */
+/** Throws a storage failure while the database answers but accepts no writes. */
 export type AssertWritable = () => Promise<void>;

@@ -1,4 +1,4 @@
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 
-/** Which day it is where the users are. */
+/** The current day in the users' time zone. */
 export type Calendar = { readonly today: () => CivilDate };

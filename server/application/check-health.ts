@@ -8,7 +8,7 @@ type Ports = {
   readonly assertWritable: AssertWritable;
 };
 
-/** Resolves once the storage answers, whatever it answers, unless it is known to be at fault or takes no writes. */
+/** Resolves once the storage answers, unless it is known to be faulty or read-only. */
 export const checkHealth =
   ({ users, assertSound, assertWritable }: Ports) =>
   async (): Promise<void> => {

@@ -1,11 +1,11 @@
 /** A mail to one person, in plain text. */
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Sends mails behind what is answered. */
+/** Sends mails after the response. */
 export type Mail = {
   /**
-   * Has a letter written, and sent, once whoever asks for it has been answered. Nothing of it reaches the caller, and
-   * what cannot be sent is lost. Null is no letter.
+   * Writes a letter and sends it, after the response. Its outcome never reaches the caller, and a letter that cannot be
+   * sent is lost. Null sends nothing.
    */
   readonly post: (write: () => Promise<Letter | null>) => void;
 };

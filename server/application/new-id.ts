@@ -1,2 +1,2 @@
-/** Makes an identifier that nobody can guess and that sorts after every earlier one. */
+/** Makes an unguessable identifier that sorts after every earlier one. */
 export type NewId = () => string;

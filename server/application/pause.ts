@@ -1,2 +1,2 @@
-/** Lets others have their turn. */
+/** Yields to other work. */
 export type Pause = () => Promise<unknown>;

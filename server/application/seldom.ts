@@ -1,11 +1,11 @@
 import type { Clock, Instant } from "./clock.ts";
 
-/** So many names are remembered; beyond them those are forgotten that were done longest ago. */
+/** The most names remembered; beyond that the oldest are forgotten. */
 export const MOST_NAMES = 10_000;
 
 /**
- * Whether it is time again for what is too much work to be done at each asking, by name: at most once in so many
- * milliseconds. Each server remembers by itself.
+ * Returns whether expensive work of a name is due again: at most once per `pause` milliseconds. Each server remembers
+ * for itself.
  */
 export function seldom({ now }: Clock, pause: number): (name: string) => boolean {
   const done = new Map<string, Instant>();
@@ -13,7 +13,7 @@ export function seldom({ now }: Clock, pause: number): (name: string) => boolean
     const at = now();
     const last = done.get(name);
     if (last !== undefined && at - last < pause && at >= last) return false;
-    // Anew, so that the names stand in the order in which they were done.
+    // Inserted anew, so that the names stay ordered by time.
     done.delete(name);
     done.set(name, at);
     const [oldest] = done.keys();

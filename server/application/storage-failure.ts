@@ -1,7 +1,7 @@
-/** Why the storage could not do as asked, as far as the caller can make something of it. */
+/** Why the storage failed, as far as it matters to the caller. */
 export type StorageFailure = "full" | "unavailable" | StorageFault | "owner-gone";
 
-/** The faults that only the operator can mend: the files are not there any more, or what they hold is damaged. */
+/** The faults that only the operator can repair: the files are missing or damaged. */
 export type StorageFault = "gone" | "damaged";
 
 /** Recognises the storage's own errors; null for every other error. */

@@ -25,7 +25,7 @@ import type { Tokens } from "./login/tokens.ts";
 import type { Transactions } from "./transactions/transactions.ts";
 import type { Users } from "./administration/users.ts";
 
-/** The stores that a work on a ledger looks at. */
+/** The stores read by a unit of work on a ledger. */
 export type LedgerStores = {
   readonly users: Users;
   readonly ledgers: Ledgers;
@@ -42,7 +42,7 @@ export type LedgerStores = {
   readonly idempotencyKeys: IdempotencyKeys;
 };
 
-/** Everything that is kept. */
+/** All stores. */
 export type Stores = LedgerStores & {
   readonly changes: Changes;
   readonly subscriptions: Subscriptions;
@@ -59,9 +59,9 @@ export type Stores = LedgerStores & {
 };
 
 /**
- * Does all of the work or nothing of it, on what is a user's own and no record of a ledger. Their row
- * is locked first, so that whatever one user does at the same time happens one after the other. A work
- * may run more than once until it is done, so it does nothing outside of the stores.
+ * Runs a unit of work in a transaction, on a user's own data outside of ledgers. The user's row is locked first, so
+ * that all work of one user is serialised. The callback may run more than once, so it must have no effects outside of
+ * the stores.
  */
 export type UserWork = <Outcome>(
   owner: UserId,
@@ -69,14 +69,13 @@ export type UserWork = <Outcome>(
 ) => Promise<Outcome>;
 
 /**
- * Does all of the work or nothing of it, on the account of anybody. That account's row and those of
- * all administrators are locked first, so that what administrators do at the same time happens one
- * after the other.
+ * Runs a unit of work in a transaction, on any account. That account's row and those of all administrators are locked
+ * first, so that the work of administrators is serialised.
  */
 export type AdministrativeWork = <Outcome>(
   account: UserId,
   work: (stores: Stores) => Promise<Outcome>,
 ) => Promise<Outcome>;
 
-/** Reads everything as it was at one moment, whatever is written meanwhile; the work may not write. */
+/** Reads from one snapshot, whatever is written meanwhile; the callback must not write. */
 export type Snapshot = <Outcome>(work: (stores: Stores) => Promise<Outcome>) => Promise<Outcome>;

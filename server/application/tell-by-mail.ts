@@ -13,8 +13,8 @@ type Ports = {
 };
 
 /**
- * Has what a work tells people of the security of their accounts go out by mail as well, to the address that they have when it is told.
- * It is sent once the work is done; of one that fails nothing is.
+ * Makes a unit of work mail its security notifications as well, to the address that the user has at that moment. Mails
+ * are sent once the work is done; failed work sends none.
  */
 export const tellByMail =
   (ports: Ports) =>
@@ -22,7 +22,7 @@ export const tellByMail =
   async (account, doIt) => {
     let letters: readonly Letter[] = [];
     const outcome = await work(account, (stores) => {
-      // A work may run more than once until it is done.
+      // The callback may run more than once.
       letters = [];
       const notifications = noting(ports, stores, (letter) => {
         letters = [...letters, letter];

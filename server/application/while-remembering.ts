@@ -7,14 +7,14 @@ type Ports = {
   readonly deletions: Pick<RememberedDeletions, "remember" | "takeBack">;
 };
 
-/** From when on somebody is gone, and when that was decided. */
+/** When a user is gone, and when that was decided. */
 type End = { readonly leavesAt: number; readonly at: number };
 
 type Remember = (user: UserId, end: End) => Promise<void>;
 
 /**
- * Does a work that closes accounts and remembers it, both or neither: what was remembered by one that fails is taken back,
- * unless the account is closed nevertheless, for a database may do what it could not acknowledge.
+ * Does work that closes accounts, and remembers the deletions, both or neither: if the work fails they are taken back,
+ * unless the account is closed nevertheless, for a database may commit without being able to confirm it.
  */
 export async function whileRemembering<Outcome>(
   { users, deletions }: Ports,

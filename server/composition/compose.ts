@@ -11,17 +11,17 @@ import { rateLimits } from "../infrastructure/security/rate-limits.ts";
 import { wirePorts, type Outside, type PortsConfig } from "./wire-ports.ts";
 import { wireUseCases } from "./wire-use-cases.ts";
 
-/** What the configuration leaves open: a test chooses otherwise than the real start. */
+/** The settings beyond the configuration, in which tests differ from production. */
 export type Surroundings = Outside & {
-  /** Where the built client lies. */
+  /** The directory of the built client. */
   readonly clientDirectory: string;
-  /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
+  /** The timeout of a request's arrival, and of a response's reading, in milliseconds. */
   readonly requestTimeout: number;
   /** How long a request may wait for its turn, in milliseconds. */
   readonly turnPatience: number;
 };
 
-/** Puts the server together over an open database. */
+/** Composes the server over an open database. */
 export async function compose(
   database: Database,
   config: PortsConfig & Pick<Config, "operator" | "rateLimitFactor" | "trustedProxies">,
@@ -69,7 +69,7 @@ export async function compose(
     await forgetDeletions();
     await forgetKeys();
     await pruneLedgers();
-    // Photos that these alone have named go with them.
+    // Photos named only by the departed are removed with them.
     await prunePhotos();
   });
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);

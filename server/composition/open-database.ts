@@ -7,13 +7,13 @@ import type { TellFault } from "../infrastructure/persistence/sqlite/storage-wat
 import { errorCode } from "../shared/error-code.ts";
 
 type Opening = {
-  /** Hears where a copy was made of what is about to be migrated. */
+  /** Called with the path of the backup made before a migration. */
   readonly tellBackUp?: TellBackUp;
-  /** How long a file that another process has locked is waited for, in milliseconds. */
+  /** How long to wait for a file locked by another process, in milliseconds. */
   readonly lockPatience?: number | undefined;
 };
 
-/** Opens the database that the configuration names; only its own driver is loaded. */
+/** Opens the configured database; only its own driver is loaded. */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, "databaseUrl" | "dataDirectory">,
   log: Logger,

@@ -5,10 +5,10 @@ import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import type { Surroundings } from "./compose.ts";
 
-/** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
+/** The timeout of a request's arrival, and of a response's reading, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** The surroundings of a server that people use. */
+/** The surroundings of a production server. */
 export const surroundings = (log: Logger): Surroundings => ({
   clock: systemClock,
   log,

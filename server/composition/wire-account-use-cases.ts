@@ -49,7 +49,7 @@ import { plansOfNow } from "../application/payments/plans-of-now.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 
-/** Makes what concerns accounts: how one comes in, what is one's own, what is paid, and the administration. */
+/** Wires the use cases of accounts: login, own data, payments, and administration. */
 export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   endLapsedPlans: endLapsedPlans(onceDue(ports)),
   logIn: logIn({ ...ports, limits: limits.login }),

@@ -12,7 +12,7 @@ import { errorCode } from "../shared/error-code.ts";
 
 type Outside = { readonly clock: Clock; readonly log: Logger };
 
-/** How people are written to, and where what they are sent leads; without a mail server nobody is. */
+/** Wires the mail, and the addresses of its links; without a mail server there is none. */
 export function wireMail(
   { mail: server, publicUrl }: Pick<Config, "mail" | "publicUrl">,
   outside: Outside,

@@ -43,17 +43,17 @@ import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
 import { wirePasskeys } from "./wire-passkeys.ts";
 
-/** How long a look ahead for the bell is good for, in milliseconds. */
+/** The interval of forecasts for the bell, in milliseconds. */
 const LOOK_AHEAD_PAUSE = 10 * 60_000;
 
-/** What the ports depend on that no configuration names. */
+/** The dependencies of the ports outside of the configuration. */
 export type Outside = {
   readonly clock: MachineClock;
   readonly log: Logger;
   readonly hashCost: HashCost;
 };
 
-/** What the configuration says of the ports. */
+/** The part of the configuration that the ports use. */
 export type PortsConfig = Pick<
   Config,
   | "ai"
@@ -67,10 +67,10 @@ export type PortsConfig = Pick<
   | "secretKey"
 >;
 
-/** Everything of the outside world that the use cases are made of. */
+/** All ports of the use cases. */
 export type Ports = ReturnType<typeof wirePorts>;
 
-/** Gives each port the adapter that the configuration and the surroundings ask for. */
+/** Gives each port the adapter for the configuration and the surroundings. */
 export function wirePorts(
   database: Database,
   config: PortsConfig,
@@ -111,7 +111,7 @@ export function wirePorts(
     clock,
     calendar,
     earliest,
-    /** For work that is done once it is due, and cannot be undone. */
+    /** For irreversible work that is done once it is due. */
     due: { clock: earliest, calendar: lisbonCalendar(earliest) },
     latestCalendar: lisbonCalendar(latest),
     adviseOn: simulationAdvice,
@@ -133,5 +133,5 @@ export function wirePorts(
   };
 }
 
-/** The ports of what is done by itself once it is due. */
+/** The ports of automatic work that is done once it is due. */
 export const onceDue = (ports: Ports) => ({ ...ports, ...ports.due });

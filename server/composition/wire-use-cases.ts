@@ -57,7 +57,7 @@ import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 import { wireAccountUseCases } from "./wire-account-use-cases.ts";
 
-/** Makes every use case of its ports, and of the limits that it keeps. */
+/** Wires every use case with its ports and its limits. */
 export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   ...wireAccountUseCases(ports, limits),
   authenticate: authenticate({
@@ -78,7 +78,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
   settleOccurrence: settleOccurrence(ports),
-  // Of a clock that jumped too much is recorded, and taken back once it is right.
+  // A clock that jumped too far ahead records too much, which is withdrawn once it is right.
   recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
   takeBackEarly: takeBackEarly(ports),
   pruneLedgers: pruneLedgers(onceDue(ports)),

@@ -6,27 +6,27 @@ import { riseUntil, seasonOf, type Rise } from "./prices.ts";
 import { randomFrom } from "./random.ts";
 import type { DemoRecord, Entry } from "./records.ts";
 
-/** What comes on its day: every month, or in some months of the year. */
+/** A payment on a fixed day: every month, or in some months of the year. */
 export type Bill = Entry & {
   readonly description: string;
-  /** The day of the month; one that a month lacks is its last. */
+  /** The day of the month, or the last day of a shorter month. */
   readonly day: number;
   /** In the first month of the data, in cents. */
   readonly amount: number;
   readonly months?: readonly number[];
-  /** By what part the amount may differ from one month to the next. */
+  /** The fraction by which the amount may vary from month to month. */
   readonly sway?: number;
-  /** By what part more a winter month costs than a summer month. */
+  /** The fraction by which a winter month costs more than a summer month. */
   readonly winter?: number;
   readonly rise?: Rise;
-  /** Whether it is planned to come again every month, by itself or once somebody says so. */
+  /** Whether it is planned as a recurrence every month, automatic or confirmed. */
   readonly planned?: RecurrenceMode;
   /** Only after, or only until, so many months before the current one. */
   readonly since?: number;
   readonly until?: number;
 };
 
-/** Where a month lies in the data. */
+/** The position of a month in the data. */
 export type MonthOfLife = {
   readonly month: YearMonth;
   readonly first: YearMonth;
@@ -41,7 +41,7 @@ const isDue = ({ months, since, until }: Bill, { month, ago }: MonthOfLife): boo
   (since === undefined || ago <= since) &&
   (until === undefined || ago > until);
 
-/** The records of those bills that a month brings. */
+/** Returns the records of the bills in a month. */
 export const billsOf = (
   bills: readonly Bill[],
   at: MonthOfLife,

@@ -17,7 +17,7 @@ import { moveIn } from "./move-in.ts";
 import { must } from "./must.ts";
 import { noonOf } from "./noon-of.ts";
 
-/** So many months before the current one the product was used as it is today. */
+/** The months before the current one in which the achievements and alerts were used. */
 const MONTHS_OF_USE = 2;
 
 const unlimited = {
@@ -47,7 +47,7 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
   await generateAlerts(ports)(user, member.ledger);
 }
 
-/** What somebody found in the product on the last day of a month, and read. */
+/** Verifies, generates and reads a user's news on the last day of a month. */
 async function lookBack(ports: Ports, user: User, member: Member, day: CivilDate): Promise<void> {
   const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
   await generateAlerts(then)(user, member.ledger);

@@ -25,7 +25,7 @@ const mix = ([from, to]: readonly [Colour, Colour], part: number): Colour => [
   from[2] + (to[2] - from[2]) * part,
 ];
 
-/** How high two ranges of hills stand; 0 is the upper edge of the picture, 1 the lower. */
+/** The heights of two ranges of hills; 0 is the upper edge of the picture, 1 the lower. */
 const farHills = (x: number) =>
   0.52 - 0.16 * Math.exp(-(((x - 0.68) / 0.12) ** 2)) + 0.02 * Math.sin(x * 17);
 const nearHills = (x: number) =>
@@ -41,7 +41,7 @@ function colourAt(x: number, y: number): Colour {
   return mix([sky, SUN], 0.5 * Math.exp(-(toSun - 0.07) * 9));
 }
 
-/** An island at sunset as a PNG: what somebody saves for. */
+/** Draws an island at sunset as a PNG, the photo of a savings goal. */
 export function goalPicture(): Promise<Uint8Array> {
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let row = 0; row < HEIGHT; row += 1)

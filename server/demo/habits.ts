@@ -7,10 +7,10 @@ import { riseUntil, seasonOf } from "./prices.ts";
 import { oneOf, randomFrom, wholeIn, type Random, type Range } from "./random.ts";
 import type { DemoRecord, Entry } from "./records.ts";
 
-/** What happens now and then, on no fixed day and for no fixed amount. */
+/** An occasional payment, on no fixed day and of no fixed amount. */
 export type Habit = Entry & {
   readonly descriptions: readonly string[];
-  /** How often in a month. */
+  /** The number of times in a month. */
   readonly times: Range;
   /** In cents of the first month; small amounts are more frequent than large ones. */
   readonly amount: Range;
@@ -21,7 +21,7 @@ export type Habit = Entry & {
 const MONDAY = civilDate(1900, 1, 1);
 const isWeekend = (date: CivilDate) => daysBetween(MONDAY, date) % 7 >= 5;
 
-/** The records of those habits that a month brings. */
+/** Returns the records of the habits in a month. */
 export const habitsOf = (
   habits: readonly Habit[],
   at: MonthOfLife,

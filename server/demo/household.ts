@@ -5,7 +5,7 @@ import type { Bill } from "./bills.ts";
 import type { DemoInstalments, DemoWeekly } from "./plans.ts";
 import type { Habit } from "./habits.ts";
 
-/** A goal of somebody made up; its amounts in cents, its deadline seen from the day on which the data end. */
+/** A goal of a made-up person; amounts in cents, the deadline relative to the last day of the data. */
 export type DemoGoal = {
   readonly name: string;
   readonly total: number;
@@ -14,21 +14,21 @@ export type DemoGoal = {
   readonly photo?: boolean;
 };
 
-/** Somebody made up: what they earn, pay, buy and save for. */
+/** A made-up person's income, bills, habits and goals. */
 export type Household = {
   readonly username: string;
   readonly email: string;
   readonly plan: Plan;
   readonly profile: Profile;
-  /** How many months the data cover, the current one included. */
+  /** The number of months with data, the current one included. */
   readonly months: number;
   readonly bills: readonly Bill[];
   readonly habits: readonly Habit[];
   readonly goals: readonly DemoGoal[];
   readonly instalments: readonly DemoInstalments[];
   readonly weekly: readonly DemoWeekly[];
-  /** What the account holds, in cents. */
+  /** The account's balance, in cents. */
   readonly balance: number;
-  /** The limit of each category in cents, the same in every month that has budgets. */
+  /** The limit of each category in cents, the same in every month with budgets. */
   readonly budgets: Readonly<Record<string, number>>;
 };

@@ -3,7 +3,7 @@ import type { Household } from "./household.ts";
 
 const SALARY = 1_060_00;
 
-/** A year of somebody on the free plan: a first job and a rented room. */
+/** A year of a person on the free plan: a first job and a rented room. */
 export const JOAO: Household = {
   username: "Joao",
   email: "joao@exemplo.pt",

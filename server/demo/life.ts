@@ -10,7 +10,7 @@ import type { DemoGoal, Household } from "./household.ts";
 import { plannedBills, plannedInstalments, plannedWeekly, type DemoPlan } from "./plans.ts";
 import type { DemoRecord } from "./records.ts";
 
-/** All that somebody made up has recorded; the photo of a goal is not there yet. */
+/** All records of a made-up person; without the photo of the goal. */
 export type Life = {
   /** Oldest day first. */
   readonly records: readonly DemoRecord[];
@@ -19,14 +19,14 @@ export type Life = {
   readonly goals: readonly (GoalDraft & { readonly hasPhoto: boolean })[];
 };
 
-/** How many months have budgets, the current one included. */
+/** The number of months with budgets, the current one included. */
 const BUDGET_MONTHS = 8;
 
 /** The last months until the current one, oldest first. */
 const monthsUntil = (today: CivilDate, count: number): readonly YearMonth[] =>
   Array.from({ length: count }, (_, index) => addMonths(monthOf(today), index + 1 - count));
 
-/** What somebody made up has recorded until today; a later day of the same month only adds to it. */
+/** Makes the records of a person until today; a later day of the same month only adds to them. */
 export function lifeOf(household: Household, today: CivilDate): Life {
   const { username, bills, habits, goals, budgets, instalments, weekly } = household;
   const months = monthsUntil(today, household.months);

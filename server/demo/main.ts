@@ -20,7 +20,7 @@ if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 
 const directory = mkdtempSync(join(tmpdir(), "fincontrol-demo-"));
 process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
-// A terminal that is closed does not ask as Ctrl+C does.
+// Closing the terminal stops the server like Ctrl+C.
 process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
 
 const config = { ...read.value, dataDirectory: directory, databaseUrl: null };

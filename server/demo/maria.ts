@@ -14,7 +14,7 @@ const endOfYear =
   (today: CivilDate): CivilDate =>
     civilDate(partsOf(today).year + later, 12, 31);
 
-/** Two years of somebody with Premium: a salary, a rented flat, a small car. */
+/** Two years of a person with Premium: a salary, a rented flat, a small car. */
 export const MARIA: Household = {
   username: "Maria",
   email: "maria@exemplo.pt",

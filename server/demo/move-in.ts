@@ -21,25 +21,27 @@ import { lifeOf } from "./life.ts";
 import { must } from "./must.ts";
 import { noonOf } from "./noon-of.ts";
 
-/** What the writing of a life needs. */
+/** The ports to write a person's data. */
 export type MoveInPorts = Pick<Stores, "users" | "ledgers"> & {
   readonly userWork: UserWork;
   readonly ledgerWork: LedgerWork;
   readonly hasher: PasswordHasher;
   readonly photoAddresses: PhotoAddresses;
-  /** What the account of one's own is called. */
+  /** The name of the user's own account. */
   readonly ownAccount: string;
   readonly newId: NewId;
-  /** Stores a photo for somebody; what comes of it is its address. */
+  /** Stores a photo for a user; returns its address. */
   readonly photograph: (owner: Member) => Promise<string>;
 };
 
-/** Somebody who has moved in, and their place in their ledger. */
+/** A created user, as a member of their ledger. */
 export type Resident = { readonly user: User; readonly member: Member };
 
 const UNNAMED = { id: null, change: null, once: null } as const;
 
-/** Makes the account of somebody made up and records their life until today, by the rules that hold for everybody. */
+/**
+ * Creates the account of a made-up person and records their data until today, under the same rules as for all users.
+ */
 export async function moveIn(
   ports: MoveInPorts,
   household: Household,
@@ -65,7 +67,7 @@ export async function moveIn(
   const { records, budgets, goals, plans } = lifeOf(household, today);
   const photoUrl = goals.some(({ hasPhoto }) => hasPhoto) ? await photograph(member) : null;
   must(await createProfile({ ...ports, clock })(user.id, profile, null));
-  // One transaction for a whole life: a thousand of them would each wait for the disk.
+  // A single transaction for all data: with a thousand, each would wait for the disk.
   await ports.ledgerWork(member, null, async (stores) => {
     const calendar = { today: () => today };
     const within = { ...ports, clock, calendar, ledgerWork: joinedTo(stores) };
@@ -83,7 +85,7 @@ export async function moveIn(
   return { user, member };
 }
 
-/** A work within one that has begun. */
+/** Runs nested work within a unit of work that has begun. */
 const joinedTo =
   (stores: Parameters<Parameters<LedgerWork>[2]>[0]): LedgerWork =>
   (_member, _change, work) =>

@@ -6,10 +6,10 @@ import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.t
 import type { Bill } from "./bills.ts";
 import type { DemoRecord } from "./records.ts";
 
-/** What somebody made up plans; what came of it before today is recorded with it if that is wanted. */
+/** A recurrence of a made-up person, and whether its movements before today are recorded. */
 export type DemoPlan = { readonly draft: RecurrenceDraft; readonly withEarlier: boolean };
 
-/** Something that is paid in parts: what, in cents, in how many, on which day, since so many months. */
+/** A payment in instalments: its text, cents, number, day, and how many months ago it began. */
 export type DemoInstalments = {
   readonly category: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export type DemoInstalments = {
   readonly since: number;
 };
 
-/** What comes every week, from the day on which the data end, once somebody says so. */
+/** A weekly payment to confirm, from the last day of the data on. */
 export type DemoWeekly = {
   readonly category: string;
   readonly description: string;
@@ -35,7 +35,7 @@ const PLAN = {
   paused: false,
 } as const;
 
-/** Bills that are planned go on from their last records. */
+/** Planned bills continue after their last records. */
 export const plannedBills = (
   bills: readonly Bill[],
   records: readonly DemoRecord[],

@@ -1,9 +1,9 @@
 import type { YearMonth } from "../../src/domain/shared/year-month.ts";
 
-/** How a price moves over the years: day by day, once every January, or not at all. */
+/** How a price rises over the years: day by day, once every January, or not at all. */
 export type Rise = "slowly" | "in-january" | "never";
 
-/** What prices rise by in a year. */
+/** The yearly rise of prices, as a fraction. */
 const YEARLY = 0.03;
 
 const yearOf = (month: YearMonth) => Number(month.slice(0, 4));
@@ -12,7 +12,7 @@ const numberOf = (month: YearMonth) => Number(month.slice(5, 7));
 /** The month of the year, from 1 to 12. */
 export const seasonOf = numberOf;
 
-/** By what a price of the first month is to be multiplied in a later one. */
+/** Returns the factor by which a price of the first month has risen until a later one. */
 export function riseUntil(month: YearMonth, first: YearMonth, rise: Rise): number {
   if (rise === "never") return 1;
   const years = yearOf(month) - yearOf(first);

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1 that look random, and are the same ones for the same seed. */
+/** Pseudo-random numbers from 0 up to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** A source of its own for every seed, so that what one rule draws never changes what another draws. */
+/** Returns a separate source per seed, so that the draws of one rule never change those of another. */
 export function randomFrom(seed: string): Random {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -14,7 +14,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** From the first to the last of a range, both included. */
+/** A range from first to last, both inclusive. */
 export type Range = readonly [from: number, to: number];
 
 export const wholeIn = (random: Random, [from, to]: Range): number =>

@@ -6,5 +6,5 @@ import type {
 /** A made-up income or expense. */
 export type DemoRecord = { readonly kind: TransactionKind; readonly draft: TransactionDraft };
 
-/** Where a rule's records belong; an expense unless it says otherwise. */
+/** The category of a rule's records; expenses unless it says otherwise. */
 export type Entry = { readonly kind?: TransactionKind; readonly category: string };

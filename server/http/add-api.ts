@@ -46,7 +46,7 @@ import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.t
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
 
-/** The use cases behind the calls of the API, and whose calls they are. */
+/** The use cases of the API's calls, and the authentication. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
   SecondFactorUseCases &
@@ -83,7 +83,7 @@ export type ApiParts = AuthUseCases &
     readonly perUser: RateLimit;
   };
 
-/** Adds every call of the API; answers the table of its routes, complete once the application is ready. */
+/** Adds every call of the API; returns its route table, complete once the application is ready. */
 export async function addApi(
   http: FastifyInstance,
   parts: ApiParts,

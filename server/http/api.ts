@@ -17,7 +17,7 @@ interface ValibotTypes extends FastifyTypeProvider {
   readonly validator: this["schema"] extends GenericSchema ? InferOutput<this["schema"]> : unknown;
 }
 
-/** The part of the application that lies below the base path. */
+/** The part of the application below the base path. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -26,47 +26,47 @@ export type Api = FastifyInstance<
   ValibotTypes
 >;
 
-/** The answers of a success: its schema, the type of a file, or null for an empty body. */
+/** The successful responses: the schema, the media type of a file, or null for an empty body. */
 export type Answers = Readonly<Record<number, GenericSchema | string | null>>;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may make this call; a route of the API without it does not start. */
+    /** Who may make this call; the server does not start with an API route without it. */
     readonly access?: Access;
-    /** Whether whoever makes the call must have proved lately who they are. */
+    /** Whether the caller must have proved their presence lately. */
     readonly presence?: boolean;
     /** One line for the documentation. */
     readonly summary?: string;
     readonly answers?: Answers;
-    /** The refusals of the call beyond those that follow from the rest of its declaration. */
+    /** The refusals of the call beyond those implied by the rest of its declaration. */
     readonly refusals?: readonly ServerProblem[];
-    /** Whether the call creates something, and heeds a key under which it may be repeated. */
+    /** Whether the call creates something, and accepts an idempotency key. */
     readonly repeatable?: boolean;
     /**
-     * What the call does to a record of a ledger: it heeds the client's name for the change, and an id
-     * of the client's for what it makes, or the revision that the client has seen of what it changes. What is but
-     * named is no change of a single record.
+     * What the call does to a record of a ledger: it accepts the client's name for the change, and the client's id of a
+     * created record, or the revision that the client has seen of a changed one. "named" is not a change of a single
+     * record.
      */
     readonly record?: "made" | "changed" | "named";
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */
     readonly urgent?: boolean;
-    /** Whether the call waits for somebody outside, so that it is not counted among those that wait for us. */
+    /** Whether the call waits for an external service, so that it does not count towards the limit of waiting calls. */
     readonly waitsForOthers?: boolean;
-    /** Whether the call shows who makes it by a signature over its body. */
+    /** Whether the caller is authenticated by a signature of the body. */
     readonly signed?: boolean;
-    /** The field of the form in which the call takes one file. */
+    /** The form field of the uploaded file. */
     readonly upload?: string;
   }
 
   interface FastifyRequest {
-    /** Who makes this call, and the ledger that is theirs; null on public routes. */
+    /** The caller and their own ledger; null on public routes. */
     session: {
       readonly id: SessionId;
       readonly user: User;
       readonly ledger: Ledger;
-      /** How often what they are told has changed. */
+      /** Counts the changes of the user's notifications. */
       readonly notificationChanges: number;
       readonly token: string;
     } | null;

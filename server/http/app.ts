@@ -22,19 +22,19 @@ import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 const JSON_LIMIT = 64 * 1024;
-/** Node reads no more than this of an address and the headers together. */
+/** Node's limit of a request's address and headers together, in bytes. */
 const MAX_ADDRESS = 16 * 1024;
-/** In bytes a second: the slowest reader of an answer, a quarter of a megabit. */
+/** The slowest accepted reader, in bytes per second: a quarter of a megabit. */
 const SLOWEST_READER = 32 * 1024;
 
 export type AppParts = ApiParts & {
   readonly storageFailureOf: StorageFailureOf;
   readonly clientDirectory: string;
-  /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
+  /** The timeout of a request's arrival, and of a response's reading, in milliseconds. */
   readonly requestTimeout: number;
   /** How long a request may wait for its turn, in milliseconds. */
   readonly turnPatience: number;
-  /** Whose word on where a request comes from is believed. */
+  /** The proxies whose forwarded client address is trusted. */
   readonly trustedProxies: readonly string[];
   readonly log: Logger;
 };
@@ -46,7 +46,7 @@ export type App = {
   readonly drain: Drain;
 };
 
-/** The whole of what is reachable over HTTP: the API, and the client's files beside it. */
+/** Makes the whole HTTP application: the API, and the client's files. */
 export async function makeApp(parts: AppParts): Promise<App> {
   const errors = errorLog(parts.log);
   const answers = answerLog(parts.log);
@@ -58,14 +58,14 @@ export async function makeApp(parts: AppParts): Promise<App> {
     bodyLimit: JSON_LIMIT,
     trustProxy: [...parts.trustedProxies],
     requestTimeout,
-    // Whatever fits an address reaches its route, which then finds no such record.
+    // Every id that fits an address reaches its route, which then finds no such record.
     routerOptions: { maxParamLength: MAX_ADDRESS },
     return503OnClosing: false,
     http: {
       // Node would answer a missing Host header with an empty 400.
       requireHostHeader: false,
       requestTimeout,
-      // Above the limit of the whole request Node would take it for that limit.
+      // A larger value would be capped by Node's limit of the whole request.
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / 4,
     },
@@ -83,7 +83,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
 
   const drain = drainable(http);
   http.addHook("onRequest", async (request, reply) => {
-    // Secure by default: what is a page says so itself.
+    // Secure by default: pages override it themselves.
     reply.headers(API_HEADERS);
     if (!namesOneHost(request.raw)) return refuse(reply, "bad-request");
   });

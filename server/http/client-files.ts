@@ -10,7 +10,7 @@ const LANDING = "index.html";
 const APPLICATION = "app.html";
 const HASHED = "assets";
 
-/** The worker that looks for codes in pictures, compressed or not. */
+/** The worker that finds codes in pictures, compressed or not. */
 const DECODER = /^qr-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -19,7 +19,7 @@ const REVALIDATE = "no-cache";
 const startsWithSegment = (path: string, segment: string) =>
   path === segment || path.startsWith(`${segment}/`);
 
-/** A screen of the client has an address of its own, but a call or a missing asset is no screen. */
+/** Whether a request asks for a screen of the client, and not for a call or a missing asset. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";
   const reserved = startsWithSegment(path, API_BASE) || startsWithSegment(path, `/${HASHED}`);

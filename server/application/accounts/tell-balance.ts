@@ -23,16 +23,16 @@ type Ports = {
   readonly ownAccount: string;
 };
 
-/** A day that has not come has no balance yet. */
+/** A future day has no balance yet. */
 export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
 
-/** Which account is told of: one that is there, or is made under a label; null for the main one. */
+/** The account of a told balance: an existing one, or one created with the label; null for the main one. */
 export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
 
 /**
- * Says what an account held: at the end of a day, or by now where the day is today. Without an account the main one is told
- * of, and made where there is none. Under one name it is told once: a repetition is answered as the first time, and takes
- * the place of nothing that was told since.
+ * Records what an account held: at the end of a day, or until now if the day is today. Without an account the main one
+ * is used, and created where there is none. A repeated call under one change name gets the first answer and replaces
+ * nothing told since.
  */
 export const tellBalance =
   ({ ledgerWork, newId, clock, calendar, ownAccount }: Ports) =>
@@ -67,7 +67,7 @@ export const tellBalance =
     return refused(told.reason === "key-reused" ? "change-reused" : told.reason);
   };
 
-/** The account that is told of, made where it has to be; null if there is none, nor room for another one. */
+/** The account of the balance, created if necessary; null if it does not exist or there is no room for another. */
 async function meant(
   { accounts, records }: WorkStores,
   { ledger }: Member,

@@ -3,9 +3,9 @@ import type { WonAchievement } from "../../../src/domain/achievements/won-achiev
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 
-/** The achievements of users; none is ever taken away. */
+/** The achievements of users; none is ever revoked. */
 export type Achievements = {
-  /** First won first. */
+  /** Oldest first. */
   readonly list: (owner: UserId) => Promise<readonly WonAchievement[]>;
   readonly add: (owner: UserId, won: readonly AchievementId[], at: Instant) => Promise<void>;
 };

@@ -11,7 +11,7 @@ import type { AchievementWords } from "./achievement-words.ts";
 
 type Ports = AchievementWords & { readonly achievements: Achievements };
 
-/** The achievements that a user has won so far, and those that there are to win. */
+/** Returns the achievements that a user has earned, and all that can be earned. */
 export const readAchievementStatus =
   ({ achievements, wordAchievement, nameLevel }: Ports) =>
   async (owner: UserId): Promise<AchievementStatus> => {

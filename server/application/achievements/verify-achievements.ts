@@ -19,8 +19,8 @@ type Ports = Facts &
   };
 
 /**
- * Gives a user what was earned since the last verification; of several at the same time only one gives it. What is
- * earned is found out before the lock, so that it is held for a moment only.
+ * Grants a user what was earned since the last verification; of several simultaneous calls only one grants it. The
+ * result is computed before the lock, which is therefore held only briefly.
  */
 export const verifyAchievements =
   (ports: Ports) =>

@@ -13,10 +13,10 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** Why an administrator cannot do something to an account; "unauthenticated" if they are none any more. */
+/** Why an administrator cannot act on an account; "unauthenticated" if they are no longer an administrator. */
 export type AdministrationRefusal = AccountFault | "no-such-user" | "unauthenticated";
 
-/** Whether an administrator still is one: since the call was let in, another may have acted. */
+/** Whether the caller is still an administrator: this may have changed since the call was authenticated. */
 export async function stillAdministers(
   users: Pick<Users, "withId">,
   { id }: User,
@@ -26,7 +26,7 @@ export async function stillAdministers(
   return isAdmin(account.user) && account.user.status === "active";
 }
 
-/** Does something to the account of a username, looking at both sides again under their locks. */
+/** Acts on the account of a username, after reading both users again under their locks. */
 export const onAccount =
   ({ users, administrativeWork, clock }: Ports) =>
   async <Outcome>(
@@ -41,7 +41,7 @@ export const onAccount =
       const account = await stores.users.withId(named.user.id);
       if (account === null || stayOf(account.leavesAt, clock.now()) === "gone")
         return refused("no-such-user");
-      // Whoever leaves is no administrator that others would miss.
+      // An administrator who is leaving does not count as the last one.
       const fault =
         withdraws && account.leavesAt === null
           ? withdrawalFault(admin, account.user, await stores.users.countActiveAdmins())

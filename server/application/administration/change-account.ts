@@ -24,7 +24,7 @@ type Ports = AccountTelling & {
 
 export type ChangeRefusal = AdministrationRefusal | "busy";
 
-/** Changes the status, the password or the plan of an account, from the user's next call on. */
+/** Changes the status, the password or the plan of an account, effective from the user's next call. */
 export const changeAccount =
   (ports: Ports) =>
   async (

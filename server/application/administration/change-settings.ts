@@ -4,10 +4,10 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { stillAdministers } from "./administration.ts";
 import type { UserWork } from "../stores.ts";
 
-/** "own-factor-missing" if an administrator without a second factor would shut themselves out. */
+/** "own-factor-missing" if administrators without a second factor would lock themselves out. */
 export type SettingsRefusal = "own-factor-missing" | "unauthenticated";
 
-/** Writes what administrators decide about themselves, from their next call on. */
+/** Stores the settings for administrators, effective from their next call. */
 export const changeSettings =
   ({ userWork }: { readonly userWork: UserWork }) =>
   (admin: User, wanted: AdminSettings): Promise<Result<AdminSettings, SettingsRefusal>> =>

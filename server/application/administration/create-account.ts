@@ -23,8 +23,8 @@ type Ports = {
 export type CreationRefusal = AccountConflict | "unauthenticated" | "key-reused" | "busy";
 
 /**
- * Makes an account for somebody. What is kept under the key is the identifier alone: the
- * rest of the answer follows from the wish, and nothing of a user may outlast their deletion.
+ * Creates an account for another person. Only its identifier is stored under the idempotency key: the rest of the
+ * answer follows from the request, and no user data may outlast the user's deletion.
  */
 export const createAccount =
   (ports: Ports) =>
@@ -59,7 +59,7 @@ export const createAccount =
     return same.value ? accepted(userWith(made.value)) : refused("key-reused");
   };
 
-/** A wish is known again by a digest without its password, which a fast digest would give away. */
+/** A repeated request is recognised by a digest without its password, which a fast digest would expose. */
 async function hasPassword(
   { users, hasher }: Pick<Ports, "users" | "hasher">,
   admin: User,

@@ -8,10 +8,10 @@ import type { Snapshot } from "../stores.ts";
 
 type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };
 
-/** An account with what it holds today; null as long as nothing was told of it, or it is closed. */
+/** An account and its balance today; null if none was ever told, or the account is closed. */
 export type ListedAccount = { readonly account: Account; readonly held: HeldAccount | null };
 
-/** Lists the accounts of a ledger by their labels, as they are at one moment. */
+/** Lists the accounts of a ledger by label, from one snapshot. */
 export const listAccounts =
   ({ snapshot, calendar }: Ports) =>
   (ledger: LedgerId): Promise<readonly ListedAccount[]> =>

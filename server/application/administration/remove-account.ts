@@ -5,8 +5,8 @@ import { whileRemembering } from "../while-remembering.ts";
 import { removeForGood, type DepartedPorts } from "../profile/remove-for-good.ts";
 
 /**
- * Ends an account at once, and removes it with everything that is kept of its user, photos included. Once it is ended and that
- * is remembered, the answer is that it is gone: what cannot be removed yet is removed with a later look.
+ * Ends an account at once, and removes it with all data of its user, photos included. Once the end is stored, the
+ * answer is success: whatever cannot be removed yet is removed by a later sweep.
  */
 export const removeAccount =
   (ports: DepartedPorts) =>

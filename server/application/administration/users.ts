@@ -5,29 +5,29 @@ import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "../clock.ts";
 
-/** A user together with what proves that a password is theirs. */
+/** A user and the hash that verifies their password. */
 export type Account = {
   readonly user: User;
   readonly passwordHash: string;
-  /** From when on the account is gone that its person wants removed; null of one that stays. */
+  /** When an account that its owner asked to delete is gone; null if no deletion was requested. */
   readonly leavesAt: Instant | null;
 };
 
-/** Which unique name of an account somebody else already has. */
+/** The unique field of an account that another user already has. */
 export type AccountConflict = "username-taken" | "email-taken";
 
-/** Somebody else has the email that an account is to get. */
+/** The new email belongs to another user. */
 export class EmailTaken extends Error {}
 
-/** A part of the list of users; what is left out does not narrow it. */
+/** Selects a page of the list of users; an absent field does not filter. */
 export type UserQuery = {
-  /** The text that username or email contain, whatever its case and its accents. */
+  /** Text contained in the username or email, ignoring case and accents. */
   readonly search?: string | undefined;
   readonly limit?: number | undefined;
   readonly skip?: number | undefined;
 };
 
-/** The accounts; usernames and emails are the same whatever their case. */
+/** The accounts; usernames and emails ignore case. */
 export type Users = {
   readonly isEmpty: () => Promise<boolean>;
   readonly withId: (id: UserId) => Promise<Account | null>;
@@ -38,21 +38,23 @@ export type Users = {
     account: Omit<Account, "leavesAt">,
     at: Instant,
   ) => Promise<Result<User, AccountConflict>>;
-  /** By username, whatever its case. */
+  /** By username, ignoring case. */
   readonly list: (query: UserQuery) => Promise<readonly ListedUser[]>;
   readonly overview: () => Promise<UserOverview>;
-  /** Those who leave aside. */
+  /** Without those whose deletion is requested. */
   readonly countActiveAdmins: () => Promise<number>;
-  /** Writes what of an account may change: password, status and plan. */
+  /** Writes the mutable fields of an account: password, status and plan. */
   readonly replace: (account: Omit<Account, "leavesAt">) => Promise<void>;
-  /** Gives an account another email. Throws `EmailTaken`, and so undoes its work, if somebody else has that. */
+  /**
+   * Changes the email of an account. Throws `EmailTaken`, which rolls back the unit of work, if another user has it.
+   */
   readonly changeEmail: (id: UserId, email: string) => Promise<void>;
   readonly setLeaving: (id: UserId, leavesAt: Instant | null) => Promise<void>;
-  /** Whose accounts are gone at a moment, at most so many. */
+  /** The users whose accounts are due for removal at a moment, at most `most`. */
   readonly departed: (now: Instant, most: number) => Promise<readonly UserId[]>;
-  /** Everybody, in the order of their identifiers, those after one; at most so many. */
+  /** The ids of all users after a given one, in order, at most `most`. */
   readonly idsAfter: (after: UserId | null, most: number) => Promise<readonly UserId[]>;
   readonly registeredAt: (id: UserId) => Promise<Instant | null>;
-  /** Removes an account and all that is kept of its user. */
+  /** Removes an account and all data of its user. */
   readonly remove: (id: UserId) => Promise<void>;
 };

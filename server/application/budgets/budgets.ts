@@ -2,13 +2,13 @@ import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { BudgetId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 
-/** The budgets to read, one for each category and month; every call reaches only what is in one ledger. */
+/** Reads the budgets, one per category and month; every call reaches one ledger only. */
 export type Budgets = {
-  /** Latest month first, and within a month in the order in which they were made. */
+  /** Latest month first, then in order of creation. */
   readonly list: (ledger: LedgerId, month?: YearMonth) => Promise<readonly Budget[]>;
   /**
-   * The ledgers that have some which came by themselves for later months than one, in the order of these, those
-   * after one; at most so many.
+   * The ledgers with budgets carried on to months later than the given one, in order, after a given ledger; at most
+   * `most`.
    */
   readonly ledgersWithEarly: (
     month: YearMonth,

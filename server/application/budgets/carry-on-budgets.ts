@@ -14,8 +14,8 @@ type Ports = {
 };
 
 /**
- * Makes the budgets that repeat, with the first call of a month; whether there were any. Of two calls at once the second
- * finds them made, for both hold the ledger's lock. On a plan without budgets they wait.
+ * Creates the repeating budgets at the first call of a month; returns whether there were any. Two simultaneous calls
+ * take the ledger's lock, so the second finds them created. On a plan without budgets they wait.
  */
 export const carryOnBudgets =
   ({ ledgerWork, calendar, newId }: Ports) =>

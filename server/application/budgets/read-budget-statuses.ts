@@ -6,7 +6,7 @@ import type { Transactions } from "../transactions/transactions.ts";
 
 type Ports = { readonly budgets: Budgets; readonly transactions: Transactions };
 
-/** The states of a month's budgets; reads no other month's expenses. */
+/** Returns the states of a month's budgets; reads no other month's expenses. */
 export const readBudgetStatuses =
   ({ budgets, transactions }: Ports) =>
   async (ledger: LedgerId, month: YearMonth): Promise<readonly BudgetStatus[]> => {
@@ -16,7 +16,7 @@ export const readBudgetStatuses =
     return listed.map((budget) => budgetStatus(budget, expenses));
   };
 
-/** The state of one budget; null if its owner has no such budget (orcamento on the wire). */
+/** Returns the state of one budget; null if the ledger has no such budget (orcamento on the wire). */
 export const readBudgetStatus =
   ({ budgets, transactions }: Ports) =>
   async (ledger: LedgerId, id: BudgetId): Promise<BudgetStatus | null> => {

@@ -1,13 +1,13 @@
-/** Files that are packed into one, each as it is added. */
+/** Files packed into one archive, each as it is added. */
 export type Archive = {
-  /** Packs a text that comes in parts; nobody waits for it longer than for one of them. */
+  /** Packs a text that arrives in chunks; no other work waits longer than for one chunk. */
   readonly addText: (name: string, parts: AsyncIterable<string>) => Promise<void>;
-  /** Adds as it is what is packed already. */
+  /** Adds content that is already compressed, unchanged. */
   readonly addPacked: (name: string, content: Uint8Array) => void;
   readonly close: () => void;
-  /** The parts made since the last ones were taken. */
+  /** The chunks produced since the last call. */
   readonly take: () => readonly Uint8Array[];
 };
 
-/** Begins an archive whose files are of a moment, in Unix milliseconds. */
+/** Begins an archive with the given modification time of its files, in Unix milliseconds. */
 export type NewArchive = (moment: number) => Archive;

@@ -22,10 +22,10 @@ type Ports = {
   readonly calendar: Calendar;
 };
 
-/** The content of a file, and the day in its name. */
+/** The content of a file, and the day for its name. */
 export type Exported<Content> = { readonly content: Content; readonly day: CivilDate };
 
-/** Everything that a user has here, as it is at one moment; it is written while it is read. */
+/** Exports all data of a user from one snapshot; writes while reading. */
 export const exportEverything =
   (ports: Ports) =>
   <Content>(member: Member, write: (source: ExportSource) => Promise<Content>) =>
@@ -33,7 +33,7 @@ export const exportEverything =
       write(await exportSource(stores, member, ports.clock.now())),
     );
 
-/** Everything that is kept of a person, written likewise; and the names of the photos of their ledger. */
+/** Exports all data stored about a person in the same way, and the names of their ledger's photos. */
 export const exportOwnData =
   (ports: Ports) => (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
     exporting(ports, member, async (stores): Promise<readonly string[]> => {
@@ -53,7 +53,7 @@ export const exportOwnData =
       return (await stores.photos.list(member.ledger)).map(({ name }) => name);
     });
 
-/** All income and expenses of a user in one list, newest first. */
+/** Exports all income and expenses of a user in one list, newest first. */
 export const exportTransactions = (ports: Ports) => (member: Member) =>
   exporting(ports, member, async ({ transactions }): Promise<readonly Transaction[]> =>
     newestFirst([

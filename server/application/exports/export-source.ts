@@ -4,7 +4,7 @@ import type { Instant } from "../clock.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { Stores } from "../stores.ts";
 
-/** Everything that a user has here, each list read when it is asked for. */
+/** All data of a user, each list read on demand. */
 export async function exportSource(
   stores: Stores,
   { user, ledger }: Member,
@@ -34,7 +34,7 @@ export async function exportSource(
   };
 }
 
-/** A list that is short enough to be read as a whole. */
+/** A list short enough to be read as a whole. */
 async function* inOnePage<One>(read: () => Promise<readonly One[]>) {
   yield await read();
 }

@@ -1,5 +1,5 @@
 import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 
-/** How much there is of everything that a user may take along. */
+/** Counts the data that a user can export. */
 export type ExportSummaries = { readonly of: (ledger: LedgerId) => Promise<ExportSummary> };

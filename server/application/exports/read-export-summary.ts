@@ -4,7 +4,7 @@ import type { Snapshot } from "../stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** How much an export would hold at this moment. */
+/** Returns how much an export would hold now. */
 export const readExportSummary =
   ({ snapshot }: Ports) =>
   (ledger: LedgerId): Promise<ExportSummary> =>

@@ -4,7 +4,7 @@ import type { Member } from "../ledger/ledgers.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Keeps what of the accounts is never to be touched, in cents; told again it is the same. */
+/** Stores the cushion of the accounts, in cents; idempotent. */
 export const keepCushion =
   ({ ledgerWork }: Ports) =>
   (member: Member, cushion: Cents): Promise<void> =>

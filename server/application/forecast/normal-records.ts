@@ -10,15 +10,15 @@ import {
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Stores } from "../stores.ts";
 
-/** The facts of a ledger that a normal month is told from. */
+/** The facts of a ledger from which a normal month is computed. */
 export type NormalRecords = {
   readonly records: readonly Transaction[];
   readonly firstMonth: YearMonth | null;
 };
 
 /**
- * The records of the last 12 full months and of the current one, further back if `from` is an earlier day, and the first
- * month of the ledger that has any.
+ * The records of the last 12 full months and the current one, or since `from` if that is earlier, and the first month
+ * with records.
  */
 export async function normalRecords(
   { ledgers, transactions }: Pick<Stores, "ledgers" | "transactions">,

@@ -21,7 +21,7 @@ export type ForecastPorts = {
   readonly pause: Pause;
 };
 
-/** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
+/** Forecasts as many days as plans reach; null if no balance was ever told. */
 export const readForecast =
   (ports: ForecastPorts) =>
   async (ledger: LedgerId, reach: Reach): Promise<Forecast | null> => {
@@ -29,7 +29,7 @@ export const readForecast =
     return facts === null ? null : inTurns(forecasting(facts, reach), ports.pause);
   };
 
-/** One state of all that a forecast is made of; nothing is read where no balance was told. */
+/** The facts of a forecast from one snapshot; reads nothing more where no balance was told. */
 const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
   snapshot(async (stores): Promise<ForecastFacts | null> => {
     const { ledgers } = stores;

@@ -15,13 +15,13 @@ import type { Stores } from "../stores.ts";
 
 type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {
   readonly calendar: Calendar;
-  /** Advice on a simulated reduction of a category, in words. */
+  /** Words advice on a simulated reduction of a category. */
   readonly adviseOn: (category: string, simulation: Simulation) => string;
 };
 
 export type ScenarioRefusal = "no-such-record" | "bad-category" | SimulationFault;
 
-/** Tries out what spending less on a category would change. */
+/** Simulates spending less on a category. */
 export const simulateScenario =
   (ports: Ports) =>
   async (

@@ -17,15 +17,15 @@ export type LineChange = { readonly counts: boolean; readonly category: string |
 
 export type CountRefusal = "bad-category" | "change-reused" | "no-such-record";
 
-/** The movement as it is left, and the revision that left it so; null if nothing had to change. */
+/** The movement after the change, and its revision; null if nothing had to change. */
 export type CountAnswer = { readonly line: CountedLine; readonly revision: Revision | null };
 
-/** Why a movement does not count that somebody has left out. */
+/** The reason stored for a movement excluded by the person. */
 const BY_HAND: LeftOut = { reason: "person", because: null };
 
 /**
- * Makes a record of an imported movement that does not count, or takes it away again. A record that was there before comes
- * back as it was.
+ * Creates the record of an imported movement that does not count, or removes it again. A record that existed before is
+ * restored unchanged.
  */
 export const countLine =
   ({ ledgerWork }: Ports) =>

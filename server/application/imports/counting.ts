@@ -10,7 +10,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import type { LineToCount } from "./imports.ts";
 import type { RecordWriters } from "../ledger/ledger-work.ts";
 
-/** The records of movements that are there, and those that are not, as they last were or would be. */
+/** The records of movements: the existing ones, and the missing ones as they last were or would be. */
 export async function presentOf(
   { transactions }: Pick<RecordWriters, "transactions">,
   lines: readonly LineToCount[],
@@ -22,7 +22,10 @@ export async function presentOf(
   return {
     present: ({ made }: LineToCount) => made.filter(isThere).map(lastOf),
     missing: ({ made }: LineToCount) => made.filter((record) => !isThere(record)).map(lastOf),
-    /** Those that went as the movement ceased to count, or never came; what the person had removed before stays away. */
+    /**
+     * Records removed as the movement ceased to count, or never created; those that the person had removed before stay
+     * removed.
+     */
     leftOut: ({ made, revision }: LineToCount) =>
       made
         .filter((record) => (found.get(record.id)?.revision ?? revision) >= revision)
@@ -32,8 +35,8 @@ export async function presentOf(
 }
 
 /**
- * Has movements of earlier imports not count any more, each because of another one. One that is gone, does not count, or is a
- * record that somebody entered is left alone.
+ * Excludes movements of earlier imports, each because of another one. A movement that is gone, does not count, or is a
+ * manual record is skipped.
  */
 export async function oust(
   records: RecordWriters,
@@ -54,7 +57,7 @@ export async function oust(
   await settleAll(records, going);
 }
 
-/** Has movements that do not count because of others not count because of those that come in their place. */
+/** Excludes movements because of the ones that replace those they were excluded for. */
 export async function passOn(
   { imports }: Pick<RecordWriters, "imports">,
   replaced: ReadonlyMap<ImportLineId, ImportLineId>,
@@ -66,9 +69,9 @@ export async function passOn(
 }
 
 /**
- * Has movements count again that did not because of others that are gone, their records as they were; but for a card's
- * settlement, as long as purchases are there that it can have paid for, and for the invoice of what somebody has entered:
- * `entered` are those that were joined to such a record, which is there again by itself.
+ * Counts movements again that were excluded because of others now gone, and restores their records. Exceptions: a
+ * card's settlement while purchases remain that it can have paid for, and the invoice of a manual record: `entered` are
+ * those joined to such a record, which is restored by itself.
  */
 export async function bringBack(
   records: RecordWriters,
@@ -101,7 +104,7 @@ async function boughtFor(
   return likeliestBought(bought, first)?.id ?? null;
 }
 
-/** Counts anew what is left of the imports of some movements. */
+/** Recounts the imports of the given movements. */
 async function settleAll({ imports }: RecordWriters, lines: readonly LineToCount[]): Promise<void> {
   for (const id of new Set<ImportId>(lines.map((line) => line.import)))
     await imports.settle(id, null);

@@ -6,7 +6,7 @@ import { badClaims, type Claim } from "../recurrences/fulfil.ts";
 import type { RecordWriters } from "../ledger/ledger-work.ts";
 import type { Ledgers } from "../ledger/ledgers.ts";
 
-/** Which field of which movement is refused, counted from 0; of a part, if it is one of a part's. */
+/** The refused field of a movement, counted from 0; with the part's index if it is a part's field. */
 export type LineFault = {
   readonly line: number;
   readonly part: number | null;
@@ -18,10 +18,10 @@ export type LineFault = {
     | "repeated-identity";
 };
 
-/** Nobody reads more of them. */
+/** Nobody reads more faults than these. */
 const MOST = 50;
 
-/** The movements of an import that cannot be, whatever the ledger has: names that come twice. */
+/** The movements of an import that repeat a name, which is invalid in any ledger. */
 export function repetitionsIn({ lines }: Pick<ImportDraft, "lines">): readonly LineFault[] {
   const ids = new Set<string>();
   const records = new Set<string>();
@@ -40,7 +40,7 @@ export function repetitionsIn({ lines }: Pick<ImportDraft, "lines">): readonly L
     .slice(0, MOST);
 }
 
-/** Categories that a ledger does not have. */
+/** Categories that the ledger does not have. */
 export async function unknownCategories(
   { categories }: Pick<Ledgers, "categories">,
   ledger: LedgerId,
@@ -58,7 +58,7 @@ export async function unknownCategories(
   return faults;
 }
 
-/** Movements that are said to be what is not planned, or no longer open. */
+/** Movements that claim to fulfil something not planned, or no longer open. */
 export async function badFulfilments(
   records: Pick<RecordWriters, "recurrences">,
   all: readonly ImportLine[],
@@ -76,7 +76,7 @@ export async function badFulfilments(
 
 const isClaim = (line: ImportLine): line is ImportLine & Claim => line.fulfils !== null;
 
-/** Movements that are to be joined to what is no manual record of their kind, or to one that another has. */
+/** Movements to be joined to a record that is not manual, of another kind, or already joined. */
 export function badJoins(
   all: readonly ImportLine[],
   fresh: readonly ImportLine[],

@@ -19,103 +19,103 @@ import type {
   TransactionId,
 } from "../../../src/domain/shared/ids.ts";
 
-/** The bank's words for records, and the records that are parts of a divided movement. */
+/** The bank's texts of records, and the records that are parts of a divided movement. */
 export type Originals = {
   readonly of: ReadonlyMap<TransactionId, string>;
   readonly divided: ReadonlySet<TransactionId>;
 };
 
-/** Which movements are wanted: those behind one, those from a day on, and those of one import. */
+/** Selects movements: those after a given one, those since a day, and those of one import. */
 export type LinePart = {
   readonly after?: ImportLineId | null;
   readonly from?: CivilDate | null;
   readonly of?: ImportId | null;
 };
 
-/** The imports to read; every call reaches only what is in one ledger. */
+/** Reads the imports; every call reaches one ledger only. */
 export type Imports = {
-  /** Newest first; those of which nothing is left are gone. */
+  /** Newest first; without those that have no movements left. */
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  /** The movements by their ids, all or a part of them, in parts that are each short enough to read in a moment. */
+  /** The movements by id, all or a selection, in pages that are each quick to read. */
   readonly linePages: (ledger: LedgerId, part?: LinePart) => AsyncIterable<readonly KeptLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
 };
 
-/** An import that was made, or whose making was taken back. */
+/** An import that was made, perhaps undone since. */
 export type FoundImport = {
   readonly removed: boolean;
-  /** A digest of what was asked for. */
+  /** A digest of the request. */
   readonly fingerprint: string;
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
-  /** The change that last took something of it back, and how many movements that removed. */
+  /** The change that last undid part of it, and how many movements that removed. */
   readonly undone: { readonly change: ChangeId; readonly removed: number } | null;
 };
 
-/** A movement that begins or ceases to count. */
+/** A movement that starts or stops counting. */
 export type LineToCount = MadeLine & {
   readonly import: ImportId;
   readonly counted: boolean;
-  /** Under its name of today. */
+  /** By its current name. */
   readonly category: string;
-  /** In which it was last written. */
+  /** The revision that last wrote it. */
   readonly revision: Revision;
-  /** As the bank wrote it. */
+  /** The bank's text. */
   readonly original: string;
   readonly leftOut: LeftOut | null;
 };
 
-/** A purchase with a card. */
+/** A card purchase. */
 export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 
-/** The only way to imports for whoever writes, within a unit of work. */
+/** The only way to write imports, within a unit of work. */
 export type ImportWriter = {
   readonly find: (id: ImportId) => Promise<FoundImport | null>;
-  /** Those of some identities that an account has movements of. */
+  /** The given identities that the account already has movements for. */
   readonly known: (
     account: AccountId,
     identities: readonly string[],
   ) => Promise<ReadonlyMap<string, KnownLine>>;
-  /** Those of some records that belong to a movement. */
+  /** The given records that belong to a movement. */
   readonly linked: (records: readonly TransactionId[]) => Promise<ReadonlySet<TransactionId>>;
-  /** Makes an import of an account that is there, still empty. */
+  /** Creates an import for an existing account, still without movements. */
   readonly add: (
     draft: Omit<ImportDraft, "lines" | "closing">,
     made: Pick<MadeImport, "created" | "repeated" | "notCounted" | "joined" | "from" | "to"> & {
       readonly fingerprint: string;
     },
   ) => Promise<Revision>;
-  /** Keeps movements, with what the records that they are joined to said before; rejects with `IdTaken`. */
+  /** Stores movements, and the previous content of the records that they are joined to; rejects with `IdTaken`. */
   readonly addLines: (
     draft: Pick<ImportDraft, "id" | "account">,
     lines: readonly ImportLine[],
     former: ReadonlyMap<TransactionId, Former>,
   ) => Promise<void>;
-  /** Remembers movements of earlier imports that a later one saw again. */
+  /** Stores which movements of earlier imports a later import repeated. */
   readonly addRepeats: (later: ImportId, lines: readonly ImportLineId[]) => Promise<void>;
-  /** Those of some movements that a later import saw again. */
+  /** The given movements that a later import repeated. */
   readonly repeated: (lines: readonly ImportLineId[]) => Promise<ReadonlySet<ImportLineId>>;
-  /** Those of earlier imports that an import saw again. */
+  /** The movements of earlier imports that an import repeated. */
   readonly repeatedBy: (later: ImportId) => Promise<readonly ImportLineId[]>;
   readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
-  /** Forgets parts of divided movements, by their records. */
+  /** Deletes parts of divided movements, by their records. */
   readonly forgetParts: (records: readonly TransactionId[]) => Promise<void>;
-  /** Those of some movements that are there. */
+  /** The given movements that exist. */
   readonly lines: (ids: readonly ImportLineId[]) => Promise<readonly LineToCount[]>;
-  /** Those that do not count because of some others. */
+  /** The movements excluded because of the given ones. */
   readonly leftOutBecauseOf: (ids: readonly ImportLineId[]) => Promise<readonly LineToCount[]>;
-  /** Has a movement count, under another category if one is named; that was then chosen by hand. */
+  /** Counts a movement; a category, if given, counts as chosen by hand. */
   readonly count: (line: LineToCount, category: string | null) => Promise<void>;
-  /** Has a movement not count, and keeps why. */
+  /** Excludes a movement, and stores the reason. */
   readonly leaveOut: (line: LineToCount, why: LeftOut) => Promise<void>;
-  /** Keeps another reason why a movement does not count. */
+  /** Stores another reason for excluding a movement. */
   readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
-  /** The purchases with cards on some days, without those that the person has removed. */
+  /** The card purchases within a period, without those that the person has removed. */
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /**
-   * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account
-   * if nothing else is of that.
+   * Recounts the remaining movements of an import after part of it was undone. An empty import is deleted, with its
+   * account if nothing else belongs to that.
    */
   readonly settle: (id: ImportId, undone: FoundImport["undone"]) => Promise<Revision>;
 };

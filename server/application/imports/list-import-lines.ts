@@ -6,13 +6,13 @@ import type { Snapshot } from "../stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** The movements of all imports, with the state of the ledger that they are of. */
+/** The movements of all imports, with the state of their ledger. */
 export type ImportedLines = { readonly ledger: Ledger; readonly lines: readonly KeptLine[] };
 
-/** Which movements are wanted, and how many at most. */
+/** Selects movements, with a maximum number. */
 export type WantedLines = Required<LinePart> & { readonly limit: number };
 
-/** The movements that a ledger keeps of its imports, by their ids, as they are at one moment; null once the ledger is gone. */
+/** Returns the imported movements of a ledger by id, from one snapshot; null once the ledger is gone. */
 export const listImportLines =
   ({ snapshot }: Ports) =>
   (id: LedgerId, { limit, ...part }: WantedLines): Promise<ImportedLines | null> =>

@@ -30,10 +30,10 @@ import { isSameRecord } from "../ledger/same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
 
-/** The caller's name for the change, if any, and a digest of the question. */
+/** The caller's name for the change, if any, and a digest of the request. */
 export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
 
-/** The outcome of an import; `again` if it had been made before. */
+/** The outcome of an import; `again` if this repeats an earlier request. */
 export type ImportAnswer = {
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
@@ -48,8 +48,8 @@ export type ImportRefusal =
   | { readonly lines: readonly LineFault[] };
 
 /**
- * Makes an import once, however often it is asked for: the account, the movements that are new, and their records. Nothing
- * of it is made where anything is refused.
+ * Makes an import once, however often it is requested: the account, the new movements, and their records. If anything
+ * is refused, nothing is written.
  */
 export const makeImport =
   ({ ledgerWork, calendar }: Ports) =>
@@ -132,7 +132,7 @@ async function makeNew(
   return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
 }
 
-/** Makes the account of an import, or has it called as the import says. */
+/** Creates the account of an import, or renames it as the import says. */
 async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
   const present = await accounts.find(account.id);
   if (present === null) {
@@ -143,7 +143,7 @@ async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDra
   if (present.removed || !isSameRecord(now, present.record)) await accounts.replace(now);
 }
 
-/** Counts the uses of the movements that are new. */
+/** Counts how the new movements are used. */
 function countsOf(fresh: readonly ImportLine[]) {
   const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
   const [notCounted, joined] = [of("not-counted").length, of("join").length];
@@ -158,7 +158,7 @@ function spanOf(lines: readonly ImportLine[]) {
   return { from, to };
 }
 
-/** Records with the day and the cents of the movements that are joined to them, and what they said before. */
+/** Records with the day and amount of the movements joined to them, and their previous content. */
 function joinedRecords(
   fresh: readonly ImportLine[],
   present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,

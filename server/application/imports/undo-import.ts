@@ -14,12 +14,13 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
 export type UndoRefusal = "change-reused" | "no-such-record" | "removed";
 
-/** The outcome of an undo, and the revision that it made. */
+/** The outcome of an undo, and its revision. */
 export type UndoAnswer = { readonly undone: ImportUndone; readonly revision: Revision };
 
 /**
- * Takes back an import, however old it is: its records go, those edited since only if they are named. What a later import
- * counted as repeated goes as well, what did not count because of its movements counts again, and the file can come again.
+ * Undoes an import of any age: its records are removed, those edited since only if they are named. Movements that a
+ * later import counted as repeated are removed too, movements excluded because of it count again, and the file can be
+ * imported again.
  */
 export const undoImport =
   ({ ledgerWork, newId }: Ports) =>
@@ -57,7 +58,7 @@ export const undoImport =
     });
   };
 
-/** Says what the undoing of an import would do if nothing that was edited is named, and changes nothing. */
+/** Returns what undoing an import would do with no edited record named; changes nothing. */
 export const tryUndoImport =
   ({ ledgerWork }: Pick<Ports, "ledgerWork">) =>
   (member: Member, id: ImportId): Promise<Result<UndoOutlook, UndoRefusal>> =>

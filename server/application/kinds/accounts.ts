@@ -8,7 +8,7 @@ import { accountId } from "../../../src/domain/shared/ids.ts";
 import type { KeptAccount } from "../accounts/accounts.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
-/** The writes of accounts: one of which something is recorded or imported can be closed, and not removed. */
+/** Writes accounts: one with records or imports can be closed, but not removed. */
 export const accountWrites = (ports: WritePorts) =>
   recordWrites(ports, ({ accounts, records }, { ledger }) => ({
     writer: records.accounts,
@@ -22,7 +22,7 @@ export const accountWrites = (ports: WritePorts) =>
     }),
     changed: (present, { main: wanted, ...said }: AccountPatch) => {
       const account = { ...present, ...said };
-      // Who closes the chosen one does not have to say that it is the main one no more.
+      // Closing the chosen account need not say that it is no longer the main one.
       const chosen = wanted ?? (present.chosen && canBeMain(account));
       return { ...account, chosen, main: present.main || chosen };
     },

@@ -9,7 +9,7 @@ import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 type BudgetFault = "bad-category" | "budget-exists";
 
-/** The writes of budgets: one for each category and month. */
+/** Writes budgets: one per category and month. */
 export const budgetWrites = (ports: WritePorts) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.budgets,

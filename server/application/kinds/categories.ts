@@ -9,7 +9,7 @@ import { positionAfter } from "../../../src/domain/shared/places.ts";
 import { categoryId } from "../../../src/domain/shared/ids.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
-/** The writes of categories: a new one is offered from then on, and records show one under its new name at once. */
+/** Writes categories: a new one is offered at once, and records show a new name at once. */
 export const categoryWrites = (ports: WritePorts) =>
   recordWrites(ports, async ({ ledgers, records }, { ledger }) => {
     const present = await ledgers.categories(ledger);

@@ -11,8 +11,8 @@ type Ports = WritePorts & { readonly photoAddresses: PhotoAddresses };
 type GoalFault = "goal-limit" | "unknown-photo";
 
 /**
- * The writes of savings goals: as many new ones as the plan has room for, while those that are there may be changed whatever
- * the plan. The photo of before stays with its version, and that of a removed goal with the tombstone.
+ * Writes savings goals: the plan limits how many can be created, not what is changed. A replaced photo stays with its
+ * version, and that of a removed goal with the tombstone.
  */
 export const goalWrites = (ports: Ports) =>
   recordWrites(ports, (stores, member) => ({
@@ -23,7 +23,7 @@ export const goalWrites = (ports: Ports) =>
     judgeNew: () => limitFault(stores, member),
   }));
 
-/** Refuses an address that is no photo of the ledger. */
+/** Refuses an address that is not a photo of the ledger. */
 async function photoFault(
   { photoAddresses }: Ports,
   { photos }: WorkStores,
@@ -35,7 +35,7 @@ async function photoFault(
   return name !== null && (await photos.has(ledger, name)) ? null : "unknown-photo";
 }
 
-/** Reads the plan under the lock: it may have changed since the call was let in. */
+/** Reads the plan under the lock: it may have changed since the call was authenticated. */
 async function limitFault(
   { users, goals }: WorkStores,
   { user, ledger }: Member,

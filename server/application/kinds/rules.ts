@@ -9,7 +9,7 @@ import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 type RuleFault = "bad-category" | "rule-limit";
 
-/** The writes of rules for imported movements; what a rule did stays as it is. */
+/** Writes the rules for imported movements; the effects of a changed rule remain. */
 export const ruleWrites = (ports: WritePorts) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.rules,
@@ -26,7 +26,7 @@ export const ruleWrites = (ports: WritePorts) =>
       (await stores.rules.count(member.ledger)) < RULES_MAX ? null : ("rule-limit" as const),
   }));
 
-/** Refuses a rule that names a category which the ledger does not have. */
+/** Refuses a rule with a category that the ledger does not have. */
 const ruleFault = async (
   { ledgers }: WorkStores,
   { ledger }: Member,

@@ -16,7 +16,7 @@ import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
-/** The writes of income and expenses; a record never changes from one to the other. */
+/** Writes income and expenses; a record never changes its kind. */
 export const transactionWrites = (ports: WritePorts) => ({
   income: writesOf(ports, "income"),
   expense: writesOf(ports, "expense"),
@@ -56,7 +56,7 @@ async function claimFault(
   return (await badClaims(records, claims)).size > 0 ? "not-planned" : null;
 }
 
-/** Keeps the receipt that a record was read from; what was planned and is now there is no longer open. */
+/** Stores the receipt that a record was read from, and marks the planned movement as no longer open. */
 async function keepOrigin(
   { records, receipts }: WorkStores,
   { ledger }: Member,
@@ -70,7 +70,7 @@ async function keepOrigin(
   if (receipt !== undefined) await receipts.keep(ledger, id, receipt);
 }
 
-/** Opens the planned movement again that a record was said to be. */
+/** Reopens the planned movement that a record fulfilled. */
 async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Promise<void> {
   const fulfilled = await records.fulfilments.ofAlone(id);
   if (fulfilled !== null) await reopen(records, [fulfilled]);

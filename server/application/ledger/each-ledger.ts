@@ -1,12 +1,12 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 
-/** So many ledgers are looked up at once. */
+/** The page size of the list of ledgers. */
 const LEDGERS_AT_ONCE = 100;
 
-/** The ledgers to work in, in their order, those after one; at most so many. */
+/** Finds the ledgers to work in, in order, after a given one; at most `most`. */
 type Find = (after: LedgerId | null, most: number) => Promise<readonly LedgerId[]>;
 
-/** Does a work in each of many ledgers, one after the other; one in which it fails is told, and holds no other up. */
+/** Runs a job in each of many ledgers, one after the other; a failure is reported and does not stop the others. */
 export async function eachLedger(
   find: Find,
   work: (ledger: LedgerId) => Promise<unknown>,

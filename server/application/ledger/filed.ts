@@ -2,12 +2,12 @@ import { nameAt, type ById } from "../../../src/domain/categories/by-id.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { RecordWriters } from "./ledger-work.ts";
 
-/** The name of no category, under which nothing can be filed. */
+/** The name of no category; nothing can be filed under it. */
 const NO_CATEGORY = "";
 
 /**
- * A wish that names its category as it is called now, where it says by identity which one it means; `earlier` is the record
- * that it made before, if any.
+ * Returns a request with the current name of its category if it gives a category id; `earlier` is the record that it
+ * created before, if any.
  */
 export function filed<Wish extends { readonly category?: string | null }>(
   { categoryTrail }: Pick<RecordWriters, "categoryTrail">,
@@ -15,7 +15,7 @@ export function filed<Wish extends { readonly category?: string | null }>(
   { categoryId, ...wish }: ById<Wish>,
   earlier?: { readonly category: string | null },
 ): Wish {
-  // Without that field it is the wish again.
+  // Without that field it is a `Wish` again.
   const named = wish as unknown as Wish;
   if (categoryId === undefined) return named;
   const name = nameAt(categoryTrail(categoryId), kind, earlier?.category);

@@ -1,7 +1,7 @@
 import type { Sliced } from "../../../src/domain/shared/slices.ts";
 import type { Pause } from "../pause.ts";
 
-/** Does a long work slice by slice, between which others have their turn. */
+/** Runs a long job slice by slice, yielding to other work in between. */
 export async function inTurns<Outcome>(work: Sliced<Outcome>, pause: Pause): Promise<Outcome> {
   for (;;) {
     const step = work.next();

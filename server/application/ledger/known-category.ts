@@ -2,7 +2,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Ledgers } from "./ledgers.ts";
 
-/** "bad-category" for a name that no category of a kind has in a ledger; null for any other. */
+/** Returns "bad-category" if no category of the kind has the name in the ledger; null otherwise. */
 export const categoryFault = async (
   { categories }: Pick<Ledgers, "categories">,
   ledger: LedgerId,

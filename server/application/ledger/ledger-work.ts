@@ -25,89 +25,94 @@ import type { RecordWriter, SingleWriter } from "./record-writer.ts";
 import type { LedgerStores } from "../stores.ts";
 import type { ChangeUndo } from "./undo.ts";
 
-/** The identifier of a new record is that of something that is there, or was: nothing of the work is done. */
+/** The identifier of a new record is in use, or was: the work is rolled back. */
 export class IdTaken extends Error {}
 
-/** Recurrences, each told with what became of its days: a write of that is no change of the plan, and no version of it. */
+/**
+ * Writes recurrences, each returned with the outcomes of its days: writing an outcome neither changes the plan nor
+ * makes a version.
+ */
 export type RecurrenceWriter = SingleWriter<Recurrence> & {
-  /** Keeps what became of some days of a recurrence that is there, each named once; answers it as it is then. */
+  /** Stores the outcomes of days of an existing recurrence, each day named once; returns it as it is then. */
   readonly keepOutcomes: (
     id: RecurrenceId,
     outcomes: readonly Outcome[],
   ) => Promise<Stamped<Recurrence>>;
-  /** Keeps until when people were asked to confirm; it makes no revision. */
+  /** Stores the day until which people were asked to confirm; makes no revision. */
   readonly keepAsked: (recurrence: Recurrence, until: CivilDate) => Promise<void>;
-  /** A recurrence as a revision left it, as far as versions are kept; null if there was none. */
+  /** A recurrence at a revision, as far back as versions are stored; null if there was none. */
   readonly asOf: (id: RecurrenceId, made: Revision) => Promise<Stamped<Recurrence> | null>;
 };
 
-/** The only way to the records of a ledger for whoever writes. */
+/** The only way to write the records of a ledger. */
 export type RecordWriters = {
   readonly transactions: RecordWriter<Transaction>;
   readonly budgets: RecordWriter<Budget>;
   readonly goals: RecordWriter<Goal>;
   readonly categories: RecordWriter<Category>;
   /**
-   * Files all movements of a category under another one, and leaves a tombstone of it that says so; answers that.
-   * Its budgets have gone elsewhere before.
+   * Moves all movements of a category to another one, and replaces it by a tombstone that says so; returns that. Its
+   * budgets must have been moved before.
    */
   readonly mergeCategory: (from: CategoryId, into: CategoryId) => Promise<Stamped<Category>>;
   /**
-   * A category and those into which it went one after the other, as the work found them, without removed ones whose name
-   * another category has; empty where there is none.
+   * A category and those it was merged into, one after the other, as of the start of the work, without removed ones
+   * whose name another category has; empty if there is none.
    */
   readonly categoryTrail: (id: CategoryId) => CategoryTrail;
-  /** Into which category another one went; null if it is none that was merged. */
+  /** The category that another was merged into; null if it was not merged. */
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
   readonly rules: RecordWriter<Rule>;
   readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;
-  /** Makes the records that come by themselves of a recurrence, each for a planned day; what came before stays away. */
+  /** Creates the automatic records of a recurrence, each for a planned day; days recorded before are skipped. */
   readonly recordPlanned: (
     recurrence: RecurrenceId,
     planned: readonly { readonly record: Transaction; readonly day: CivilDate }[],
   ) => Promise<void>;
   /**
-   * Removes records that came by themselves and are of later days than today, at most so many and the latest first, unless
-   * somebody changed them; answers for which planned days they stood, which others may take now.
+   * Removes automatic records dated after today, latest first, at most `most`, unless a person changed them; returns
+   * their planned days, which other records may take now.
    */
   readonly withdrawPlanned: (
     today: CivilDate,
     most: number,
   ) => Promise<readonly { readonly recurrence: RecurrenceId; readonly day: CivilDate }[]>;
-  /** Those that come by themselves because others repeat. */
+  /** The budgets created automatically because others repeat. */
   readonly carriedBudgets: {
-    /** Makes some, and changes whether others repeat. */
+    /** Creates some, and changes whether others repeat. */
     readonly write: (carried: {
       readonly made: readonly Budget[];
       readonly changed: readonly Budget[];
     }) => Promise<void>;
-    /** Removes those that are of later months than one, at most so many and the latest first, unless somebody changed them; answers them. */
+    /**
+     * Removes those of months after the given one, latest first, at most `most`, unless a person changed them; returns
+     * them.
+     */
     readonly withdraw: (month: YearMonth, most: number) => Promise<readonly Budget[]>;
   };
-  /** Which planned movements records were said to be when somebody entered them. */
+  /** The planned movements that manually entered records fulfil. */
   readonly fulfilments: {
-    /** That of a record; null if it was said to be none, or another record or a bank's movement is the same one. */
+    /** The fulfilment of a record; null if it has none, or another record or a bank's movement shares it. */
     readonly ofAlone: (record: TransactionId) => Promise<Fulfilment | null>;
-    /** Keeps it of a record that this work has made, as long as the record. */
+    /** Stores the fulfilment of a record created by this work, for as long as the record exists. */
     readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
   };
   readonly imports: ImportWriter;
-  /** Keeps what of the accounts is never to be touched, in cents; it makes no revision. */
+  /** Stores the cushion of the accounts, in cents; makes no revision. */
   readonly keepCushion: (cushion: Cents) => Promise<void>;
-  /** Whether this change was already carried out, on a record of whatever kind. */
+  /** Whether this change was already carried out, on a record of any kind. */
   readonly isRepeated: () => Promise<boolean>;
 };
 
-/** The stores at hand of a work on a ledger. */
+/** The stores available to a unit of work on a ledger. */
 export type WorkStores = LedgerStores & { readonly records: RecordWriters };
 
 /**
- * Does all of the work or nothing of it, as one change of a ledger. The ledger is locked first and
- * then the user, if one writes, so that whatever happens to one ledger at the same time happens one after the other.
- * A work may run more than once until it is done, so it does nothing outside of the stores. Without a
- * name of the client's own the change gets one that nobody else has.
+ * Runs a unit of work in a transaction, as one change of a ledger. The ledger is locked first, then the user if there
+ * is one, so that all work on one ledger is serialised. The callback may run more than once, so it must have no effects
+ * outside of the stores. A change without a name from the client gets a unique one.
  */
 export type LedgerWork = <Outcome>(
   author: Author,

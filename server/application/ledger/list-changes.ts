@@ -9,10 +9,10 @@ import type { Period } from "../transactions/transactions.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** Where a further part goes on: the revision of the first part, and the place behind its last movement. */
+/** Where the next page begins: the revision of the first page, and the position of its last movement. */
 export type Continuation = { readonly revision: Revision; readonly place: Place };
 
-/** The changes that somebody who keeps a copy asks for; 0 stands for all that is alive. */
+/** The changes requested by a client with a copy; 0 asks for everything that is alive. */
 export type WantedChanges = {
   readonly since: Revision;
   readonly period: Period;
@@ -20,21 +20,21 @@ export type WantedChanges = {
   readonly after: Continuation | null;
 };
 
-/** So many records are told as a difference: of more, everything is read sooner, newest first. */
+/** The most records sent as a difference: beyond that, reading everything is faster, newest first. */
 const DIFFERENCE_MAX = 20_000;
 
 export type ChangesRefusal = "changes-gone" | "unauthenticated";
 
-/** A part of the log, with where the next one goes on. */
+/** A page of the log, with the position where the next one begins. */
 export type ChangesPart = Omit<LedgerChanges, "continuation"> & {
   readonly next: Continuation | null;
 };
 
 /**
- * What has happened in a ledger since a revision, as it is at one moment. Of several parts each is of
- * its own moment, and all tell the revision of the first: who asks for what came after that has all.
- * What changes again while the parts of a difference are read is told with the next difference.
- * A difference that is too old or too large to tell is gone: who asks for it reads everything anew.
+ * Lists the changes of a ledger since a revision, from one snapshot. Each page is from a snapshot of its own, and all
+ * report the revision of the first: asking for the changes after that completes them. A record that changes again while
+ * the pages are read comes with the next difference. A difference that is too old or too large is gone: the client
+ * reads everything anew.
  */
 export const listChanges =
   ({ snapshot }: Ports, most = DIFFERENCE_MAX) =>
@@ -44,10 +44,10 @@ export const listChanges =
       if (ledger === null) return refused("unauthenticated");
       if (!isKnown(ledger, wanted)) return refused("changes-gone");
       const { since, period, limit, after } = wanted;
-      // Most ask whether there is anything new, and there is not.
+      // Most calls ask for news, and there is none.
       if (since === ledger.revision)
         return accepted({ revision: since, epoch: ledger.epoch, ...NO_RECORDS, next: null });
-      // A difference whose first part was told goes on, whatever comes meanwhile.
+      // A difference whose first page was sent is continued, whatever changed since.
       if (since > 0 && after === null && (await changes.areMore(id, since, most)))
         return refused("changes-gone");
       const revision = after?.revision ?? ledger.revision;
@@ -67,7 +67,7 @@ export const listChanges =
       });
     });
 
-/** Whether everything that was removed since can still be told, and the revision is one of this ledger. */
+/** Whether all removals since the revision can still be listed, and the revision is one of this ledger. */
 const isKnown = (ledger: Ledger, { since, after }: WantedChanges): boolean =>
   (since === 0 || since >= ledger.prunedRevision) &&
   since <= ledger.revision &&

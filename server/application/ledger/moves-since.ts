@@ -4,7 +4,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Stores } from "../stores.ts";
 
-/** The records of a ledger from a day on, incomes first and of each kind the newest. */
+/** Returns the records of a ledger since a day, incomes first, newest first within a kind. */
 export async function recordsSince(
   { transactions }: Pick<Stores, "transactions">,
   ledger: LedgerId,
@@ -16,7 +16,7 @@ export async function recordsSince(
   return records;
 }
 
-/** The imported movements of a ledger from a day on. */
+/** Returns the imported movements of a ledger since a day. */
 export async function linesSince(
   { imports }: Pick<Stores, "imports">,
   ledger: LedgerId,

@@ -4,21 +4,20 @@ import type { Clock, Instant } from "../clock.ts";
 import type { Pause } from "../pause.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
 
-/** The caller's name for one wish, and a digest of what is wished; null when the caller gave none. */
+/** The caller's idempotency key, and a digest of the request; null without a key. */
 export type OnceKey = { readonly key: string; readonly fingerprint: string } | null;
 
-/** The user whose key it is, and the ledger in which the work is done; null where it is the user's alone. */
+/** The user of the key, and the ledger of the work; null if only the user is concerned. */
 type Asker = { readonly user: UserId; readonly ledger: LedgerId | null };
 
-/** A key outlives every reasonable repetition of a call, and then is none. */
+/** A key outlives every reasonable retry, and then expires. In milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000;
 
 /**
- * Carries a creating work out once for each key and repeats its answer after that. It has to run
- * inside the unit of work of the owner, so that key and record are kept together or not at all.
- * The answer is kept as JSON, so it has to be plain data. A key that a clock which ran ahead has dated later than now
- * counts as any other: to repeat an answer is safer than to do the work twice. A key that was used in another ledger is
- * used for something else.
+ * Carries out a creating work once per key, and repeats its answer after that. It must run inside the owner's unit of
+ * work, so that key and record are stored together or not at all. The answer is stored as JSON, so it must be plain
+ * data. A key that a fast clock dated in the future is valid: repeating an answer is safer than doing the work twice. A
+ * key used in another ledger counts as used for another request.
  */
 export async function performOnce<Answer, Reason>(
   keys: IdempotencyKeys,
@@ -48,7 +47,7 @@ type Ports = {
   readonly pause: Pause;
 };
 
-/** Forgets everybody's keys that are none any more, and with them what was answered. */
+/** Deletes all users' expired keys, with their answers. */
 export const forgetKeys =
   ({ idempotencyKeys, clock, pause }: Ports) =>
   async (): Promise<void> => {

@@ -7,17 +7,17 @@ type Ports = {
   readonly pruning: Pruning;
   readonly clock: Clock;
   readonly pause: Pause;
-  /** Tells that a ledger had to be left for a later time. */
+  /** Reports that a ledger could not be pruned this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** How long what was removed or replaced is kept, in milliseconds. */
+/** How long removed and replaced records are stored, in milliseconds. */
 export const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
 /**
- * Clears away what was removed or replaced in ledgers and has been kept long enough, whoever owns them and whether or not they
- * come back. It is done in small parts, each of which stands by itself: what is cut off goes on with the next time, and
- * two servers may do it at once. One ledger that cannot be written holds no other up.
+ * Deletes removed and replaced records of all ledgers once they are old enough. It works in small independent steps: an
+ * interrupted run continues the next time, and two servers may run it at once. A ledger that cannot be written does not
+ * stop the others.
  */
 export const pruneLedgers =
   ({ pruning, clock, pause, tellLeft }: Ports) =>

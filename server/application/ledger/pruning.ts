@@ -3,11 +3,11 @@ import type { Instant } from "../clock.ts";
 
 /** The remains of removed and replaced records in ledgers. */
 export type Pruning = {
-  /** The ledgers that keep something which was removed or replaced before a moment. */
+  /** The ledgers with records that were removed or replaced before a moment. */
   readonly ledgersWithOld: (before: Instant) => AsyncIterable<LedgerId>;
   /**
-   * Clears away a part of it in one ledger, and remembers up to which revision removals can no longer be told. It is short
-   * enough to hold nobody up. Answers whether something may be left.
+   * Deletes some of them in one ledger, and stores up to which revision removals can no longer be listed. It is short
+   * enough to delay nobody. Returns whether any may remain.
    */
   readonly pruneSome: (ledger: LedgerId, before: Instant) => Promise<boolean>;
 };

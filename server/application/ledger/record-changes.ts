@@ -9,28 +9,27 @@ import type { Made, SingleWriter } from "./record-writer.ts";
 import type { Member } from "./ledgers.ts";
 import { isSameRecord } from "./same-record.ts";
 
-/** The names in a creation beside the record: its names for the record, the change and the call, if any. */
+/** The caller's names for the record, the change and the call, if any, beside the record to create. */
 export type Creation = {
   readonly id: string | null;
   readonly change: ChangeId | null;
   readonly once: OnceKey;
 };
 
-/** The names in a change or a removal: the caller's for it, and the revision that it has seen, if any. */
+/** The caller's name for a change or a removal, and the revision that it is based on, if any. */
 export type Edit = { readonly change: ChangeId | null; readonly seen: Revision | null };
 
-/** A record that was made; `again` if it had been made before. */
+/** A created record; `again` if it had been created before. */
 export type Created<Kept> = Stamped<Kept> & { readonly again: boolean };
 
-/** Somebody else's newer version stands in the way of a change. */
+/** A newer version by another person conflicts with a change. */
 export type Stale<Kept> = { readonly stale: Stamped<Kept> };
 
 export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-reused";
 export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
 
 /**
- * What a change of this name already did: null if it is new, and a refusal if it did anything else than
- * what is asked for now.
+ * What the change of this name already did: null if it is new, and a refusal if it did anything other than the request.
  */
 async function repeated<Kept extends { readonly id: string }>(
   records: RecordWriters,
@@ -46,9 +45,9 @@ async function repeated<Kept extends { readonly id: string }>(
 }
 
 /**
- * Makes a record once, however often it is asked for: by the change, by the record's own id, or by the
- * call's key. What was done already is answered before anything else is judged. `recordWith` is told what was
- * made then, if anything, for what the caller has left open.
+ * Creates a record once, however often it is requested: by the change, the record's id, or the call's key. A repetition
+ * is answered before anything is validated. `recordWith` gets the record created before, if any, for the fields that
+ * the caller left open.
  */
 export async function createRecord<Kept extends { readonly id: string }, Reason>(
   { records, idempotencyKeys }: WorkStores,
@@ -80,8 +79,8 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
 }
 
 /**
- * Puts a record in the place of what its caller has seen; `recordOf` makes it of the one that is there, and `isMeant`
- * tells a record of the call's own kind.
+ * Replaces a record that its caller has seen; `recordOf` derives it from the present one, and `isMeant` recognises the
+ * kind of the call.
  */
 export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
   { records }: WorkStores,
@@ -103,7 +102,7 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
   return reason === null ? accepted(await writer.replace(record)) : refused(reason);
 }
 
-/** Removes a record as its caller has seen it; `remove` may refuse that, or do more than leave a tombstone. */
+/** Removes a record that its caller has seen; `remove` may refuse, or do more than write a tombstone. */
 export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
   { records }: WorkStores,
   writer: SingleWriter<Kept>,

@@ -1,22 +1,25 @@
 import type { SingleWriter } from "./record-writer.ts";
 
-/** One kind of record within a work on a ledger: where it is written, what is written of a wish, and what stands in its way. */
+/** One kind of record within a unit of work: its writer, the record made from a request, and its validation. */
 export type RecordKind<Kept extends { readonly id: string }, Draft, Patch, Fault> = {
   readonly writer: SingleWriter<Kept>;
-  /** The record of a draft; `earlier` is what the same call has made before, for what the draft leaves open. */
+  /**
+   * The record of a draft; `earlier` is the record that the same call created before, for the fields that the draft
+   * leaves open.
+   */
   readonly made: (draft: Draft, id: string, earlier?: Kept) => Kept;
-  /** The record of a change of one that is there. */
+  /** The present record with a change applied. */
   readonly changed: (present: Kept, patch: Patch) => Kept;
-  /** Why a record cannot be as it is wanted; null if it can. */
+  /** Why a record is invalid; null if it is valid. */
   readonly judge: (record: Kept) => Promise<Fault | null>;
-  /** Why there cannot be another record; asked before `judge`. */
+  /** Why no further record can be created; called before `judge`. */
   readonly judgeNew?: (draft: Draft) => Promise<Fault | null>;
-  /** Whether a record is of this kind, where the writer has others as well. */
+  /** Whether a record is of this kind, if the writer has several. */
   readonly isOwn?: (present: Kept) => boolean;
-  /** Follows the making of a record. */
+  /** Called after a record is created. */
   readonly afterMaking?: (record: Kept, draft: Draft) => Promise<void>;
   /** Why a record cannot be removed; null if it can. */
   readonly judgeRemoval?: (record: Kept) => Promise<Fault | null>;
-  /** Goes before the removal of a record. */
+  /** Called before a record is removed. */
   readonly beforeRemoval?: (record: Kept) => Promise<void>;
 };

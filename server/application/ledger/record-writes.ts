@@ -35,7 +35,7 @@ export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch, Fau
     patch: Patch,
     edit: Edit,
   ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
-  /** Leaves a tombstone in the place of a record. */
+  /** Replaces a record by a tombstone. */
   readonly remove: (
     member: Member,
     id: Kept["id"],
@@ -45,7 +45,7 @@ export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch, Fau
 
 const always = () => true;
 
-/** Makes the writes of a kind; `kindIn` is asked once for each, within its work. */
+/** Makes the writes of a kind; `kindIn` is called once per write, within its unit of work. */
 export const recordWrites = <Kept extends { readonly id: string }, Draft, Patch, Fault>(
   { ledgerWork, newId, clock }: WritePorts,
   kindIn: (

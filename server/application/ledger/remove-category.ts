@@ -14,12 +14,12 @@ export type CategoryRemovalRefusal =
   | EditRefusal<Category>
   | "category-in-use"
   | "last-category"
-  /** The category to merge into is no other one of its kind. */
+  /** The category to merge into is not another one of the same kind. */
   | "bad-category";
 
 /**
- * Removes a category that nothing is filed under, or merges it into another one of its kind: its movements and its
- * budgets go there, all of it as one change.
+ * Removes a category that nothing is filed under, or merges it into another of its kind: its movements and its budgets
+ * move there, all as one change.
  */
 export const removeCategory =
   ({ ledgerWork }: Ports) =>

@@ -1,4 +1,4 @@
-/** Whether two records say the same; they hold nothing but plain values, and lists and objects of such. */
+/** Whether two records are equal; they hold only plain values, and lists and objects of these. */
 export function isSameRecord(one: object, other: object): boolean {
   const wanted = new Map(Object.entries(other));
   const entries = Object.entries(one);

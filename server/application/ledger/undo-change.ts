@@ -13,8 +13,8 @@ export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "no-such-rec
 type PlanFault = "goal-limit" | "budgets-locked";
 
 /**
- * Puts back what a change replaced, of whatever records and however many, as a change of its own; what it made goes.
- * A record that was changed since stays as it is and is told. Known as long as versions are kept, 30 days.
+ * Undoes a change of any records, as a change of its own: replaced records are restored, created ones removed. A record
+ * that was changed since stays as it is and is reported. Possible while versions are stored, 30 days.
  */
 export const undoChange =
   ({ ledgerWork }: Ports) =>
@@ -35,7 +35,7 @@ export const undoChange =
       return accepted(await plan.value.carryOut());
     });
 
-/** Why the plan has no room for what comes back; read under the lock, as for whoever adds it. */
+/** Why the plan has no room for the restored records; read under the lock, as when adding one. */
 async function planFault(
   coming: Undoing,
   { users, goals }: Pick<LedgerStores, "users" | "goals">,

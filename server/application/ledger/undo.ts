@@ -2,7 +2,7 @@ import type { CategoryFault } from "../../../src/domain/categories/category-faul
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 
-/** Why what a change replaced cannot be put back: something else has its name or its place by now. */
+/** Why a replaced record cannot be restored: another one has its name or its place by now. */
 export type UndoFault =
   | CategoryFault
   | "budget-exists"
@@ -11,26 +11,26 @@ export type UndoFault =
   | "account-gone"
   | "too-many-accounts";
 
-/** The outcome of an undo: how many records are as before, and which have been changed since and stay. */
+/** The outcome of an undo: how many records were restored, and which were changed since and stay. */
 export type Undone = {
   readonly restored: number;
   readonly kept: readonly string[];
-  /** Null where nothing was put back. */
+  /** Null if nothing was restored. */
   readonly revision: Revision | null;
 };
 
-/** An undo that can be carried out. */
+/** An undo that is possible. */
 export type Undoing = {
-  /** How many removed goals come back. */
+  /** The number of removed goals to restore. */
   readonly goals: number;
-  /** How many budgets come back or become another, but for those that a category takes along. */
+  /** The number of budgets to restore or rewrite, without those that move along with a category. */
   readonly budgets: number;
   readonly carryOut: () => Promise<Undone>;
 };
 
-/** The acts on a change of a ledger; a null stands for one that is not known, or too long ago. */
+/** The operations on a change of a ledger; null stands for an unknown or too old one. */
 export type ChangeUndo = {
-  /** The outcome that an undo by this very work's change has had already; null if it is new. */
+  /** The outcome of the undo that this very change already did; null if it is new. */
   readonly made: () => Promise<Undone | "another" | null>;
   readonly plan: () => Promise<Result<Undoing, UndoFault> | null>;
 };

@@ -1,7 +1,7 @@
 import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import type { Applicant } from "./password-hasher.ts";
 
-/** On whose behalf a user who is signed in has a password hashed. */
+/** Returns the applicant for a password hash that a signed-in user needs. */
 export const asApplicant = (user: User): Applicant => ({
   origin: user.id,
   account: user.username,

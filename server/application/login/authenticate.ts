@@ -14,14 +14,14 @@ type Ports = {
   readonly tokens: Tokens;
   readonly mint: TokenMint;
   readonly clock: Clock;
-  /** Does what is due in the ledger of whoever calls; whether there was anything. */
+  /** Does the work due in the caller's ledger; returns whether there was any. */
   readonly bringUpToDate: (holder: TokenHolder) => Promise<boolean>;
 };
 
-/** Whom a token speaks for, and whether they proved lately that it is them. */
+/** The user of a token, and whether they proved their presence lately. */
 export type Caller = TokenHolder & { readonly isPresent: boolean };
 
-/** Who a token speaks for at this very moment; null if for nobody. */
+/** Returns the user of a token at this moment; null if it is not valid. */
 export const authenticate =
   ({ tokens, mint, clock, bringUpToDate }: Ports) =>
   async (token: string, use: TokenUse): Promise<Caller | null> => {
@@ -38,23 +38,23 @@ export const authenticate =
     return caller && { ...caller, isPresent: isPresent(caller, now) };
   };
 
-/** Whom a token speaks for, with the plan of this moment: the end of their grace may not be written yet. */
+/** The user of a token, with their plan at this moment: the end of a grace period may not be stored yet. */
 async function holderAt(tokens: Tokens, digest: string, now: Instant): Promise<TokenHolder | null> {
   const holder = await tokens.holderOf(digest);
   if (holder === null || holder.premiumUntil === null || holder.premiumUntil > now) return holder;
   return { ...holder, user: withPlan(holder.user, "free") };
 }
 
-/** A full disk must not end the reads: without the note the token only grows idle sooner. */
+/** Reads must survive a full disk: without the note the token only becomes idle sooner. */
 const noteUse = (tokens: Tokens, digest: string, now: number): Promise<void> =>
   tokens.markUsed(digest, now).catch(() => {});
 
-/** A full disk must not end the reads: what is due is done with a later call. */
+/** Reads must survive a full disk: due work is done with a later call. */
 const isBroughtUpToDate = (
   bringUpToDate: Ports["bringUpToDate"],
   holder: TokenHolder,
 ): Promise<boolean> => bringUpToDate(holder).catch(() => false);
 
-/** Else it would come to life again on the day of its making. It is refused even if it cannot be removed. */
+/** Without removal it would become valid on the day of its date. It is refused even if it cannot be removed. */
 const end = (tokens: Tokens, digest: string): Promise<void> =>
   tokens.remove(digest).catch(() => {});

@@ -13,21 +13,21 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** The first administrator as the operator wants it; without a password one is made. */
+/** The first administrator, as configured by the operator; without a password one is generated. */
 export type FirstAdmin = {
   readonly username: string;
   readonly email: string;
   readonly password: string | null;
 };
 
-/** The news for the operator: the password that was made, if one was. */
+/** The result for the operator, with the generated password, if any. */
 export type BootstrapOutcome =
   | { readonly kind: "not-needed" }
   | { readonly kind: "made"; readonly username: string; readonly madePassword: string | null };
 
 const START: Applicant = { origin: "start", account: "first", administers: true };
 
-/** Makes the administrator of a new installation, and never touches one that has users. */
+/** Creates the administrator of a new installation; does nothing if there are users. */
 export const bootstrapAdmin =
   ({ users, hasher, newId, newPassword, clock }: Ports) =>
   async ({ username, email, password }: FirstAdmin): Promise<BootstrapOutcome> => {

@@ -4,10 +4,7 @@ import { latestOf } from "./token-lifetime.ts";
 
 type Ports = { readonly tokens: Tokens; readonly clock: Clock };
 
-/**
- * Ends the sessions that a clock which ran ahead has begun: one that nobody shows until then would come
- * to life on the day of its making.
- */
+/** Ends the sessions that a fast clock dated in the future: an unused one would become valid on the day of its date. */
 export const endFutureSessions =
   ({ tokens, clock }: Ports) =>
   (): Promise<void> =>

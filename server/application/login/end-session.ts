@@ -5,13 +5,13 @@ import type { Actor } from "../presence/prove-password.ts";
 
 type Ports = { readonly tokens: Tokens; readonly withRoom: WithRoom };
 
-/** Ends one of a user's sessions, at once; whether it was theirs. */
+/** Ends one of a user's sessions at once; returns whether it was theirs. */
 export const endSession =
   ({ tokens, withRoom }: Ports) =>
   (owner: UserId, session: SessionId): Promise<boolean> =>
     withRoom(() => tokens.removeSession(owner, session));
 
-/** Ends all of a user's sessions but the one that asks. */
+/** Ends all of a user's sessions except the caller's. */
 export const endOtherSessions =
   ({ tokens, withRoom }: Ports) =>
   ({ user, session }: Actor): Promise<void> =>

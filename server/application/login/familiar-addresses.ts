@@ -1,4 +1,4 @@
-/** The addresses from which an account was signed in to lately; the account is named whether it exists or not. */
+/** The addresses of recent logins to an account; the account is identified whether it exists or not. */
 export type FamiliarAddresses = {
   readonly remember: (account: string, address: string) => Promise<void>;
   readonly knows: (account: string, address: string) => Promise<boolean>;

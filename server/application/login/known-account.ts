@@ -2,7 +2,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 
-/** "bad-account" for a record that names an account which a ledger does not have; null for any other. */
+/** Returns "bad-account" for a record whose account the ledger does not have; null otherwise. */
 export const accountFault = async (
   accounts: Pick<Accounts, "has">,
   ledger: LedgerId,

@@ -6,7 +6,7 @@ import { isAlive } from "./token-lifetime.ts";
 
 type Ports = { readonly tokens: Pick<Tokens, "sessionsOf">; readonly clock: Clock };
 
-/** The sessions with which somebody could act for a user now, those used last first. */
+/** Lists the valid sessions of a user, last used first. */
 export const listSessions =
   ({ tokens, clock }: Ports) =>
   async ({ user, session }: Actor): Promise<readonly OwnSession[]> => {

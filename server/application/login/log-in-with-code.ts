@@ -20,10 +20,10 @@ type Ports = SessionPorts &
     readonly codes: CodeLimits;
   };
 
-/** The second step of a login: what its first one answered, and a code. */
+/** The second step of a login: the challenge from the first one, and a code. */
 type CodeLogin = LoginOrigin & { readonly challenge: string; readonly code: string };
 
-/** Opens a session for a code that follows a right password. */
+/** Opens a session for a code that follows a correct password. */
 export const logInWithCode =
   (ports: Ports) =>
   async (login: CodeLogin): Promise<LoginResult> => {
@@ -58,7 +58,7 @@ async function accountBehind(
   return kept && users.withId(kept.owner);
 }
 
-/** Looks at challenge, account and code under the lock of their user, so that each counts once. */
+/** Checks challenge, account and code under the user's lock, so that each is used only once. */
 const takeStep = (
   ports: Ports,
   { user: { id } }: Account,
@@ -68,7 +68,7 @@ const takeStep = (
     const account = await stores.users.withId(id);
     if (account === null || !(await isStillOpen(ports, stores, account, digest)))
       return refused("challenge-gone");
-    // Whoever gave the password to an account that leaves has said that they come back.
+    // The correct password for an account that is leaving has already cancelled the leaving.
     const closed = closedTo(account, "come-back", ports.clock.now(), "challenge-gone");
     if (closed !== null) return refused(closed);
     await stores.oneTimeTokens.countTry(digest);
@@ -78,7 +78,7 @@ const takeStep = (
     return openSession(ports)(stores, account, device);
   });
 
-/** Whether a login still waits for its code, with the password that was right. */
+/** Whether a login still waits for its code, and the password has not changed. */
 async function isStillOpen(
   ports: Pick<Ports, "mint" | "clock">,
   { oneTimeTokens }: Pick<Stores, "oneTimeTokens">,

@@ -25,12 +25,12 @@ type Ports = SessionPorts & {
 type Login = LoginOrigin & { readonly username: string; readonly password: string };
 
 /**
- * Opens a session for a username and its password, or asks for a code where there is a second factor; which of the two
- * is wrong stays untold.
+ * Opens a session for a username and its password, or asks for a code if there is a second factor; a refusal does not
+ * reveal which of the two is wrong.
  */
 export const logIn = (ports: Ports) => entering(ports, "log-in");
 
-/** The same, and an account whose person wanted it removed stays after all. */
+/** The same, and cancels the requested removal of the account. */
 export const comeBack = (ports: Ports) => entering(ports, "come-back");
 
 const entering =
@@ -58,7 +58,7 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
   administers: account !== null && isAdmin(account.user),
 });
 
-/** Looks at the account again under its lock: while the password was verified it may have changed. */
+/** Reads the account again under its lock: it may have changed while the password was verified. */
 const goOn = (ports: Ports, verified: Account, device: string, wish: Wish): Promise<LoginResult> =>
   ports.userWork(verified.user.id, async (stores): Promise<LoginResult> => {
     const account = await stores.users.withId(verified.user.id);

@@ -8,7 +8,7 @@ type Ports = {
   readonly withRoom: WithRoom;
 };
 
-/** Ends what a token stands for, at once. */
+/** Ends the session of a token at once. */
 export const logOut =
   ({ tokens, mint, withRoom }: Ports) =>
   (token: string): Promise<void> =>

@@ -2,39 +2,39 @@ import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import type { FamiliarAddresses } from "./familiar-addresses.ts";
 import type { RateLimit, TooMany } from "./rate-limit.ts";
 
-/** A limit on one address, and one on one account from one address. */
+/** A limit per address, and one per account and address. */
 type LimitsPerOrigin = { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
 
 /** The limits on logins. */
 export type LoginLimits = {
   readonly failures: LimitsPerOrigin;
-  /** Larger, and whatever comes of a login: hashing is dear, even for who knows a password. */
+  /** Larger, and independent of the outcome: hashing is expensive even with a correct password. */
   readonly tries: LimitsPerOrigin;
-  /** Failed logins of one account from wherever; above it the account is guarded. */
+  /** Failed logins of one account from any address; above it the account is guarded. */
   readonly unguarded: RateLimit;
-  /** All logins of one guarded account from addresses that are not familiar to it. */
+  /** All logins of one guarded account from addresses not familiar to it. */
   readonly guarded: RateLimit;
   readonly familiar: FamiliarAddresses;
 };
 
-/** Who tries to log in, from where. */
+/** A login attempt: its username and address. */
 export type LoginTry = { readonly username: string; readonly address: string };
 
-/** A name for an account, the same whether it exists or not. */
+/** A key for an account, the same whether it exists or not. */
 export const accountOf = ({ username }: Pick<LoginTry, "username">): string =>
   username.toLowerCase();
 
 type Hold = { readonly limit: RateLimit; readonly key: string };
 
-/** The tries that a login holds until its outcome is known; of a failure nothing is given back. */
+/** The attempts held by a login until its outcome is known; a failure returns none of them. */
 export type HeldTry = {
-  /** For a login that did not fail: it counts among the tries alone. */
+  /** For a login that did not fail: it counts as an attempt only. */
   readonly didNotFail: () => Promise<void>;
-  /** For a login that was not looked at: it does not count at all. */
+  /** For a login that was not examined: it does not count at all. */
   readonly didNotCount: () => Promise<void>;
 };
 
-/** Counts a try as failed before its outcome is known, so that parallel guesses cannot overtake the limits. */
+/** Counts an attempt as failed before its outcome is known, so that parallel guesses cannot bypass the limits. */
 export const takeLoginTry =
   (limits: LoginLimits) =>
   async (login: LoginTry): Promise<Result<HeldTry, TooMany>> => {
@@ -48,7 +48,7 @@ export const takeLoginTry =
       address: hold(failures.perAddress, login.address),
       account: hold(failures.perAccount, byAccount),
     };
-    // Addresses come first: one that is refused leaves no trace of the names that it tries.
+    // Addresses first: a refused address leaves no trace of the usernames that it tries.
     const holds = [asTry.address, asFailure.address, asTry.account, asFailure.account];
     const taken = await takeAll(holds);
     if (!taken.ok) return taken;
@@ -63,7 +63,7 @@ export const takeLoginTry =
     });
   };
 
-/** Counts the same for a login that names no account, from an address alone. */
+/** Counts a login that names no account in the same way, by address alone. */
 export const takeAddressTry =
   ({ failures, tries }: LoginLimits) =>
   async (address: string): Promise<Result<Pick<HeldTry, "didNotFail">, TooMany>> => {
@@ -72,7 +72,7 @@ export const takeAddressTry =
     return taken.ok ? accepted({ didNotFail: () => giveBackAll([asFailure]) }) : taken;
   };
 
-/** Once an account is guarded, familiar addresses go on as before and all others together share a few tries. */
+/** For a guarded account, familiar addresses are unaffected, and all others share a few attempts. */
 async function passGuard(
   { unguarded, guarded, familiar }: LoginLimits,
   login: LoginTry,
@@ -91,7 +91,7 @@ const giveBackAll = async (holds: readonly Hold[]): Promise<void> => {
   for (const { limit, key } of holds) await limit.giveBack(key);
 };
 
-/** Takes one try of each, in order; if one refuses, those before it get theirs back. */
+/** Takes one attempt from each limit, in order; if one refuses, the earlier ones are returned. */
 async function takeAll(holds: readonly Hold[]): Promise<Result<readonly Hold[], TooMany>> {
   for (const [index, { limit, key }] of holds.entries()) {
     const taken = await limit.take(key);

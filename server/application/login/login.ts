@@ -7,39 +7,39 @@ import type { TooMany } from "./rate-limit.ts";
 import type { Account } from "../administration/users.ts";
 import type { CodeRefusal } from "../second-factor/spend-code.ts";
 
-/** The person of an account wants it removed, and can have it back until then. */
+/** The user asked to delete the account, and can cancel that until then. */
 type Leaving = { readonly leavesAt: Instant };
 
-/** Why a proof of whoever is not signed in opens no door; what exactly is wrong with a bad one stays untold. */
+/** Why a proof of somebody not signed in is refused; a bad one is not explained further. */
 type BadProof =
   | "bad-credentials"
   | "bad-passkey"
   | CodeRefusal
-  /** The login has to begin anew. */
+  /** The login must start again. */
   | "challenge-gone";
 
-/** Why nobody is let in. */
+/** Why a login is refused. */
 export type LoginRefusal =
   | BadProof
   | "suspended"
   | "passkeys-off"
-  /** Too many passwords are verified at the moment. */
+  /** Too many passwords are being verified. */
   | "busy"
   | TooMany
   | Leaving;
 
-/** What comes of a login, by whichever entrance. */
+/** The result of a login, for every entrance. */
 export type LoginResult = Result<LoginOutcome, LoginRefusal>;
 
-/** Where a login comes from. */
+/** The origin of a login. */
 export type LoginOrigin = { readonly address: string; readonly device: string };
 
-/** Whether whoever logs in has an account back that they wanted removed. */
+/** Whether a login cancels the requested removal of the account. */
 export type Wish = "log-in" | "come-back";
 
 /**
- * Why an account lets nobody in, whatever is proved, at a moment at which it is locked; null if it does. One that is gone
- * is refused as a proof that is bad, as if it had never been.
+ * Why a locked account refuses every login at a moment; null if it does not. An account that is gone is refused like a
+ * bad proof, as if it had never existed.
  */
 export function closedTo(
   { user, leavesAt }: Account,
@@ -52,7 +52,7 @@ export function closedTo(
   return leavesAt !== null && wish === "log-in" ? { leavesAt } : null;
 }
 
-/** Hands on what came of a login; the address of whoever is signed in is familiar to their account from now on. */
+/** Returns the result of a login, and remembers the address of a successful one as familiar. */
 export async function rememberingAddress(
   { familiar }: Pick<LoginLimits, "familiar">,
   login: LoginResult,

@@ -14,7 +14,7 @@ export type TokenMaking = { readonly mint: TokenMint; readonly clock: Clock };
 
 const MINUTE = 60_000;
 
-/** How long a token is good for, by its kind, in milliseconds. */
+/** The lifetime of a token by kind, in milliseconds. */
 export const LIFETIMES: Readonly<Record<TokenKind, number>> = {
   reset: 30 * MINUTE,
   email: 30 * MINUTE,
@@ -22,12 +22,12 @@ export const LIFETIMES: Readonly<Record<TokenKind, number>> = {
   passkey: 5 * MINUTE,
 };
 
-/** So often something may be tried with one token. */
+/** The most attempts with one token. */
 const MOST_TRIES = 10;
 
 const momentOf = (now: Instant): Moment => ({ now, latest: latestOf(now) });
 
-/** Whether a token is still looked at; not if it was made by a clock that ran ahead. */
+/** Whether a token is valid; not if a fast clock dated it in the future. */
 export function isGood(
   { madeAt, expiresAt, tries }: Pick<OneTimeToken, "madeAt" | "expiresAt" | "tries">,
   at: Instant,
@@ -36,7 +36,7 @@ export function isGood(
   return madeAt <= latest && expiresAt > now && tries < MOST_TRIES;
 }
 
-/** Makes a token, and clears away all that are past; what is answered is kept nowhere. */
+/** Creates a token, and deletes all expired ones; the token itself is stored nowhere. */
 export const makeToken =
   ({ mint, clock }: TokenMaking) =>
   async (tokens: OneTimeTokens, purpose: TokenPurpose): Promise<string> => {
@@ -48,7 +48,7 @@ export const makeToken =
     return token;
   };
 
-/** The token of a kind with a digest, if it is good; of one that is unknown, spent or old it stays untold which. */
+/** Returns the valid token of a kind with a digest; an unknown, spent or expired one is refused without distinction. */
 export async function goodToken<Kind extends TokenKind>(
   { clock }: Pick<TokenMaking, "clock">,
   tokens: Pick<OneTimeTokens, "find">,
@@ -59,7 +59,7 @@ export async function goodToken<Kind extends TokenKind>(
   return found !== null && isGood(found, clock.now()) ? found : null;
 }
 
-/** How many tokens of a kind somebody has that are good. */
+/** Returns the number of valid tokens of a kind that a user has. */
 export const countGood = (
   { clock }: Pick<TokenMaking, "clock">,
   tokens: Pick<OneTimeTokens, "count">,
@@ -67,6 +67,6 @@ export const countGood = (
   kind: TokenKind,
 ): Promise<number> => tokens.count(owner, kind, momentOf(clock.now()));
 
-/** Ends every link that somebody was sent: what they are for has changed. */
+/** Invalidates every link sent to a user: their purpose has changed. */
 export const endLinks = (tokens: Pick<OneTimeTokens, "removeOf">, owner: UserId): Promise<void> =>
   tokens.removeOf(owner, ["reset", "email"]);

@@ -1,6 +1,6 @@
 import type { User } from "../../../src/domain/users/user.ts";
 
-/** A user as every user begins: active, on the free plan. */
+/** Returns a new user: active, on the free plan. */
 export const newUser = (who: Pick<User, "id" | "username" | "email" | "role">): User => ({
   ...who,
   status: "active",

@@ -19,8 +19,8 @@ export type SessionPorts = {
 } & AccountTelling;
 
 /**
- * Opens a session for whoever has proved to be a user, in the place of their oldest one if they have too many. An account
- * that was to be removed stays with it, and days of grace that are over end.
+ * Opens a session for a user who proved their identity, and ends their oldest one if they have too many. Cancels a
+ * requested removal of the account, and ends a grace period that is over.
  */
 export const openSession =
   (ports: SessionPorts) =>
@@ -30,7 +30,7 @@ export const openSession =
     const token = mint.newToken();
     const now = clock.now();
     if (leavesAt !== null) {
-      // Before it is done: whatever is remembered wrongly must not take an account away.
+      // Remembered first: a failure in between must not let a remembered deletion remove the account.
       await deletions.remember(user.id, null, now);
       await users.setLeaving(user.id, null);
     }

@@ -1,6 +1,6 @@
 import type { Result } from "../../../src/domain/shared/result.ts";
 
-/** On whose behalf a password is hashed: those who wait take turns by origin, and within it by account. */
+/** The applicant for a password hash: waiting applicants take turns by origin, and within an origin by account. */
 export type Applicant = {
   /** The address of a visitor, or the user of a session. */
   readonly origin: string;
@@ -9,7 +9,7 @@ export type Applicant = {
   readonly administers: boolean;
 };
 
-/** Hashes passwords slowly and on purpose; "busy" when too many already wait, or for too long. */
+/** Hashes passwords deliberately slowly; "busy" if too many are waiting, or for too long. */
 export type PasswordHasher = {
   readonly hash: (password: string, applicant: Applicant) => Promise<Result<string, "busy">>;
   readonly verify: (
@@ -17,6 +17,6 @@ export type PasswordHasher = {
     password: string,
     applicant: Applicant,
   ) => Promise<Result<boolean, "busy">>;
-  /** A hash that no password fits; verifying it takes as long as verifying a real one. */
+  /** A hash that no password matches; verifying it takes as long as verifying a real one. */
   readonly decoy: string;
 };

@@ -1,11 +1,11 @@
 import type { Result } from "../../../src/domain/shared/result.ts";
 
-/** How long to wait until the next try is let through. */
+/** The wait until the next attempt is allowed. */
 export type TooMany = { readonly retryAfterSeconds: number };
 
-/** Counts tries under a key within a span of time, and refuses those above a limit. */
+/** Counts attempts per key within a time window, and refuses those above a limit. */
 export type RateLimit = {
   readonly take: (key: string) => Promise<Result<null, TooMany>>;
-  /** Takes back one try that turned out not to count. */
+  /** Returns one attempt that turned out not to count. */
   readonly giveBack: (key: string) => Promise<void>;
 };

@@ -19,7 +19,7 @@ type Ports = {
 
 export type RegistrationRefusal = AccountConflict | "busy" | TooMany;
 
-/** Makes a normal user on the free plan. */
+/** Creates a normal user on the free plan. */
 export const register =
   ({ users, hasher, limit, newId, clock }: Ports) =>
   async (

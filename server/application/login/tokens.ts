@@ -5,60 +5,57 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "../clock.ts";
 import type { Ledger } from "../ledger/ledgers.ts";
 
-/** When a session began, was last used, and when its person last proved who they are; null if never. */
+/** When a session began, was last used, and when its user last proved their presence; null if never. */
 export type TokenTimes = {
   readonly issuedAt: Instant;
   readonly usedAt: Instant;
   readonly presentAt: Instant | null;
 };
 
-/** Whom a token speaks for, in which of their sessions, and the ledger that is theirs. */
+/** The user of a token, the session, and the user's own ledger. */
 export type TokenHolder = TokenTimes & {
   readonly session: SessionId;
   readonly user: User;
   readonly ledger: Ledger;
-  /** Whether they administer, have no second factor, and administrators need one. */
+  /** Whether the user is an administrator without a second factor while administrators need one. */
   readonly lacksFactor: boolean;
-  /** The earliest month whose budgets repeat in the next one; null if none do. */
+  /** The earliest month with budgets that repeat in the next one; null if there are none. */
   readonly repeatsFrom: YearMonth | null;
-  /** The earliest day on which a recurrence has something to be recorded or asked about; null if none has. */
+  /** The earliest day on which a recurrence has something to record or to ask about; null if there is none. */
   readonly plannedFrom: CivilDate | null;
-  /** When the days of grace of their Premium end; null of whom is not in arrears. */
+  /** The end of their Premium's grace period; null if they are not in arrears. */
   readonly premiumUntil: Instant | null;
-  /** How often what they are told has changed: while this stays, the list of it is the same. */
+  /** Counts the changes of the user's notifications: while it is the same, so is their list. */
   readonly notificationChanges: number;
 };
 
-/** A session as it is made: the digest of its token, and what its person will see of it. */
+/** A new session: the digest of its token, and the data shown to its user. */
 export type NewToken = {
   readonly digest: string;
   readonly session: SessionId;
-  /** The browser's name for itself, in words. */
+  /** The browser's name in words. */
   readonly device: string;
 };
 
-/** A session as its person sees it. */
+/** A session as shown to its user. */
 export type KeptSession = Pick<NewToken, "session" | "device"> & TokenTimes;
 
-/** The bearer tokens, known here only by their digest. */
+/** The bearer tokens, stored by digest only. */
 export type Tokens = {
   readonly holderOf: (digest: string) => Promise<TokenHolder | null>;
-  /** Whoever makes a session has just proved who they are. */
+  /** Adds a session; its user has just proved their presence. */
   readonly add: (token: NewToken, owner: UserId, at: Instant) => Promise<void>;
-  /** Every session of a user, those used last first. */
+  /** Every session of a user, last used first. */
   readonly sessionsOf: (owner: UserId) => Promise<readonly KeptSession[]>;
   readonly markUsed: (digest: string, at: Instant) => Promise<void>;
-  /** Notes that the person of a session has proved who they are; whether there is such a session. */
+  /** Stores that the user of a session proved their presence; returns whether the session exists. */
   readonly markPresent: (owner: UserId, session: SessionId, at: Instant) => Promise<boolean>;
   readonly remove: (digest: string) => Promise<void>;
-  /** Ends one session of a user; whether there was such a one. */
+  /** Ends one session of a user; returns whether it existed. */
   readonly removeSession: (owner: UserId, session: SessionId) => Promise<boolean>;
   readonly removeOthers: (owner: UserId, kept: SessionId) => Promise<void>;
-  /** Removes everybody's tokens that were made after a moment. */
+  /** Removes all tokens created after a moment. */
   readonly removeMadeAfter: (moment: Instant) => Promise<void>;
-  /**
-   * Removes all tokens of a user but the given number of those issued last; what was made after a moment
-   * goes before any other.
-   */
+  /** Removes all but a user's `count` newest tokens; those created after `latest` go first. */
   readonly keepNewest: (owner: UserId, count: number, latest: Instant) => Promise<void>;
 };

@@ -23,13 +23,13 @@ type Ports = Facts &
   Pick<Stores, "notifications"> & {
     readonly newId: NewId;
     readonly clock: Clock;
-    /** Whether it is time to look ahead in a ledger again, which reads two years of records. */
+    /** Whether a forecast of a ledger is due again; it reads two years of records. */
     readonly isTimeToLookAhead: (ledger: string) => boolean;
     /** An alert in words. */
     readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
   };
 
-/** Tells a user whose plan has smart alerts what is new; how many alerts that is. */
+/** Notifies a user whose plan has smart alerts of the new ones; returns how many there are. */
 export const generateAlerts =
   (ports: Ports) =>
   async ({ id, plan }: User, ledger: LedgerId): Promise<number> => {

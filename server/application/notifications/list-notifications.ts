@@ -4,10 +4,10 @@ import type { Notifications } from "./notifications.ts";
 
 type Ports = { readonly notifications: Notifications };
 
-/** How many notifications the bell's list goes back; it is asked for every 30 seconds. */
+/** The length of the bell's list, which is requested every 30 seconds. */
 const LISTED_NOTIFICATIONS = 200;
 
-/** The newest of what a user is told and has not dismissed. */
+/** Lists a user's newest notifications, without dismissed ones. */
 export const listNotifications =
   ({ notifications }: Ports) =>
   (owner: UserId, unreadOnly: boolean): Promise<readonly Notification[]> =>

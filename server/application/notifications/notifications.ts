@@ -1,24 +1,24 @@
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
 
-/** Something to tell a user, known again by its key, which also says what it is about. */
+/** A new notification, identified by a key, which also says what it is about. */
 export type NewNotification = Omit<Notification, "read" | "subject"> & { readonly key: string };
 
-/** Which notifications are wanted: without a limit all of them. */
+/** Selects notifications: without a limit all of them. */
 export type WantedNotifications = {
   readonly unreadOnly?: boolean;
   readonly limit?: number;
 };
 
-/** The notifications of users; every call reaches only what its owner has and has not dismissed. */
+/** The notifications of users; every call reaches only those of its owner that are not dismissed. */
 export type Notifications = {
-  /** Adds those whose key the user never had, not even dismissed; how many these were. */
+  /** Adds those with a key that the user never had, not even dismissed; returns their number. */
   readonly addNew: (owner: UserId, notifications: readonly NewNotification[]) => Promise<number>;
-  /** Newest first, and of one moment the last made first. */
+  /** Newest first; of the same moment, last created first. */
   readonly list: (owner: UserId, wanted: WantedNotifications) => Promise<readonly Notification[]>;
-  /** Whether there is such a notification. */
+  /** Returns whether it exists. */
   readonly markRead: (owner: UserId, id: NotificationId) => Promise<boolean>;
   readonly markAllRead: (owner: UserId) => Promise<void>;
-  /** Hides one for good, and remembers its key; whether there was such a notification. */
+  /** Hides one permanently, and stores its key; returns whether it existed. */
   readonly dismiss: (owner: UserId, id: NotificationId) => Promise<boolean>;
 };

@@ -11,11 +11,11 @@ import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 type Ports = ChallengePorts &
   AccountTelling & {
     readonly userWork: UserWork;
-    /** Null where passkeys cannot be used. */
+    /** Null where passkeys are not available. */
     readonly ceremonies: Ceremonies | null;
   };
 
-/** Why no key is added; "unproven" stands for all that may be wrong with what an authenticator said. */
+/** Why no key is added; "unproven" stands for every fault of an authenticator's response. */
 export type PasskeyRefusal =
   | "passkeys-off"
   | "unproven"
@@ -23,7 +23,7 @@ export type PasskeyRefusal =
   | "passkey-known"
   | "unauthenticated";
 
-/** Keeps a key that an authenticator made for somebody: all of their other sessions end, and the bell tells of it. */
+/** Stores a key that an authenticator created for a user: all of their other sessions end, and they are notified. */
 export const addPasskey =
   (ports: Ports) =>
   async (actor: Actor, name: string, made: MadeKey): Promise<Result<Passkey, PasskeyRefusal>> => {

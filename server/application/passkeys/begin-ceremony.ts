@@ -8,16 +8,16 @@ import type { Passkeys } from "./passkeys.ts";
 import type { TooMany } from "../login/rate-limit.ts";
 
 type Ports = ChallengePorts & {
-  /** Null where passkeys cannot be used. */
+  /** Null where passkeys are not available. */
   readonly ceremonies: Ceremonies | null;
 };
 
 type OwnPorts = Ports & { readonly passkeys: Pick<Passkeys, "listOf"> };
 
-/** What an authenticator is to be asked for, or why nothing. */
+/** The request to an authenticator, or why there is none. */
 type Beginning<Reason> = Promise<Result<CeremonyOptions, "passkeys-off" | Reason>>;
 
-/** Begins to make a key for somebody. */
+/** Begins the creation of a key. */
 export const beginPasskey =
   (ports: OwnPorts) =>
   async ({ id, username }: User): Beginning<"passkey-limit"> => {
@@ -28,7 +28,7 @@ export const beginPasskey =
     return accepted(await ports.ceremonies.toMake(challenge, { user: id, username, known }));
   };
 
-/** Begins the proof of somebody who is signed in that it is them. */
+/** Begins a proof of presence of a signed-in user. */
 export const beginPresence =
   (ports: OwnPorts) =>
   async ({ id }: User): Beginning<"no-passkey"> => {
@@ -40,7 +40,7 @@ export const beginPresence =
     );
   };
 
-/** Begins a login: the same whoever asks, since nobody has said who they are. */
+/** Begins a login: the same for everybody, since the user is not known yet. */
 export const beginPasskeyLogin =
   (ports: Ports & { readonly limits: Pick<LoginLimits, "tries"> }) =>
   async (address: string): Beginning<TooMany> => {

@@ -2,26 +2,26 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { KeyProof, MadeKey } from "../../../src/domain/users/passkey.ts";
 import type { Credential, KeptPasskey } from "./passkeys.ts";
 
-/** The question of a browser to an authenticator, in the JSON of WebAuthn. */
+/** A browser's request to an authenticator, in the JSON of WebAuthn. */
 export type CeremonyOptions = object;
 
-/** Whom a key is made for, and the keys that they have, so that no authenticator makes a second one. */
+/** The owner of a new key, and their existing keys, so that no authenticator creates a second one. */
 export type Holder = {
   readonly user: UserId;
   readonly username: string;
   readonly known: readonly Credential[];
 };
 
-/** Has authenticators make keys and prove that they have them, for the one address of this installation. */
+/** Requests and verifies new keys and their proofs, for this installation's one address. */
 export type Ceremonies = {
   readonly toMake: (challenge: string, holder: Holder) => Promise<CeremonyOptions>;
-  /** By one of some keys, or by whichever there is. */
+  /** With one of the given keys, or with any. */
   readonly toProve: (challenge: string, among?: readonly Credential[]) => Promise<CeremonyOptions>;
-  /** The challenge that a browser says was signed; null if it says nothing that can be read. */
+  /** The challenge that was signed according to the browser; null if its data is unreadable. */
   readonly challengeIn: (clientData: string) => string | null;
-  /** The key that was made for a challenge; null if anything is wrong with it. */
+  /** The key created for a challenge; null if it is invalid. */
   readonly verifyMade: (challenge: string, made: MadeKey) => Promise<Credential | null>;
-  /** The counter's new value; null if the proof does not hold. How the counter went on is for the caller to judge. */
+  /** The new counter; null if the proof is invalid. The caller judges the counter. */
   readonly verifyProof: (
     challenge: string,
     proof: KeyProof,

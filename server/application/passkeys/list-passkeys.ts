@@ -4,7 +4,7 @@ import type { Passkeys } from "./passkeys.ts";
 
 type Ports = { readonly passkeys: Pick<Passkeys, "listOf"> };
 
-/** The keys with which somebody can sign in, the newest last. */
+/** Lists a user's passkeys, newest last. */
 export const listPasskeys =
   ({ passkeys }: Ports) =>
   async (owner: UserId): Promise<readonly Passkey[]> =>

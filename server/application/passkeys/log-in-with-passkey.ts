@@ -20,19 +20,19 @@ type Ports = ChallengePorts &
   SessionPorts &
   AccountTelling & {
     readonly passkeys: Pick<Passkeys, "withCredential">;
-    /** Null where passkeys cannot be used. */
+    /** Null where passkeys are not available. */
     readonly ceremonies: Ceremonies | null;
     readonly userWork: UserWork;
     readonly limits: LoginLimits;
   };
 
-/** The parts of a login with a proof. */
+/** A login with a passkey's proof. */
 type PasskeyLogin = LoginOrigin & { readonly proof: KeyProof };
 
-/** Opens a session for whoever shows a key with which they verified themselves: that is both factors at once. */
+/** Opens a session for a passkey with user verification, which is both factors at once. */
 export const logInWithPasskey = (ports: Ports) => entering(ports, "log-in");
 
-/** The same, and an account whose person wanted it removed stays after all. */
+/** The same, and cancels the requested removal of the account. */
 export const comeBackWithPasskey = (ports: Ports) => entering(ports, "come-back");
 
 const entering =
@@ -50,7 +50,7 @@ const entering =
     return rememberingAddress(limits, entered, login.address);
   };
 
-/** Looks at the account again under its lock: meanwhile it may have changed. */
+/** Reads the account again under its lock: it may have changed meanwhile. */
 const enter = (ports: Ports, proven: ProvenKey, device: string, wish: Wish): Promise<LoginResult> =>
   ports.userWork(proven.passkey.owner, async (stores): Promise<LoginResult> => {
     const used = await noteKeyUse(ports)(stores, proven);

@@ -5,13 +5,13 @@ import type { Ceremony, OneTimeTokens } from "../login/one-time-tokens.ts";
 
 export type ChallengePorts = TokenMaking & { readonly oneTimeTokens: OneTimeTokens };
 
-/** Makes a challenge that is good for one answer; that of a login is nobody's. */
+/** Makes a challenge for one response; that of a login has no owner. */
 export const makeChallenge =
   (ports: ChallengePorts) =>
   (ceremony: Ceremony, owner: UserId | null): Promise<string> =>
     makeToken(ports)(ports.oneTimeTokens, { kind: "passkey", ceremony, owner });
 
-/** The challenge that an answer is about, if it was made for this and still waits; it does not wait any more then. */
+/** Consumes the challenge of a response; returns it if it was made for this purpose and is still valid. */
 export const takeChallenge =
   ({ oneTimeTokens, mint, clock }: ChallengePorts, { challengeIn }: Ceremonies) =>
   async (clientData: string, ceremony: Ceremony, user: UserId | null): Promise<string | null> => {

@@ -2,26 +2,26 @@ import type { PasskeyId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Passkey } from "../../../src/domain/users/passkey.ts";
 import type { Instant } from "../clock.ts";
 
-/** The mark by which a key is known again, and by which an authenticator proves that it has it; bytes as base64url. */
+/** The public part of a key, with which an authenticator's proof is verified; bytes as base64url. */
 export type Credential = {
   /** The authenticator's own name for the key. */
   readonly credential: string;
   readonly publicKey: string;
-  /** How often the authenticator says it was used; one that does not count says 0 each time. */
+  /** The authenticator's count of uses; always 0 if it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
 };
 
-/** A passkey with what it is verified by, and whose it is. */
+/** A passkey with its public key and its owner. */
 export type KeptPasskey = Passkey & Credential & { readonly owner: UserId };
 
-/** The passkeys of everybody. */
+/** The passkeys of all users. */
 export type Passkeys = {
   readonly withCredential: (credential: string) => Promise<KeptPasskey | null>;
-  /** Those of one person, the newest last. */
+  /** Those of one user, newest last. */
   readonly listOf: (owner: UserId) => Promise<readonly KeptPasskey[]>;
   readonly add: (passkey: KeptPasskey) => Promise<void>;
-  /** Whether there is such a one of theirs. */
+  /** Returns whether the user has it. */
   readonly rename: (owner: UserId, id: PasskeyId, name: string) => Promise<boolean>;
   readonly markUsed: (id: PasskeyId, counter: number, at: Instant) => Promise<void>;
   readonly remove: (owner: UserId, id: PasskeyId) => Promise<void>;

@@ -9,10 +9,10 @@ import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type ProofPorts = ChallengePorts & { readonly passkeys: Pick<Passkeys, "withCredential"> };
 
-/** A proof that holds: by which key, and what its counter says now. */
+/** A valid proof: its key, and the new counter. */
 export type ProvenKey = { readonly passkey: KeptPasskey; readonly counter: number };
 
-/** Checks a proof that answers a challenge of a login, or of somebody who is signed in; null if it proves nothing. */
+/** Verifies a response to a challenge of a login or of a signed-in user; null if it is invalid. */
 export const provePasskey =
   (ports: ProofPorts, ceremonies: Ceremonies) =>
   async (
@@ -29,8 +29,8 @@ export const provePasskey =
   };
 
 /**
- * Looks at a proven key again under the lock of its person, and notes its use: meanwhile it may have been removed, or used
- * by somebody else. A counter that does not go on is told.
+ * Reads a proven key again under its user's lock, and stores its use: it may have been removed meanwhile, or used by
+ * another person. A counter that does not grow is reported.
  */
 export const noteKeyUse =
   (ports: AccountTelling) =>
@@ -45,6 +45,6 @@ export const noteKeyUse =
     return accepted(null);
   };
 
-/** Of an authenticator that does not count both are 0. */
+/** Both are 0 for an authenticator that does not count. */
 const hasGrown = (before: number, after: number): boolean =>
   after > before || (before === 0 && after === 0);

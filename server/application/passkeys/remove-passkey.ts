@@ -10,7 +10,7 @@ type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: 
 
 export type RemovalRefusal = "no-such-record" | "unauthenticated";
 
-/** Takes one of somebody's keys out of use: all of their other sessions end, and the bell tells of it. */
+/** Removes a user's passkey: all of their other sessions end, and they are notified. */
 export const removePasskey =
   (ports: Ports) =>
   (actor: Actor, id: PasskeyId): Promise<Result<null, RemovalRefusal>> =>

@@ -10,7 +10,7 @@ type Ports = AccountTelling & { readonly userWork: UserWork };
 const endPlan = (ports: Ports, owner: UserId): Promise<void> =>
   ports.userWork(owner, (stores) => settlePlan(ports)(stores, owner));
 
-/** Ends the Premium of whoever calls if its days of grace are over, and tells them; whether they were. */
+/** Ends the caller's Premium if its grace period is over, and notifies them; returns whether it was. */
 export const endLapsedPlan =
   (ports: Ports) =>
   async ({ user, premiumUntil }: TokenHolder): Promise<boolean> => {
@@ -19,7 +19,7 @@ export const endLapsedPlan =
     return true;
   };
 
-/** The same for everybody; one that cannot be written holds no other up. */
+/** The same for all users; one that cannot be written does not stop the others. */
 export const endLapsedPlans =
   (
     ports: Ports & {

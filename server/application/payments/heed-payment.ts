@@ -15,18 +15,18 @@ type Ports = AccountTelling & {
 
 export type HeedRefusal = "event-reused" | "of-the-future" | TooMany;
 
-/** So far the clock of whoever tells may be ahead of ours, in milliseconds: beyond it no later event would ever count. */
+/** How far the provider's clock may be ahead of ours, in milliseconds: a later event could mask all following ones. */
 const AHEAD = 5 * 60_000;
 
-/** So many events of one user may matter at a time; providers tell of a dozen failures in a week at most. */
+/** The most relevant events of one user at a time; providers report a dozen failures a week at most. */
 const MOST_EVENTS = 100;
 
-/** When somebody who tells of too much may come again, in seconds. */
+/** The retry delay for a provider that reports too many events, in seconds. */
 const LATER: TooMany = { retryAfterSeconds: 60 * 60 };
 
 /**
- * Takes in what the payment provider tells of a subscription, in whatever order and however often it comes. Nothing is
- * kept that can never matter again; under a reference of nobody's nothing happens.
+ * Processes the payment provider's events of a subscription, in any order and with any repetitions. Events that can
+ * never matter again are deleted; an unknown reference is ignored.
  */
 export const heedPayment =
   (ports: Ports) =>
@@ -46,7 +46,7 @@ async function takeIn(
   const { users, subscriptions } = stores;
   const earlier = await subscriptions.event(event.id);
   if (earlier !== null) return isRepeated(earlier, owner, event);
-  // What was due before the event is told before it.
+  // Changes due before the event are notified before it.
   await settlePlan(ports)(stores, owner);
   const account = await users.withId(owner);
   if (account === null) return accepted(null);

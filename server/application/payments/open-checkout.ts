@@ -6,11 +6,11 @@ import type { TokenMint } from "../login/token-mint.ts";
 type Ports = {
   readonly userWork: UserWork;
   readonly mint: Pick<TokenMint, "newToken">;
-  /** The payment page's address; null where nothing can be paid. */
+  /** The payment page's address; null where payments are not available. */
   readonly checkoutUrl: string | null;
 };
 
-/** Where somebody buys Premium: their payment names them by a random reference, which is made when it is first asked for. */
+/** Returns where to buy Premium: the payment identifies the user by a random reference, created at the first call. */
 export const openCheckout =
   ({ userWork, mint, checkoutUrl }: Ports) =>
   async (owner: UserId): Promise<string | null> => {

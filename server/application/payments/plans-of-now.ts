@@ -1,6 +1,6 @@
 import { endLapsedPlans } from "./end-lapsed-plans.ts";
 
-/** Has a use case find every plan as it is at this moment; a full disk must not keep it from its work. */
+/** Makes a use case see every plan as of now; a full disk must not stop it. */
 export const plansOfNow =
   (ports: Parameters<typeof endLapsedPlans>[0]) =>
   <Arguments extends readonly unknown[], Outcome>(

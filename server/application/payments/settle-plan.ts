@@ -12,17 +12,17 @@ import type { Stores } from "../stores.ts";
 import type { Subscription } from "./subscriptions.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
-/** The grounds of a plan beside events: an administrator's choice, or what the account had before anything was told. */
+/** The plan without events: an administrator's choice, or the one before the first event. */
 export const givenTo = ({ plan }: User, { chosen }: Pick<Subscription, "chosen">): GivenPlan =>
   chosen ?? { plan, at: -Infinity };
 
-/** How an account stands by what was written of it. */
+/** The stored standing of an account. */
 const written = ({ plan }: User, { premiumUntil }: Subscription): Standing => {
   if (plan === "free") return { type: "free" };
   return premiumUntil === null ? { type: "premium" } : { type: "arrears", until: premiumUntil };
 };
 
-/** Writes the plan that follows by now from all that is known of somebody's payments, and tells them if it is another one. */
+/** Stores the plan that now follows from a user's payment events, and notifies them if it has changed. */
 export const settlePlan =
   (ports: AccountTelling) =>
   async (stores: Stores, owner: UserId): Promise<void> => {

@@ -1,6 +1,6 @@
-/** The outside names of photos: the address by which a goal refers to it. */
+/** The public addresses of photos, by which goals refer to them. */
 export type PhotoAddresses = {
   readonly addressOf: (name: string) => string;
-  /** The name within an address of ours; null for every other text. */
+  /** The name within one of our addresses; null for every other text. */
   readonly nameIn: (address: string) => string | null;
 };

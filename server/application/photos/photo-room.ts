@@ -4,17 +4,17 @@ import type { PhotoAddresses } from "./photo-addresses.ts";
 import type { Photo } from "./photos.ts";
 import type { Stores } from "../stores.ts";
 
-/** How much room the photos of one ledger may take, in bytes; as much again is there for those of before. */
+/** The space for the photos of one ledger, in bytes; earlier photos have as much again. */
 const PHOTO_ROOM = 50 * 1024 * 1024;
 
-/** How long a photo may wait for the goal that it was uploaded for, in milliseconds. */
+/** How long an uploaded photo may wait for its goal, in milliseconds. */
 const UNUSED_FOR = 24 * 60 * 60_000;
 
 type PhotoStores = Pick<Stores, "goals" | "photos">;
 
 const bytesOf = (photos: readonly Photo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The photos of a ledger: those that goals show, those that wait for one, those of removed goals and earlier versions, and others. */
+/** Sorts the photos of a ledger: shown by goals, waiting for one, of removed goals and earlier versions, and others. */
 async function sorted(
   { addressOf }: PhotoAddresses,
   { goals, photos }: PhotoStores,
@@ -32,13 +32,16 @@ async function sorted(
   return (kind: ReturnType<typeof kindOf>): readonly Photo[] => byKind.get(kind) ?? [];
 }
 
-/** The oldest of some photos that have to go for the rest to fit the room. */
+/** The oldest photos, to be removed so that the rest fits the space. */
 function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
   let room = PHOTO_ROOM;
   return photos.toReversed().filter(({ bytes }) => (room -= bytes) < 0);
 }
 
-/** Stores which ledger has a photo if there is room for it beside those that goals show and those that wait for one; whether there was. */
+/**
+ * Stores the ledger of a photo if there is space beside those that goals show and those that wait for one; returns
+ * whether there was.
+ */
 export const storePhoto =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
   async (ledger: LedgerId, photo: Photo, now: Instant): Promise<boolean> => {
@@ -48,7 +51,9 @@ export const storePhoto =
     return fits;
   };
 
-/** The photos of a ledger that nothing names any more, and of those that only the past names the oldest beyond its room. */
+/**
+ * Returns the photos of a ledger that nothing refers to any more, and the oldest beyond the space for earlier photos.
+ */
 export const photosToGiveUp =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
   async (ledger: LedgerId, now: Instant): Promise<readonly Photo[]> => {

@@ -15,21 +15,22 @@ type Ports = {
   readonly ledgerWork: LedgerWork;
   readonly clock: Clock;
   readonly pause: Pause;
-  /** Tells that those of a ledger had to be left for a later time. */
+  /** Reports that the photos of a ledger could not be pruned this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** So many photos of one ledger are given up in one unit of work. */
+/** The most photos of one ledger removed in one unit of work. */
 const PHOTOS_AT_ONCE = 20;
 
 /**
- * Gives up the photos of all ledgers that nothing names any more. The files go first, under the lock of the ledger that could still
- * name them: cut off midway, the rows tell what is left to do. What cannot be removed holds no other up.
+ * Removes the photos of all ledgers that nothing refers to any more. The files go first, under the lock of the ledger
+ * that could still refer to them: after an interruption the rows show the remaining work. A failure does not stop the
+ * others.
  */
 export const prunePhotos =
   ({ photos, photoFiles, photoAddresses, ledgerWork, clock, pause, tellLeft }: Ports) =>
   async (): Promise<void> => {
-    /** Whether any may be left. */
+    /** Returns whether any may remain. */
     const giveUpSome = (ledger: LedgerId): Promise<boolean> =>
       ledgerWork({ ledger, user: null }, null, async (stores) => {
         const all = await photosToGiveUp(photoAddresses, stores)(ledger, clock.now());

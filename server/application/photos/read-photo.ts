@@ -3,7 +3,7 @@ import type { Photos } from "./photos.ts";
 
 type Ports = { readonly photos: Photos; readonly photoFiles: PhotoFiles };
 
-/** The picture of a photo, as WebP; null once nobody has it any more. */
+/** Returns the image of a photo, as WebP; null once no ledger has it any more. */
 export const readPhoto =
   ({ photos, photoFiles }: Ports) =>
   async (name: string): Promise<Uint8Array | null> =>

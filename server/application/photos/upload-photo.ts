@@ -18,19 +18,19 @@ type Ports = {
   readonly photoAddresses: PhotoAddresses;
   readonly newPhotoName: () => string;
   readonly clock: Clock;
-  /** By which a photo has waited long enough for a goal. */
+  /** The clock by which a photo has waited long enough for a goal. */
   readonly earliest: Clock;
 };
 
-/** Receives what is uploaded, or tells why it did not come. */
+/** Receives the upload, or returns why it failed. */
 export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
 
 export type UploadRefusal = PictureFault | StorageRefusal | TooMany;
 
-/** Why a photo cannot be kept: there is no room for it, or its ledger is gone. */
+/** Why a photo cannot be stored: there is no space for it, or its ledger is gone. */
 type StorageRefusal = "photos-full" | "unauthenticated";
 
-/** Makes a photo of an upload and stores it; what comes of it is its address. */
+/** Makes a photo of an upload and stores it; returns its address. */
 export const uploadPhoto =
   (ports: Ports) =>
   async <Fault>(
@@ -49,7 +49,7 @@ export const uploadPhoto =
     return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
   };
 
-/** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
+/** Reserves the space, then writes the file: a stop in between leaves a photo that no goal shows. */
 async function store(
   { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
   member: Member,
@@ -70,11 +70,11 @@ async function store(
     throw error;
   }
   if (await photos.has(ledger, name)) return accepted(null);
-  // The ledger was removed meanwhile, before there was a file to remove with it.
+  // The ledger was removed meanwhile, before its file existed.
   await removeFile(photoFiles, name);
   return refused("unauthenticated");
 }
 
-/** Removes a file that nobody can see; one that stays is no reason to fail. */
+/** Removes a file that nobody can see; a failure is ignored. */
 const removeFile = (files: PhotoFiles, name: string): Promise<void> =>
   files.remove(name).catch(() => {});

@@ -1,5 +1,5 @@
 /**
- * Does a work that takes access away from somebody. It has to succeed even where nothing else can be written any
- * more, so it is done once more, in room that was kept for it, if at first there was none.
+ * Runs work that withdraws access. It must succeed even on a full disk, so it is repeated with the reserved space if it
+ * fails for lack of space.
  */
 export type WithRoom = <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;

@@ -3,8 +3,8 @@ import type { Stores, UserWork } from "../stores.ts";
 import type { Actor } from "./prove-password.ts";
 
 /**
- * Changes by what somebody proves who they are, under their lock: all of their other sessions end with it. Once the
- * session that asks for it has ended, nothing is done.
+ * Changes a user's credentials under their lock: all of their other sessions end. Does nothing if the calling session
+ * has ended.
  */
 export const changeProofs =
   ({ userWork }: { readonly userWork: UserWork }) =>

@@ -18,10 +18,7 @@ type Ports = Parameters<typeof provePassword>[0] &
 
 export type PresenceRefusal = ProofRefusal | CodeRefusal | "factor-asked";
 
-/**
- * Notes that whoever acts in a session is its person, as a code of their second factor shows, or the password of whoever
- * has none.
- */
+/** Confirms the presence of a session's user by a code of their second factor, or by the password if they have none. */
 export const confirmPresence =
   (ports: Ports) =>
   async (actor: Actor, proof: Proof): Promise<Result<null, PresenceRefusal>> => {

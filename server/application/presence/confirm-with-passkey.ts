@@ -14,9 +14,9 @@ type Ports = ChallengePorts &
   AccountTelling &
   Parameters<typeof notePresence>[0] & {
     readonly passkeys: Pick<Passkeys, "withCredential">;
-    /** Null where passkeys cannot be used. */
+    /** Null where passkeys are not available. */
     readonly ceremonies: Ceremonies | null;
-    /** How many wrong proofs of one user are looked at. */
+    /** The limit of wrong proofs per user. */
     readonly limit: RateLimit;
   };
 
@@ -24,7 +24,7 @@ type Unproven = "unproven" | "unauthenticated";
 
 export type PresenceProof = Result<null, "passkeys-off" | Unproven | TooMany>;
 
-/** Notes that whoever acts in a session is its person, as one of their keys shows. */
+/** Confirms the presence of a session's user by one of their passkeys. */
 export const confirmWithPasskey =
   (ports: Ports) =>
   async (actor: Actor, proof: KeyProof): Promise<PresenceProof> => {

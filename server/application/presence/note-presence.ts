@@ -6,12 +6,12 @@ import type { Actor } from "./prove-password.ts";
 
 type NotePorts = {
   readonly userWork: UserWork;
-  /** Whoever takes access away from somebody may have to show first that it is them. */
+  /** Withdrawing access may require a proof of presence first. */
   readonly withRoom: WithRoom;
   readonly clock: Clock;
 };
 
-/** Notes that whoever acts in a session is its person, if what shows it holds under the lock of their account. */
+/** Stores the presence of a session's user, if the proof is valid under the lock of their account. */
 export const notePresence =
   ({ userWork, withRoom, clock }: NotePorts) =>
   <Reason>(

@@ -10,20 +10,20 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { Stores, UserWork } from "../stores.ts";
 import type { Account, Users } from "../administration/users.ts";
 
-/** Who acts, in which of their sessions. */
+/** The user of a call, and the session. */
 export type Actor = { readonly user: User; readonly session: SessionId };
 
-/** Why somebody is not known to be who they say; "unauthenticated" if their session has ended meanwhile. */
+/** Why a password proof is refused; "unauthenticated" if the session has ended meanwhile. */
 export type ProofRefusal = "wrong-password" | "unauthenticated" | "busy" | TooMany;
 
 type ProofPorts = {
   readonly users: Pick<Users, "withId">;
   readonly hasher: PasswordHasher;
-  /** How many wrong passwords of one user are looked at. */
+  /** The limit of wrong passwords per user. */
   readonly limit: RateLimit;
 };
 
-/** Verifies the password of a user who is signed in; answers their account as it was then. */
+/** Verifies the password of a signed-in user; returns their account as it was then. */
 export const provePassword =
   ({ users, hasher, limit }: ProofPorts) =>
   async (user: User, password: string): Promise<Result<Account, ProofRefusal>> => {
@@ -38,8 +38,8 @@ export const provePassword =
   };
 
 /**
- * Notes what a right password shows of a session: its person is present, unless they have a second factor, of which a
- * password shows nothing. Whether there is such a session.
+ * Stores the presence that a correct password proves, unless the user has a second factor. Returns whether the session
+ * exists.
  */
 export async function markByPassword(
   stores: Stores,
@@ -51,8 +51,8 @@ export async function markByPassword(
 }
 
 /**
- * Does what a password was proved for, under the lock of its user, and notes what it shows of their session. While the
- * password was verified it may have been changed, and the session ended: then nothing is done.
+ * Does the work that a password was proved for, under the user's lock, and stores the presence of the session. Does
+ * nothing if the password was changed or the session ended while the password was verified.
  */
 export const onProven =
   ({ userWork, clock }: { readonly userWork: UserWork; readonly clock: Clock }) =>

@@ -12,15 +12,15 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** So many users are looked at in one go. */
+/** The number of users examined at a time. */
 const AT_ONCE = 1_000;
 
 /** How long a deletion is remembered, in milliseconds: a week longer than the oldest backup is kept. */
 const REMEMBERED_FOR = 35 * 24 * 60 * 60_000;
 
 /**
- * Marks who had gone, or had asked to go, before a backup was restored that knows nothing of it; who had come back since
- * stays. What the database says counts where it was asked for after all that is remembered.
+ * Repeats the deletions, and their cancellations, that a restored backup does not know. A deletion requested after the
+ * remembered decision stays.
  */
 export const applyDeletions =
   ({ users, userWork, deletions }: Ports) =>
@@ -34,7 +34,7 @@ export const applyDeletions =
         await stores.users.setLeaving(user, decision.leavesAt);
         if (decision.leavesAt === null) return;
         await stores.tokens.keepNewest(user, 0, 0);
-        // As when they left: a login that waits for its code was no wish to come back.
+        // As at the deletion request: a login that waits for its code does not cancel it.
         await stores.oneTimeTokens.removeOf(user, ["code"]);
       });
     let after: UserId | null = null;
@@ -49,12 +49,12 @@ export const applyDeletions =
     }
   };
 
-/** Whether a decision says something else than the account, and later. */
+/** Whether a decision differs from the account, and is later. */
 const changes = ({ leavesAt }: Account, decision: Decision): boolean =>
   leavesAt !== decision.leavesAt &&
   (leavesAt === null || decision.at >= leavesAt - TIME_TO_COME_BACK);
 
-/** Forgets the deletions that no backup is old enough to know nothing of. */
+/** Deletes the remembered decisions that every backup knows. */
 export const forgetDeletions =
   ({ deletions, clock }: Pick<Ports, "deletions" | "clock">) =>
   (): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 
-/** The answers of people to the policy. */
+/** The users' answers to the policy. */
 export type Consents = {
-  /** The newest first. */
+  /** Newest first. */
   readonly list: (owner: UserId) => Promise<readonly ConsentRecord[]>;
-  /** Keeps an answer as the last one, beside at most so many before it; the user's flag follows it. */
+  /** Stores an answer as the last one, beside at most `most` earlier ones; updates the user's flag. */
   readonly add: (owner: UserId, answer: ConsentRecord, most: number) => Promise<void>;
 };

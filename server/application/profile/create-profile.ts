@@ -7,7 +7,7 @@ import type { UserWork } from "../stores.ts";
 
 type Ports = { readonly userWork: UserWork; readonly clock: Clock };
 
-/** Writes the personal data of a user for the first time. */
+/** Creates the personal data of a user. */
 export const createProfile =
   ({ userWork, clock }: Ports) =>
   (

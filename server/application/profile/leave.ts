@@ -25,10 +25,13 @@ type Ports = Parameters<typeof provePassword>[0] & {
 
 export type LeaveRefusal = ProofRefusal | "last-admin" | "presence-missing";
 
-/** So many digits of a digest are enough to find it among those that are remembered. */
+/** The digits of a digest that identify it among the remembered ones. */
 const REFERENCE = 16;
 
-/** Ends all sessions of a user who gave their password, and is present by their second factor if they have one; and their account once the time to come back is over. */
+/**
+ * Ends all sessions of a user who gave their password, and is present by their second factor if they have one; their
+ * account ends once the time to cancel is over.
+ */
 export const leave =
   (ports: Ports) =>
   async (actor: Actor, password: string): Promise<Result<Departure, LeaveRefusal>> => {
@@ -48,8 +51,9 @@ export const leave =
   };
 
 /**
- * While the password was verified, it may have been changed, the session ended, and other administrators gone. What is
- * remembered comes last, under the lock of the user, as that of whoever comes back: the last word is the last one.
+ * While the password was verified, it may have been changed, the session ended, and other administrators gone. The
+ * decision is remembered last, under the user's lock, as when it is cancelled: so the last decision is the one
+ * remembered.
  */
 const mark = (
   { administrativeWork, clock }: Ports,
@@ -70,7 +74,7 @@ const mark = (
     if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
     await users.setLeaving(id, leavesAt);
     await tokens.keepNewest(id, 0, 0);
-    // A login that waits for its code was no wish to come back.
+    // A login that waits for its code does not cancel the deletion.
     await oneTimeTokens.removeOf(id, ["code"]);
     await remember(id);
     return null;

@@ -11,7 +11,7 @@ import type { UserWork } from "../stores.ts";
 
 type Ports = { readonly userWork: UserWork; readonly clock: Clock };
 
-/** Keeps what somebody answered to the policy; what comes of it is the answer that holds now. */
+/** Stores a user's answer to the policy; returns the one now valid. */
 export const recordConsent =
   ({ userWork, clock }: Ports) =>
   (owner: UserId, answer: ConsentAnswer): Promise<ConsentRecord> =>
@@ -22,7 +22,7 @@ export const recordConsent =
       return holds;
     });
 
-/** Somebody's answers to the policy, the newest first. */
+/** Lists a user's answers to the policy, newest first. */
 export const listConsents =
   ({ consents }: { readonly consents: Consents }) =>
   (owner: UserId): Promise<readonly ConsentRecord[]> =>

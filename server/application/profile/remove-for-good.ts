@@ -20,8 +20,8 @@ type RemovalPorts = PhotosOfLedgers & {
 };
 
 /**
- * Removes all that is kept of somebody whose account is gone. The rows go last: cut off midway, it is found in them
- * that there is something left to do, and of what.
+ * Removes all data of a user whose account is gone. The rows go last: after an interruption they show the remaining
+ * work.
  */
 export const removeForGood =
   (ports: RemovalPorts) =>
@@ -32,13 +32,13 @@ export const removeForGood =
       await ports.deletions.remember(user, account.leavesAt, ports.clock.now());
       await removeFiles(ports, ports, user);
       await ports.administrativeWork(user, async (stores) => {
-        // Those that came meanwhile.
+        // Files created meanwhile.
         await removeFiles(ports, stores, user);
         await stores.users.remove(user);
       });
     });
 
-/** The photos of a ledger that others have as well stay with it. */
+/** Photos of a ledger with other members stay. */
 async function removeFiles(
   { photoFiles }: RemovalPorts,
   { ledgers, photos }: PhotosOfLedgers,
@@ -48,13 +48,13 @@ async function removeFiles(
     for (const { name } of await photos.list(ledger)) await photoFiles.remove(name);
 }
 
-/** The signs that an account is not removed yet, too. */
+/** Also the ports to report an account that is not removed yet. */
 export type DepartedPorts = RemovalPorts & { readonly tellKept: (error: unknown) => void };
 
-/** So many accounts are removed at one look; the next one goes on. */
+/** The most accounts removed in one run; the next run continues. */
 const MOST = 100;
 
-/** Removes what is kept of everybody whose time to come back is over; one that cannot be removed holds no other up. */
+/** Removes all data of users whose time to come back is over; a failure does not stop the others. */
 export const removeDeparted = (ports: DepartedPorts) => async (): Promise<void> => {
   const departed = await ports.users.departed(ports.earliest.now(), MOST);
   for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { NewId } from "../new-id.ts";
 import type { Stores } from "../stores.ts";
 
-/** The ports needed to tell somebody of their account. */
+/** The ports to notify a user about their account. */
 export type AccountTelling = {
   readonly newId: NewId;
   readonly clock: Clock;
@@ -16,12 +16,12 @@ export type AccountTelling = {
 
 const SECURITY = "security:";
 
-/** Whether the key of a notification says that it tells somebody of the security of their account. */
+/** Whether the key is that of a security notification. */
 export const isSecurityKey = (key: string): boolean => key.startsWith(SECURITY);
 
 /**
- * Tells the person in the bell what happened to their account, in the same work; each time anew. Where mail can be sent
- * what concerns its security goes out to them as well, once the work is done.
+ * Notifies a user of an event of their account, in the same unit of work; every time anew. Where mail is configured,
+ * security events are also mailed once the work is done.
  */
 export const tellAccount =
   ({ newId, clock, wordAccountEvent }: AccountTelling) =>

@@ -3,12 +3,12 @@ import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
 import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 
-/** The receipts that records were read from; every call reaches only what is in one ledger. */
+/** Reads the receipts of records; every call reaches one ledger only. */
 export type Receipts = {
-  /** The facts that present records tell of a receipt: of its shop the expense recorded last. */
+  /** The facts known from existing records: for the shop, its expense recorded last. */
   readonly known: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
-  /** Those of the records that are there, in parts that are each short enough to read in a moment. */
+  /** Those of existing records, in pages that are each quick to read. */
   readonly pages: (ledger: LedgerId) => AsyncIterable<readonly KeptReceipt[]>;
-  /** Keeps the mark of a record's receipt as long as the record; one that has a mark keeps that. */
+  /** Stores the mark of a record's receipt for as long as the record exists; an existing mark stays. */
   readonly keep: (ledger: LedgerId, record: TransactionId, mark: ReceiptMark) => Promise<void>;
 };

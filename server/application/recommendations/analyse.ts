@@ -2,14 +2,14 @@ import type { FinancialFacts } from "../../../src/domain/recommendations/financi
 import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
 
 /**
- * Why there is no analysis: it took too long, the other side refused (with its status) or was not
- * reached, or what it answered is none.
+ * Why there is no analysis: a timeout, a refusal of the provider (with its status), no connection, or an invalid
+ * answer.
  */
 export type AnalysisFault =
   | { readonly type: "late" | "unreachable" | "unusable" }
   | { readonly type: "refused"; readonly status: number };
 
-/** The rejection of an analyst that needs somebody else. */
+/** Rejects the analysis of a remote provider. */
 export class NoAnalysis extends Error {
   readonly fault: AnalysisFault;
 
@@ -19,5 +19,5 @@ export class NoAnalysis extends Error {
   }
 }
 
-/** Looks for advice in somebody's figures; rejects with `NoAnalysis` if it cannot be had. */
+/** Analyses a user's figures for advice; rejects with `NoAnalysis` if it fails. */
 export type Analyse = (facts: FinancialFacts) => Promise<Analysis>;

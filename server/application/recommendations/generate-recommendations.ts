@@ -32,7 +32,7 @@ type Analysts = {
   readonly analyseByRules: Analyse;
   /** Null where no provider is configured. */
   readonly analyseByProvider: Analyse | null;
-  /** Tells the operator why the provider gave nothing. */
+  /** Reports to the operator why the provider failed. */
   readonly tellFault: (fault: AnalysisFault) => void;
 };
 
@@ -42,7 +42,7 @@ type Ports = Records &
 
 export type RecommendationRefusal = "period-locked" | TooMany;
 
-/** Recommends what to do about the figures of a period, if the plan gives it, and keeps that until the next time. */
+/** Makes recommendations for the figures of a period, if the plan includes it, and stores them until the next time. */
 export const generateRecommendations =
   (ports: Ports) =>
   async (
@@ -81,7 +81,7 @@ async function factsAbout(
   });
 }
 
-/** Where there is nothing to analyse, nobody else is asked. */
+/** Without anything to analyse, the provider is not called. */
 async function analyse(
   { analyseByRules, analyseByProvider, tellFault }: Analysts,
   facts: FinancialFacts,

@@ -4,6 +4,6 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 /** The last recommendations of each user. */
 export type LastRecommendations = {
   readonly of: (owner: UserId) => Promise<RecommendationReport | null>;
-  /** Takes the place of those before; of a user who is gone nothing is kept. */
+  /** Replaces those before; stores nothing for a user who is gone. */
   readonly keep: (owner: UserId, report: RecommendationReport) => Promise<void>;
 };

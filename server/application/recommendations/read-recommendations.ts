@@ -3,7 +3,7 @@ import type { RecommendationReport } from "../../../src/domain/recommendations/r
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Stores } from "../stores.ts";
 
-/** The last recommendations, if the plan still gives their period; otherwise they wait for it unseen. */
+/** Returns the last recommendations if the plan still includes their period; otherwise they stay stored, unseen. */
 export const readRecommendations =
   ({ lastRecommendations }: Pick<Stores, "lastRecommendations">) =>
   async ({ id, plan }: User): Promise<RecommendationReport | null> => {

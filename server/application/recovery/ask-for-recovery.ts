@@ -18,20 +18,20 @@ type Ports = {
 };
 
 /**
- * How many links somebody may have at once. A further one is not sent: those that they have are still good, so that
- * nobody can make them useless by asking, nor fill a mailbox.
+ * The most links of a user at once. A further one is not sent: the existing ones stay valid, so a flood of requests can
+ * neither invalidate them nor fill a mailbox.
  */
 const MOST_LINKS = 3;
 
 /**
- * Sends whoever has an email a link for a new password. Who has an account is only looked up behind the answer, which
- * is the same, and takes the same time, whether there is one or not.
+ * Mails a link for a new password. Whether the email has an account is only looked up after the response, which is the
+ * same, after the same time, in both cases.
  */
 export const askForRecovery =
   (ports: Ports) =>
   async (email: string, address: string): Promise<Result<null, TooMany>> => {
     const { limits, mail } = ports;
-    // The address comes first: one that is refused leaves no trace of the accounts that it tries.
+    // The address first: a refused address leaves no trace of the accounts that it tries.
     const byAddress = await limits.perAddress.take(address);
     if (!byAddress.ok) return byAddress;
     const byAccount = await limits.perAccount.take(email.toLowerCase());

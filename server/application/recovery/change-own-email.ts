@@ -17,12 +17,12 @@ type Ports = Parameters<typeof renewEmail>[0] & {
 
 export type EmailRefusal = "same-email" | "email-taken" | "unauthenticated" | TooMany;
 
-/** Whether the new email counts already, or only once the link in the mail to it was opened. */
+/** Whether the new email is valid at once, or only after its confirmation link is opened. */
 export type EmailOutcome = "changed" | "to-confirm";
 
 /**
- * Changes one's own email: where mail is sent once the new address has shown that it is theirs, else at once. That an
- * address is taken is told as at a registration, and as often.
+ * Changes a user's own email: with mail, once the new address is confirmed; without, at once. A taken address is
+ * reported as in a registration, with the same rate limit.
  */
 export const changeOwnEmail =
   (ports: Ports) =>
@@ -42,7 +42,7 @@ export const changeOwnEmail =
     return refused(renewed.reason === "email-taken" ? "email-taken" : "unauthenticated");
   };
 
-/** The newest link takes the place of those before it. */
+/** The newest link replaces those before it. */
 async function sendLink(
   ports: Ports,
   mail: Mail,

@@ -14,10 +14,10 @@ type Ports = Parameters<typeof provePassword>[0] &
   Parameters<typeof onProven>[0] &
   AccountTelling & { readonly withRoom: WithRoom };
 
-/** The passwords that a person types to change theirs. */
+/** The current and the new password of a change. */
 export type PasswordPair = { readonly current: string; readonly next: string };
 
-/** Changes one's own password: every other session ends with it, and the bell tells of it. */
+/** Changes a user's own password: every other session ends, and the user is notified. */
 export const changeOwnPassword =
   (ports: Ports) =>
   async (actor: Actor, { current, next }: PasswordPair): Promise<Result<null, ProofRefusal>> => {

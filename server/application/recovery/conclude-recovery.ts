@@ -20,15 +20,15 @@ type Ports = AccountTelling & {
   readonly limit: RateLimit;
 };
 
-/** A link's token, and the password that it is to bring. */
+/** A link's token, and the new password. */
 export type Recovery = { readonly token: string; readonly password: string };
 
-/** Why a link brings no new password; of one that is unknown, used or old it stays untold which. */
+/** Why a link sets no new password; an unknown, used or expired one is refused without distinction. */
 export type RecoveryRefusal = "link-gone" | "busy" | TooMany;
 
 /**
- * Replaces the password of whoever a link was made for, once. All of their sessions and links end; a suspension stays, and
- * so does whatever else a login asks for.
+ * Replaces the password of a link's owner, once. All of their sessions and links end; a suspension and a second factor
+ * stay.
  */
 export const concludeRecovery =
   (ports: Ports) =>

@@ -15,7 +15,7 @@ type Ports = Parameters<typeof renewEmail>[0] & {
 
 export type ConfirmationRefusal = "link-gone" | "email-taken" | TooMany;
 
-/** Makes the address to which a link was sent the email of whoever asked for that, once, and while the session in which they did goes on. */
+/** Sets the email that a link was sent to, once, while the session that requested it is still open. */
 export const confirmEmail =
   (ports: Ports) =>
   async (token: string, address: string): Promise<Result<null, ConfirmationRefusal>> => {
@@ -27,7 +27,7 @@ export const confirmEmail =
     return renewEmail(ports)(found.owner, (stores) => goodLink(ports, stores, digest));
   };
 
-/** Whoever ends a session that is not theirs ends what was asked for in it as well. */
+/** Ending another person's session also ends its requests. */
 async function goodLink(
   ports: Pick<Ports, "clock">,
   { oneTimeTokens, tokens }: Pick<Ports, "oneTimeTokens" | "tokens">,

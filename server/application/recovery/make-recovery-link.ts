@@ -14,8 +14,8 @@ type Ports = AccountTelling & {
 };
 
 /**
- * Makes a link for a new password that an administrator hands to somebody; what is answered is its token. It takes the
- * place of those that there are, and its person is told.
+ * Makes a link for a new password that an administrator hands to a user; returns its token. It replaces existing links,
+ * and the user is notified.
  */
 export const makeRecoveryLink =
   (ports: Ports) =>

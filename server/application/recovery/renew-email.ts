@@ -8,12 +8,12 @@ import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: WithRoom };
 
-/** The email that an account gets; the session that asked for it goes on. */
+/** The new email of an account; the session that requested it stays open. */
 export type NewEmail = { readonly email: string; readonly session: SessionId };
 
 /**
- * Gives an account the email that is decided on under its lock, or none where the link to it is gone. Its links and all its other sessions end, and
- * it is told while the old address still is its person's, who has to hear of it there.
+ * Sets the email that is decided under the account's lock; refuses if the link is gone. The account's links and all its
+ * other sessions end, and the user is notified while the old address is still theirs, to get the mail there.
  */
 export const renewEmail =
   (ports: Ports) =>
@@ -23,7 +23,7 @@ export const renewEmail =
   ): Promise<Result<null, "link-gone" | "email-taken">> => {
     const renew = async (stores: Stores): Promise<Result<null, "link-gone">> => {
       const decided = await decide(stores);
-      // Whoever it is for may have been deleted meanwhile.
+      // The user may have been deleted meanwhile.
       if (decided === null || !(await stores.users.withId(owner))) return refused("link-gone");
       await tellAccount(ports)(stores, owner, { type: "email-changed" });
       await stores.users.changeEmail(owner, decided.email);
@@ -34,7 +34,7 @@ export const renewEmail =
     try {
       return await ports.withRoom(() => ports.userWork(owner, renew));
     } catch (error) {
-      // Thrown, so that nothing of the work stays.
+      // Thrown, so that the work was rolled back.
       if (error instanceof EmailTaken) return refused("email-taken");
       throw error;
     }

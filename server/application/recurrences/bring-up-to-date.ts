@@ -9,7 +9,7 @@ type Ports = {
   readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
 };
 
-/** Does with a call what is due in the ledger of whoever makes it; whether there was anything. */
+/** Does the work due in the caller's ledger; returns whether there was any. */
 export const bringUpToDate =
   ({ calendar, endLapsedPlan, carryOnBudgets, recordDue }: Ports) =>
   async (holder: TokenHolder): Promise<boolean> => {

@@ -38,12 +38,12 @@ export type RecurrenceChangeRefusal =
   | PlanFault
   | "bad-category"
   | "recurrence-limit"
-  /** The movement is not planned, or it is settled. */
+  /** The movement is not planned, or already settled. */
   | "not-planned"
-  /** The movement would meet the one before or after it. */
+  /** The movement would reach the previous or the next one. */
   | "cannot-move";
 
-/** The scope of a change: all that is open, or a movement that is known by a day, with or without those after it. */
+/** The scope of a change: all open movements, or the movement of a day, with or without those after it. */
 export type RecurrenceChange =
   | { readonly scope: "all"; readonly patch: ById<RecurrencePatch> }
   | {
@@ -54,7 +54,7 @@ export type RecurrenceChange =
 
 type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
 
-/** Plans a recurrence in another way from now on, or from one of its movements on; what was recorded stays. */
+/** Changes the plan of a recurrence from now on, or from one of its movements on; recorded ones stay. */
 export const changeRecurrence =
   ({ ledgerWork, newId, calendar }: Ports) =>
   (member: Member, id: RecurrenceId, change: RecurrenceChange, edit: Edit): Changed =>

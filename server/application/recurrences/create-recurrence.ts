@@ -34,7 +34,7 @@ type Ports = {
   readonly calendar: Calendar;
 };
 
-/** A recurrence that somebody wants, and whether what would have come before today is recorded as well. */
+/** A recurrence to create, and whether its movements before today are recorded as well. */
 export type WantedRecurrence = {
   readonly draft: ById<RecurrenceDraft>;
   readonly withEarlier: boolean;
@@ -47,7 +47,7 @@ export type RecurrenceCreationRefusal =
   | "recurrence-limit"
   | "too-many-earlier";
 
-/** Adds a recurrence; what comes by itself today is recorded with it, and if that is wanted what came earlier. */
+/** Creates a recurrence; records its automatic movement of today and, if requested, the earlier ones. */
 export const createRecurrence =
   ({ ledgerWork, newId, clock, calendar }: Ports) =>
   (

@@ -7,10 +7,10 @@ import type { RecordWriters } from "../ledger/ledger-work.ts";
 
 type Writers = Pick<RecordWriters, "recurrences">;
 
-/** A record that is said to be a planned movement. */
+/** A record that claims to be a planned movement. */
 export type Claim = { readonly kind: TransactionKind; readonly fulfils: Fulfilment };
 
-/** Those of some claims that cannot be: nothing such is planned or open, or another one is the same movement. */
+/** Returns the invalid claims: no such movement is planned or open, or two claims name the same one. */
 export async function badClaims<One extends Claim>(
   { recurrences }: Writers,
   claims: readonly One[],
@@ -29,11 +29,11 @@ export async function badClaims<One extends Claim>(
   return new Set(claims.filter(isBad));
 }
 
-/** Settles planned movements that records are. */
+/** Settles the planned movements that records fulfil. */
 export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
   keepEach(writers, all, (_, days) => days.map((day) => ({ day, became: "recorded" })));
 
-/** Opens planned movements again whose records go; of recurrences that went meanwhile there is nothing to open. */
+/** Reopens the planned movements of removed records; those of removed recurrences are skipped. */
 export const reopen = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
   keepEach(writers, all, (recurrence, days) =>
     settledOf(recurrence, days).map((day) => ({ day, became: "open" })),

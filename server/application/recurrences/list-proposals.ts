@@ -19,14 +19,14 @@ type Ports = {
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly pause: Pause;
-  /** A short name for a text, always the same one. */
+  /** A short, stable name for a text. */
   readonly digestOf: (text: string) => string;
 };
 
-/** A proposal under the name by which it can be dismissed. */
+/** A proposal with the name by which it can be dismissed. */
 export type NamedProposal = Proposal & { readonly id: string };
 
-/** The movements that seem to come again among the records, without planned and dismissed ones. */
+/** Lists the movements that seem to recur among the records, without planned and dismissed ones. */
 export const listProposals =
   ({ recurrences, transactions, calendar, pause, digestOf }: Ports) =>
   async (ledger: LedgerId): Promise<readonly NamedProposal[]> => {
@@ -43,7 +43,7 @@ export const listProposals =
       .filter(({ id }) => !dismissed.has(id));
   };
 
-/** Hides a proposal for good; whether there was such a one. */
+/** Hides a proposal permanently; returns whether it existed. */
 export const dismissProposal =
   (ports: Ports) =>
   async (ledger: LedgerId, id: string): Promise<boolean> => {

@@ -6,10 +6,10 @@ import type { Recurrences } from "./recurrences.ts";
 
 type Ports = { readonly recurrences: Recurrences };
 
-/** So many movements are told at most, the soonest ones. */
+/** The most movements returned, the soonest ones. */
 const MOST_TOLD = 2_000;
 
-/** The movements planned up to a day and not settled, those that wait for an answer as well, the soonest first. */
+/** Lists the open movements planned up to a day, including those that wait for confirmation, soonest first. */
 export const listUpcoming =
   ({ recurrences }: Ports) =>
   async (ledger: LedgerId, until: CivilDate): Promise<readonly Occurrence[]> =>

@@ -4,7 +4,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Stores } from "../stores.ts";
 
-/** The recurring movements of a ledger from a day on, as far as a forecast reaches. */
+/** Returns the recurring movements of a ledger from a day to the end of the forecast. */
 export const plannedIn = async (
   { recurrences }: Pick<Stores, "recurrences">,
   ledger: LedgerId,

@@ -6,13 +6,13 @@ import type { Recurrences } from "./recurrences.ts";
 type Ports = {
   readonly recurrences: Pick<Recurrences, "ledgersWithWork">;
   readonly calendar: Calendar;
-  /** Does what is due in one ledger; whether something is left. */
+  /** Does the due work in one ledger; returns whether any remains. */
   readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
-  /** Tells that a ledger had to be left for a later time. */
+  /** Reports that a ledger failed this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** Does what is due in every ledger. */
+/** Does the due work in every ledger. */
 export const recordDueEverywhere =
   ({ recurrences, calendar, recordDue, tellLeft }: Ports) =>
   async (): Promise<void> => {

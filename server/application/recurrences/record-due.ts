@@ -15,20 +15,20 @@ type Ports = {
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** The question whether a movement is to be recorded, in words. */
+  /** Words the question whether to record a movement. */
   readonly wordOccurrence: (occurrence: Occurrence) => {
     readonly title: string;
     readonly message: string;
   };
 };
 
-/** So many movements are recorded in one unit of work, and so many of a recurrence asked about: after years there may be more. */
+/** The most movements recorded in one unit of work, and asked about per recurrence: after years there may be more. */
 const MOST_RECORDED = 500;
 const MOST_ASKED = 3;
 
 /**
- * Records what is due in a ledger and comes by itself, and asks its people about what waits for an answer, each once: of two at the
- * same time the second finds it done, for both hold the ledger's lock. Answers whether something is left to do.
+ * Records the due automatic movements of a ledger, and asks its members about those that need confirmation, each once:
+ * of two simultaneous calls the second finds it done, for both hold the ledger's lock. Returns whether work remains.
  */
 export const recordDue =
   (ports: Ports) =>

@@ -5,13 +5,13 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import type { RecordWriters } from "../ledger/ledger-work.ts";
 import type { NewId } from "../new-id.ts";
 
-/** The record that a planned movement becomes, under a name. */
+/** Returns the record of a planned movement, with the given id. */
 export const recordOf = (
   { kind, date, category, amount, description }: Occurrence,
   id: string,
 ): Transaction => ({ id: transactionId(id), kind, date, category, amount, description });
 
-/** Records movements of a recurrence that is there as ones that come by themselves; answers it without them. */
+/** Records movements of an existing recurrence as automatic ones; returns the recurrence without them. */
 export async function recordOccurrences(
   { recordPlanned, recurrences }: Pick<RecordWriters, "recordPlanned" | "recurrences">,
   id: RecurrenceId,

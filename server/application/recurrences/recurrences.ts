@@ -4,25 +4,25 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 
-/** The recurrences to read; but for one, every call reaches only what is in one ledger and not removed. */
+/** Reads the recurrences; every call but one reaches one ledger only, without removed ones. */
 export type Recurrences = {
   readonly list: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
-  /** Those of which something is to be recorded or asked about by a day. */
+  /** Those with something to record or to ask about by a day. */
   readonly toDo: (ledger: LedgerId, day: CivilDate) => Promise<readonly Recurrence[]>;
   readonly count: (ledger: LedgerId) => Promise<number>;
-  /** The ledgers that have something to do by a day, in the order of these, those after one; at most so many. */
+  /** The ledgers with due work by a day, in order, after a given one; at most `most`. */
   readonly ledgersWithWork: (
     day: CivilDate,
     after: LedgerId | null,
     most: number,
   ) => Promise<readonly LedgerId[]>;
-  /** The same of those that have records which came by themselves, for later days than today. */
+  /** The same for ledgers with automatic records dated after today. */
   readonly ledgersWithEarly: (
     today: CivilDate,
     after: LedgerId | null,
     most: number,
   ) => Promise<readonly LedgerId[]>;
-  /** The proposals that nobody wants to see again. */
+  /** The dismissed proposals. */
   readonly dismissed: (ledger: LedgerId) => Promise<ReadonlySet<string>>;
   readonly dismiss: (ledger: LedgerId, id: string, at: Instant) => Promise<void>;
 };

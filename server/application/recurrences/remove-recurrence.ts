@@ -17,7 +17,7 @@ import {
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** The scope of a removal: all that is open, or a movement that is known by a day, with or without those after it. */
+/** The scope of a removal: all open movements, or the movement of a day, with or without those after it. */
 export type RecurrenceRemoval =
   | { readonly scope: "all" }
   | { readonly scope: Exclude<ChangeScope, "all">; readonly date: CivilDate };
@@ -27,7 +27,7 @@ export type RecurrenceRemovalRefusal =
   | "not-planned"
   | "instalments-fixed";
 
-/** Removes a recurrence, or one of its movements, or all from one on; what was recorded stays. */
+/** Removes a recurrence, or one of its movements, or all from one on; recorded ones stay. */
 export const removeRecurrence =
   ({ ledgerWork }: Ports) =>
   (
@@ -60,7 +60,7 @@ export const removeRecurrence =
       );
     });
 
-/** A movement that is left out is no change of its plan. */
+/** A skipped movement does not change the plan. */
 const write = (
   { replace, keepOutcomes }: RecurrenceWriter,
   after: Recurrence,

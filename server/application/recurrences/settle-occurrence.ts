@@ -16,18 +16,18 @@ import { isSameRecord } from "../ledger/same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
-/** The fate of a planned movement: it is recorded, as planned unless another amount or day is said, or left out. */
+/** The outcome of a planned movement: recorded, as planned unless another amount or day is given, or skipped. */
 export type Settlement =
   | {
       readonly act: "confirm";
       readonly amount: Cents | null;
       readonly date: CivilDate | null;
-      /** The client's own name for the record. */
+      /** The client's id for the record. */
       readonly record: TransactionId | null;
     }
   | { readonly act: "skip" };
 
-/** A recurrence after one of its movements was settled, and the record that this made; null if it was left out. */
+/** A recurrence after one of its movements was settled, and the record created; null if it was skipped. */
 export type SettledOccurrence = {
   readonly recurrence: Stamped<Recurrence>;
   readonly record: Stamped<Transaction> | null;
@@ -43,8 +43,8 @@ export type SettlementRefusal =
 type Settling = Result<SettledOccurrence, SettlementRefusal>;
 
 /**
- * Settles a planned movement, which is known by a day, once. Whoever pays all that is left of instalments closes them. What
- * was confirmed under the record's own id before is answered as it was then.
+ * Settles the planned movement of a day, once. Paying all remaining instalments closes them. A repeated confirmation
+ * under the same record id gets the first answer.
  */
 export const settleOccurrence =
   ({ ledgerWork, newId }: Ports) =>
@@ -102,7 +102,7 @@ const paysAll = (recurrence: Recurrence, { amount }: Occurrence): boolean => {
 const allDays = (recurrence: Recurrence): readonly CivilDate[] =>
   [...openOccurrences(recurrence)].map(({ day }) => day);
 
-/** The answer of this very change the first time. */
+/** Returns the first answer to this very change. */
 async function repeated(
   { recurrences, transactions }: RecordWriters,
   id: RecurrenceId,
@@ -117,8 +117,8 @@ async function repeated(
 }
 
 /**
- * The answer of the confirmation that made a record, if it was this one: the recurrence just before that tells what was
- * planned, and the one just after it that it no longer is.
+ * Returns the answer of the confirmation that created a record, if it was this one: the recurrence just before it shows
+ * what was planned, and the one just after that it no longer is.
  */
 async function confirmedBefore(
   { recurrences, transactions }: RecordWriters,

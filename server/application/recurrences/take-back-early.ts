@@ -12,18 +12,18 @@ type Ports = {
   readonly recurrences: Pick<Recurrences, "ledgersWithEarly">;
   readonly budgets: Pick<Budgets, "ledgersWithEarly">;
   readonly ledgerWork: LedgerWork;
-  /** The latest day that it may be. */
+  /** The calendar of the latest possible day. */
   readonly latestCalendar: Calendar;
-  /** Tells that a ledger had to be left for a later time. */
+  /** Reports that a ledger failed this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** So many records, or budgets, are taken back in one unit of work. */
+/** The most records, or budgets, withdrawn in one unit of work. */
 const AT_ONCE = 500;
 
 /**
- * Takes back in every ledger what came by itself, while the clock ran ahead, for days and months that have not come, unless
- * somebody changed it since; it comes again when it is time.
+ * Withdraws in every ledger the automatic records and budgets that a fast clock created too early, unless a person
+ * changed them since; they are created again when due.
  */
 export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
   const { recurrences, budgets, latestCalendar, tellLeft } = ports;

@@ -11,13 +11,13 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly snapshot: Snapshot };
 
 export type ApplicationRefusal = "change-reused" | "no-such-record";
 
-/** The records that a rule changes, as they are afterwards, and the revision of which that is. */
+/** The records that a rule changes, after the change, and its revision. */
 export type RuleApplied = {
   readonly changed: readonly RuledRecord[];
   readonly revision: Revision | null;
 };
 
-/** Says what a rule would make of the records of the past, and changes nothing. */
+/** Returns what a rule would change in past records; changes nothing. */
 export const tryRule =
   ({ snapshot }: Ports) =>
   (ledger: LedgerId, id: RuleId): Promise<Result<RuleApplied, ApplicationRefusal>> =>
@@ -29,7 +29,7 @@ export const tryRule =
         : accepted({ changed, revision: revisionOf(found) });
     });
 
-/** Applies a rule to the records of the past, as one change. */
+/** Applies a rule to past records, as one change. */
 export const applyRule =
   ({ ledgerWork }: Ports) =>
   (
@@ -49,7 +49,10 @@ export const applyRule =
 
 const revisionOf = (ledger: Ledger | null) => ledger?.revision ?? null;
 
-/** The records of the past that a rule changes; parts of divided movements were filed by hand. Null without such a rule. */
+/**
+ * Returns the past records that a rule changes, without parts of divided movements, which were filed by hand. Null
+ * without such a rule.
+ */
 async function changedBy(
   { rules, imports, transactions }: LedgerStores,
   ledger: LedgerId,

@@ -2,7 +2,7 @@ import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { LedgerId, RuleId } from "../../../src/domain/shared/ids.ts";
 
-/** The rules for movements to read, in their order; every call reaches only what is in one ledger and not removed. */
+/** Reads the rules for movements, in their order; every call reaches one ledger only, without removed ones. */
 export type Rules = {
   readonly list: (ledger: LedgerId) => Promise<readonly Stamped<Rule>[]>;
   readonly find: (ledger: LedgerId, id: RuleId) => Promise<Rule | null>;

@@ -4,17 +4,17 @@ import { accountOf, type LoginTry } from "../login/login-limits.ts";
 import type { FamiliarAddresses } from "../login/familiar-addresses.ts";
 import type { RateLimit } from "../login/rate-limit.ts";
 
-/** How many wrong codes are looked at in the second step of a login. */
+/** The limits of wrong codes in the second step of a login. */
 export type CodeLimits = {
-  /** Of the app: so few of one user that guessing is hopeless, however many addresses it comes from. */
+  /** For the app's codes, per user: so few that guessing is hopeless from any number of addresses. */
   readonly app: RateLimit;
-  /** Of recovery codes, which nobody guesses, from each address. */
+  /** For recovery codes, which nobody can guess, per address. */
   readonly recovery: RateLimit;
 };
 
 /**
- * The limit on a code, and the key under which it counts. An address that is familiar to its user has tries of its own, so
- * that whoever else knows the password cannot use them up; recovery codes count apart from those of the app.
+ * Returns the limit of a code, and its key. A familiar address has attempts of its own, so that another person who
+ * knows the password cannot use them up; recovery codes are counted separately.
  */
 export async function limitOfCode(
   { app, recovery }: CodeLimits,

@@ -3,8 +3,8 @@ import type { Result } from "../../../src/domain/shared/result.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 
 /**
- * Looks at a proof of who somebody is, as often as the limit on wrong ones allows. It counts as wrong before it is known
- * not to be, so that parallel guesses cannot overtake the limit.
+ * Verifies a proof within the limit of wrong ones. It counts as wrong before it is verified, so that parallel guesses
+ * cannot bypass the limit.
  */
 export async function countingWrong<Outcome, Reason>(
   limit: RateLimit,

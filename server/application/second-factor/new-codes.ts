@@ -8,7 +8,7 @@ export type CodeMaking = {
   readonly newRecoveryCode: () => string;
 };
 
-/** Makes recovery codes in the place of all others; only their digests are kept. */
+/** Makes recovery codes that replace all others; only their digests are stored. */
 export const newCodes =
   ({ mint, newRecoveryCode }: CodeMaking) =>
   async (

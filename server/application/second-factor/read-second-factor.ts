@@ -4,7 +4,7 @@ import type { SecondFactors } from "./second-factors.ts";
 
 type Ports = { readonly secondFactors: Pick<SecondFactors, "totpOf" | "codesLeft"> };
 
-/** The second factor of a user; a secret that no code of its app has confirmed counts as nothing. */
+/** Returns the second factor of a user; an unconfirmed secret counts as none. */
 export const readSecondFactor =
   ({ secondFactors }: Ports) =>
   async (owner: UserId): Promise<SecondFactor> => ({

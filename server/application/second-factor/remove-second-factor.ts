@@ -10,7 +10,7 @@ import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = AccountTelling & { readonly withRoom: WithRoom };
 
-/** Removes one's own second factor with its recovery codes; every other session ends. */
+/** Removes a user's own second factor with its recovery codes; every other session ends. */
 export const removeOwnFactor =
   (ports: Ports & { readonly userWork: UserWork }) =>
   ({ user: { id }, session }: Actor): Promise<Result<null, "no-factor">> =>
@@ -30,7 +30,7 @@ type AdminPorts = Ports & {
 
 export type FactorRemovalRefusal = AdministrationRefusal | "no-factor";
 
-/** Removes the second factor of somebody who has lost it, for an administrator; all of their sessions end. */
+/** Removes the second factor of a user who has lost it, for an administrator; all of their sessions end. */
 export const removeFactorOf =
   (ports: AdminPorts) =>
   async (admin: User, username: string): Promise<Result<null, FactorRemovalRefusal>> => {
@@ -44,7 +44,7 @@ export const removeFactorOf =
 
 type TerminalPorts = Ports & { readonly users: Users; readonly userWork: UserWork };
 
-/** The same for the operator in the terminal, where no administrator can sign in any more. */
+/** The same for the operator in the terminal, when no administrator can sign in any more. */
 export const removeFactorInTerminal =
   (ports: TerminalPorts) =>
   async (username: string): Promise<Result<null, "no-such-user" | "no-factor">> => {
@@ -66,7 +66,7 @@ async function endFactor(
   return accepted(null);
 }
 
-/** Whether there was one. A login that waits for its code begins anew, without one. */
+/** Returns whether there was one. A login that waits for its code must start again. */
 async function removeFactor(
   { secondFactors, oneTimeTokens }: Stores,
   owner: UserId,

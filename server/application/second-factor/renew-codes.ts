@@ -6,7 +6,7 @@ import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = CodeMaking & AccountTelling & { readonly userWork: UserWork };
 
-/** Makes new recovery codes; the earlier ones are worth nothing any more. */
+/** Makes new recovery codes; the earlier ones become invalid. */
 export const renewCodes =
   (ports: Ports) =>
   (owner: UserId): Promise<Result<readonly string[], "no-factor">> =>

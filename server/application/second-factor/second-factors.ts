@@ -1,19 +1,19 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 
-/** The secret of somebody's app, sealed; asked for once a first code of it has come. */
+/** The sealed secret of a user's app; codes are required once a first one was confirmed. */
 export type KeptTotp = {
   readonly sealed: string;
   readonly madeAt: Instant;
   readonly confirmedAt: Instant | null;
-  /** The step of time whose code was used last: neither it nor an earlier one counts again. */
+  /** The time step of the last used code: neither it nor an earlier one is valid again. */
   readonly lastStep: number | null;
 };
 
-/** The proofs of people beside their passwords: one secret of an app, and recovery codes as digests. */
+/** The second factors of users: one app secret, and recovery codes as digests. */
 export type SecondFactors = {
   readonly totpOf: (owner: UserId) => Promise<KeptTotp | null>;
-  /** Keeps a secret that is not confirmed yet, in the place of any other. */
+  /** Stores an unconfirmed secret, which replaces any other. */
   readonly keepTotp: (owner: UserId, sealed: string, at: Instant) => Promise<void>;
   readonly confirmTotp: (owner: UserId, at: Instant) => Promise<void>;
   readonly noteStep: (owner: UserId, step: number) => Promise<void>;
@@ -21,6 +21,6 @@ export type SecondFactors = {
   readonly remove: (owner: UserId) => Promise<void>;
   readonly codesLeft: (owner: UserId) => Promise<number>;
   readonly replaceCodes: (owner: UserId, digests: readonly string[]) => Promise<void>;
-  /** Uses a recovery code up; whether it was there and had not been used. */
+  /** Consumes a recovery code; returns whether it existed and was unused. */
   readonly useCode: (owner: UserId, digest: string, at: Instant) => Promise<boolean>;
 };

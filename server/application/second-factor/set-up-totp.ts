@@ -18,7 +18,7 @@ type BeginPorts = Pick<CodePorts, "oneTimeCodes" | "sealing" | "clock"> & {
   readonly userWork: UserWork;
 };
 
-/** Makes the secret of an app, which counts for nothing until a code of it comes back. */
+/** Makes the secret of an app, which is inactive until a code of it is confirmed. */
 export const beginTotp =
   ({ oneTimeCodes, sealing, userWork, clock }: BeginPorts) =>
   async ({ id, username }: User): Promise<Result<TotpSecret, "factor-exists">> => {
@@ -35,11 +35,11 @@ type ConfirmPorts = CodePorts &
   CodeMaking &
   AccountTelling & {
     readonly userWork: UserWork;
-    /** How many wrong proofs of one user are looked at. */
+    /** The limit of wrong proofs per user. */
     readonly limit: RateLimit;
   };
 
-/** "no-factor" if no secret waits for its first code, "setup-gone" if it has waited for too long. */
+/** "no-factor" if no secret waits for its first code, "setup-gone" if it has waited too long. */
 export type ConfirmationRefusal =
   | CodeRefusal
   | "no-factor"
@@ -47,7 +47,7 @@ export type ConfirmationRefusal =
   | "unauthenticated"
   | TooMany;
 
-/** Takes the first code of an app: from then on it is asked for. Answers recovery codes; other sessions end. */
+/** Confirms the first code of an app: from then on codes are required. Returns recovery codes; other sessions end. */
 export const confirmTotp =
   (ports: ConfirmPorts) =>
   async (
@@ -61,7 +61,7 @@ export const confirmTotp =
           const { secondFactors, tokens } = stores;
           const kept = await secondFactors.totpOf(id);
           if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
-          // Whoever was present when it was made may have left since.
+          // The person present at the setup may be gone by now.
           if (!isFresh(kept.madeAt, SETUP, ports.clock.now())) return refused("setup-gone");
           const code = readCode(text);
           if (code?.type !== "app") return refused("wrong-code");

@@ -9,7 +9,7 @@ import type { Stores } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
-/** The ports needed to tell whether a code is right. */
+/** The ports to verify a code. */
 export type CodePorts = {
   readonly oneTimeCodes: OneTimeCodes;
   readonly sealing: Sealing;
@@ -17,12 +17,12 @@ export type CodePorts = {
   readonly clock: Clock;
 };
 
-/** Why a code proves nothing; "key-lost" if nobody can tell. */
+/** Why a code is refused; "key-lost" if it cannot be verified. */
 export type CodeRefusal = "wrong-code" | "key-lost";
 
 /**
- * Takes a code of a user's second factor, which counts only once, within a work that holds their lock. That a recovery
- * code was used is told.
+ * Consumes a code of a user's second factor, within a unit of work that holds their lock. The use of a recovery code is
+ * notified.
  */
 export const spendCode =
   (ports: CodePorts & AccountTelling) =>
@@ -44,7 +44,7 @@ export const spendCode =
     return accepted(null);
   };
 
-/** Takes a code of the app alone, confirmed or not. */
+/** Consumes a code of the app only, confirmed or not. */
 export const spendStep =
   ({ oneTimeCodes, sealing, clock }: CodePorts) =>
   async (

@@ -17,10 +17,13 @@ export type DivisionRefusal =
   | "bad-division"
   | "id-taken";
 
-/** The records that a record has become, itself first, and the revision in which it did. */
+/** The records that a record was divided into, the original first, and the revision of the division. */
 export type Divided = { readonly records: readonly Transaction[]; readonly revision: Revision };
 
-/** Divides an income or an expense as it was seen, all at once: it keeps a part, and the others are records of their own. */
+/**
+ * Divides an income or an expense, in the version that the caller has seen: it keeps one part, and the others become
+ * records.
+ */
 export const divideTransaction =
   ({ ledgerWork }: Ports) =>
   async (
@@ -56,7 +59,7 @@ export const divideTransaction =
     });
   };
 
-/** The records that the same division has made before; refused if the change did anything else. */
+/** Returns the records that the same division created before; refuses if the change did anything else. */
 async function dividedBefore(
   { transactions }: RecordWriters,
   record: Transaction | undefined,

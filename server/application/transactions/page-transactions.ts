@@ -5,10 +5,10 @@ import type { Period } from "./transactions.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** Takes a part of a list, which is written before the next one is read. */
+/** Takes a page of a list, which is written before the next one is read. */
 export type TakePage = (page: readonly Transaction[]) => void;
 
-/** The income or the expenses of a ledger as they are at one moment, newest first, part by part. */
+/** Reads the income or the expenses of a ledger from one snapshot, newest first, page by page. */
 export const pageTransactions =
   ({ snapshot }: Ports) =>
   (ledger: LedgerId, kind: TransactionKind, period: Period, take: TakePage): Promise<void> =>

@@ -5,10 +5,10 @@ import type { Snapshot } from "../stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** The sums of each month, with the state of the ledger that they are of. */
+/** The sums of each month, with the state of their ledger. */
 export type MonthSums = { readonly ledger: Ledger; readonly sums: readonly MonthSum[] };
 
-/** The sums of all months of a ledger; null once it is gone. */
+/** Returns the sums of all months of a ledger; null once it is gone. */
 export const readMonthSums =
   ({ snapshot }: Ports) =>
   (id: LedgerId): Promise<MonthSums | null> =>

@@ -7,7 +7,10 @@ import type { LoginResult } from "../../application/login/login.ts";
 import { PROBLEM_STATUS } from "../answers/problem-status.ts";
 import { problemBody, refuse, refuseTooMany } from "../answers/refuse.ts";
 
-/** Answers what came of a login, by whichever entrance; of an account that leaves also until when it can be had back. */
+/**
+ * Sends the result of a login, for every entrance; for an account that is leaving also until when that can be
+ * cancelled.
+ */
 export function answerLogin(reply: FastifyReply, login: LoginResult): FastifyReply {
   if (login.ok) return reply.send(encodeLoginOutcome(login.value));
   const { reason } = login;

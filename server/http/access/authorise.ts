@@ -14,15 +14,12 @@ type Ports = {
   readonly perUser: RateLimit;
 };
 
-/** How many calls of one user may be under way at once: four pages that load four lists each. */
+/** The most simultaneous calls of one user: four pages that load four lists each. */
 const MOST_CALLS = 16;
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
 
-/**
- * The obstacle between a signed-in user and a call; null if there is none. Presence is asked only of who may make it at
- * all.
- */
+/** Returns why a signed-in user may not make a call; null if they may. Presence is checked last. */
 function obstacle(
   { access, presence = false }: FastifyContextConfig,
   { user, isPresent, lacksFactor }: Caller,
@@ -34,7 +31,7 @@ function obstacle(
   return presence && !isPresent ? "presence-missing" : null;
 }
 
-/** Lets a call through to its handler if its route's access allows whoever makes it. */
+/** Passes a call to its handler if its route's access allows the caller. */
 export const authorise =
   ({ authenticate, perUser }: Ports, underWay: Places): onRequestAsyncHookHandler =>
   async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Who makes a call that is not public; the authorisation let nobody else through. */
+/** Returns the session of a call that is not public; the authorisation refuses calls without one. */
 export function sessionOf(request: Pick<FastifyRequest, "session">) {
   if (request.session === null) throw new Error("a public route has no session");
   const { session } = request;

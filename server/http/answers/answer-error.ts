@@ -15,7 +15,7 @@ type Ports = {
   readonly logError: (requestId: string, error: unknown) => void;
 };
 
-/** Whether all that went wrong is that the client left in the middle of its request. */
+/** Whether the error is only that the client closed the connection during its request. */
 const hasHungUp = ({ raw }: FastifyRequest, error: unknown) =>
   raw.socket.destroyed && errorCode(error) === "ECONNRESET";
 

@@ -12,26 +12,26 @@ import { sessionOf } from "../access/session-of.ts";
 
 type Encode<Kept> = (record: Kept) => object;
 
-/** A record with its revision, as whoever changes records is told of them. */
+/** Returns the wire form of a record with its revision. */
 export const storedBody = <Kept, Wire extends object>(
   { record, revision }: Stamped<Kept>,
   encode: (record: Kept) => Wire,
 ) => ({ ...encode(record), revisao: revision });
 
-/** How reasons that concern one field of a call are told. */
+/** The responses to faults of a single field. */
 export type Faults<Fault extends string> = Readonly<
   Record<Fault, (reply: FastifyReply) => FastifyReply>
 >;
 
-/** A field of the body that cannot be taken, and why. */
+/** Refuses a field of the body. */
 export const inBody = (field: string, sentence: string) => (reply: FastifyReply) =>
   refuseField(reply, field, sentence);
 
-/** The same of a part of the query. */
+/** Refuses a parameter of the query. */
 export const inQuery = (field: string, sentence: string) => (reply: FastifyReply) =>
   refuseQuery(reply, field, sentence);
 
-/** Of whatever record: its category or its account is none, or it was removed. */
+/** The faults of records of any kind: an unknown category or account, or a removed record. */
 export type Common = "bad-category" | "bad-account" | "removed";
 
 const BAD_CATEGORY = inBody("categoria", fieldIssues["bad-category"]);
@@ -47,11 +47,11 @@ function refuseWrite(
   if (fault !== undefined) return fault(reply);
   if (reason === "bad-category") return BAD_CATEGORY(reply);
   if (reason === "bad-account") return BAD_ACCOUNT(reply);
-  // The types let nothing else through to here than what a call is refused for as a whole.
+  // The types allow only refusals of the call as a whole here.
   return refuse(reply, reason === "removed" ? removed : (reason as ServerProblem));
 }
 
-/** Answers the creation of a record: `id` is the client's name for it, if it has one, and `wish` what is asked for. */
+/** Answers the creation of a record: `id` is the client's id for it, if any, and `wish` the request. */
 export async function answerCreation<Kept, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +75,7 @@ type Edited<Left, Kept, Fault> = Promise<
   Result<Left, ServerProblem | Common | Stale<Kept> | Fault>
 >;
 
-/** Answers a change of a record, whatever is left of it. */
+/** Answers a change of a record, or a removal. */
 export async function answerEdit<Left, Kept, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +93,7 @@ export async function answerEdit<Left, Kept, Fault extends string = never>(
   return refuseStale(reply, storedBody(reason.stale, encode));
 }
 
-/** Answers a change with the record as it is then. */
+/** Answers a change with the changed record. */
 export const answerChange = <Kept, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,7 +106,7 @@ export const answerChange = <Kept, Fault extends string = never>(
   return answerEdit(request, reply, encode, change, send, faults);
 };
 
-/** Answers a removal with its revision alone. */
+/** Answers a removal with its revision only. */
 export const answerRemoval = <Kept, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,2 +1,2 @@
-/** A notice that nobody who shares our secret has signed a moment ago. */
+/** A notice without a recent signature by our shared secret. */
 export class BadSignature extends Error {}

@@ -3,11 +3,13 @@ import type { onSendAsyncHookHandler } from "fastify";
 
 const tagOf = (body: string) => `"${createHash("sha256").update(body).digest("base64url")}"`;
 
-/** Whether a header of tags names one. */
+/** Whether a header with a list of tags contains one. */
 export const names = (header: string, tag: string) =>
   header.split(",").some((named) => named.trim().replace(/^W\//, "") === tag);
 
-/** Marks what was read with a digest of it, and answers 304 to a client that has just that; a refusal has no mark. */
+/**
+ * Tags a response with a digest of its body, and answers 304 to a client that has the same; refusals are not tagged.
+ */
 export const entityTag: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (reply.statusCode >= 400) reply.removeHeader("etag");
   const isRead = request.method === "GET" || request.method === "HEAD";

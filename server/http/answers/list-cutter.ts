@@ -3,26 +3,26 @@ const code = (character: string) => character.charCodeAt(0);
 const [QUOTE, ESCAPE, COMMA, COLON] = [code('"'), code("\\"), code(","), code(":")];
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [code("["), code("]"), code("{"), code("}")];
 
-/** A longer key is none that is looked for. */
+/** A longer key cannot be the wanted one. */
 const LONGEST_KEY = 32;
 
-/** The text of a JSON object, cut as it arrives. */
+/** Cuts the text of a JSON object as it arrives. */
 export type ListCutter = {
   /** Takes the next bytes of the text. */
   readonly push: (bytes: Buffer) => void;
-  /** The members of the list that are complete by now, with the commas between them, in parts of about a wanted size. */
+  /** The complete members of the list so far, with the commas between them, in parts of about the wanted size. */
   readonly parts: () => readonly Buffer[];
-  /** All of the text but the members of the list. */
+  /** The text without the members of the list. */
   readonly rest: () => Buffer;
-  /** How many bytes are held: of the rest, and of the part that is not complete. */
+  /** The buffered bytes: of the rest, and of the incomplete part. */
   readonly held: () => { readonly rest: number; readonly part: number };
-  /** How many lists of that name there were. */
+  /** The number of lists of that name. */
   readonly lists: () => number;
 };
 
 /**
- * Cuts the members of one list, which an object has under a name, out of its JSON text. What is no JSON is cut somehow; it is
- * for whoever reads the pieces to find out. In UTF-8 no byte of a longer character looks like one of those looked for here.
+ * Cuts the members of one named list of an object out of its JSON text. Invalid JSON is cut anyhow; parsing the pieces
+ * reveals it. In UTF-8 no byte of a longer character equals one of the bytes searched for.
  */
 export function listCutter(name: string, partSize: number): ListCutter {
   const rest: Buffer[] = [];

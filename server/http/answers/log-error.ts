@@ -8,7 +8,7 @@ const trace = (error: unknown) => {
   return { name: error.name, code: errorCode(error), frames };
 };
 
-/** Writes where errors came from, the same one once a second; messages are left out, databases quote values in them. */
+/** Logs the place of errors, the same one once a second; messages are omitted, since databases quote values in them. */
 export function errorLog(log: Logger) {
   const { tell, flush } = onceASecond((line: object, count) =>
     log.error(count === 1 ? line : { ...line, count }, "failed"),

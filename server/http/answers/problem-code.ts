@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 
-/** By what a program tells problems of the same status apart, where it has to. */
+/** The codes by which programs distinguish problems of the same status, where necessary. */
 export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>> = {
   "presence-missing": "presenca",
   "second-factor-missing": "segundo_fator",

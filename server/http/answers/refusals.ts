@@ -27,11 +27,14 @@ const OF_RECORD: Readonly<Record<"made" | "changed" | "named", readonly ServerPr
 
 function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
   if (upload !== null) return UPLOAD;
-  // A body that nobody asked for is read, and refused, as well.
+  // An unexpected body is read, and refused, as well.
   return method === "GET" ? [] : ["malformed-json", "too-large", "not-json"];
 }
 
-/** Everything that a call may be refused as a whole for: what follows from its declaration, and what it names itself. */
+/**
+ * Returns all problems for which a call may be refused as a whole: those implied by its declaration, and those it
+ * names.
+ */
 export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   "bad-request",
   ...ofAccess(route.access),
@@ -43,6 +46,6 @@ export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   ...route.refusals,
 ];
 
-/** Whether fields of a call may be refused one by one. */
+/** Whether single fields of a call may be refused. */
 export const hasFields = ({ body, query, upload }: RouteEntry): boolean =>
   body !== null || query !== null || upload !== null;

@@ -5,7 +5,7 @@ import type { TooMany } from "../../application/login/rate-limit.ts";
 import { PROBLEM_CODE } from "./problem-code.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 
-/** How long a client should wait when the server is short of something. */
+/** The retry delay when the server lacks a resource, in seconds. */
 const RETRY_SECONDS = 5;
 
 export function problemBody(problem: ServerProblem): Problem {
@@ -13,7 +13,7 @@ export function problemBody(problem: ServerProblem): Problem {
   return { detail: serverProblems[problem], ...(code === undefined ? {} : { codigo: code }) };
 }
 
-/** Answers a refusal as a whole: its status and its sentence. */
+/** Refuses a call as a whole, with a status and a sentence. */
 export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyReply {
   const status = PROBLEM_STATUS[problem];
   if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
@@ -27,13 +27,13 @@ const refuseIn =
       detail: [{ loc: [place, field], msg: sentence, type: "value_error" }],
     } satisfies Problem);
 
-/** Answers that a field of the body, well-formed as it is, cannot be taken. */
+/** Refuses a well-formed field of the body. */
 export const refuseField = refuseIn("body");
 
-/** Answers the same of a part of the query. */
+/** Refuses a parameter of the query. */
 export const refuseQuery = refuseIn("query");
 
-/** Answers that fields somewhere in the body cannot be taken. */
+/** Refuses fields anywhere in the body. */
 export const refuseFields = (
   reply: FastifyReply,
   fields: readonly { readonly at: readonly string[]; readonly sentence: string }[],
@@ -46,10 +46,10 @@ export const refuseFields = (
     })),
   } satisfies Problem);
 
-/** Answers that a record has changed since its caller saw it, with the record as it is now. */
+/** Refuses to change a record that has changed since its caller saw it, with the record as it is now. */
 export const refuseStale = (reply: FastifyReply, now: object): FastifyReply =>
   reply.code(PROBLEM_STATUS.stale).send({ ...problemBody("stale"), atual: now });
 
-/** Answers that a limit is reached, and for how long. */
+/** Refuses because a limit is reached, with the time to wait. */
 export const refuseTooMany = (reply: FastifyReply, { retryAfterSeconds }: TooMany): FastifyReply =>
   refuse(reply.header("retry-after", retryAfterSeconds), "too-many-requests");

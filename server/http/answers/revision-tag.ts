@@ -5,12 +5,12 @@ import { sessionOf } from "../access/session-of.ts";
 
 type Session = ReturnType<typeof sessionOf>;
 
-/** Raised whenever an answer to the same question is written in another way: who has an old one asks anew. */
+/** Incremented whenever the format of a response changes, so that clients fetch it again. */
 const FORMAT = 2;
 
 /**
- * Marks what is read with a number that every change of it raises, and answers 304 to a client that has just that,
- * before anything is read. An epoch tells the numbers of a restored database from those before.
+ * Tags a response with a revision that grows with every change, and answers 304 to a client that has the same, before
+ * anything is read. The epoch distinguishes the revisions of a restored database from earlier ones.
  */
 const revisionTag =
   (numberOf: (session: Session) => number): preHandlerAsyncHookHandler =>
@@ -23,8 +23,8 @@ const revisionTag =
     if (names(request.headers["if-none-match"] ?? "", tag)) return reply.code(304).send();
   };
 
-/** Of what is read of a ledger alone. */
+/** For responses that depend on the ledger only. */
 export const ledgerTag = revisionTag(({ ledger }) => ledger.revision);
 
-/** Of what a user is told. */
+/** For a user's notifications. */
 export const notificationsTag = revisionTag(({ notificationChanges }) => notificationChanges);

@@ -2,24 +2,24 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 
-/** How many bytes wait in a stream of answers. */
+/** The bytes buffered in a stream of a response. */
 const SIZES = new WeakMap<object, number>();
 
-/** How many bytes an answer of ours waits with, if it is sent in parts. */
+/** Returns how many bytes of a streamed response are buffered. */
 export const waitingIn = (payload: object): number | null => SIZES.get(payload) ?? null;
 
-/** Marks an answer that is sent in parts with how many bytes of it wait in memory. */
+/** Notes how many bytes of a streamed response are buffered. */
 export const waitingWith = (size: number, stream: Readable): Readable => {
   SIZES.set(stream, size);
   return stream;
 };
 
-/** Up to so many bytes an answer is made in one turn and sent as a whole: a stream would cost more than it spares. */
+/** Up to so many bytes a response is made at once and sent as a whole: a stream would cost more than it saves. */
 const AT_ONCE = 64 * 1024;
 
 /**
- * Sends a JSON text that is made in parts. A long one is handed on in parts too, so that neither its length nor a
- * slow reader holds anybody else up: others have their turn while it is made.
+ * Sends a JSON text that is made in chunks. A long one is also streamed, so that neither its length nor a slow reader
+ * delays others: other work runs in between.
  */
 export async function sendJson(
   reply: FastifyReply,

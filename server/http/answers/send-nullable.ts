@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
 
-/** Answers what may be null: Fastify sends that as an empty body, which is no JSON. */
+/** Sends an object or null: Fastify would send null as an empty body, which is not JSON. */
 export const sendNullable = (reply: FastifyReply, answer: object | null): FastifyReply =>
   reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));

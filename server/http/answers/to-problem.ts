@@ -14,7 +14,7 @@ const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   "owner-gone": "unauthenticated",
 };
 
-/** The meanings of the statuses that the framework sets itself; its English stays here. */
+/** The problems of the statuses that the framework sets itself; its English texts are not sent. */
 const FRAMEWORK: Readonly<Record<number, ServerProblem>> = {
   403: "no-such-address",
   404: "no-such-address",
@@ -30,7 +30,7 @@ const FRAMEWORK: Readonly<Record<number, ServerProblem>> = {
 const statusOf = (error: object) =>
   "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
 
-/** The problem that an error stands for; what nobody foresaw is "internal". */
+/** Returns the problem of an error; "internal" for an unexpected one. */
 export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): ServerProblem {
   if (error instanceof ImpossibleId) return "no-such-record";
   if (error instanceof BadSignature) return "bad-signature";

@@ -29,7 +29,7 @@ ${section("Respostas", operation["responses"])}
 </details>`;
 }
 
-/** The OpenAPI document as a page to read, with no script in it. */
+/** Renders the OpenAPI document as a page without scripts. */
 export function docsPage({ info, paths }: OpenApi, stylesheet: string, document: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => call(method, path, operation)),

@@ -1,4 +1,4 @@
-/** The stylesheet of the documentation page; both colour schemes, no file of its own to lose. */
+/** The stylesheet of the documentation page, for both colour schemes; inline, so that no file is needed. */
 export const DOCS_STYLE = `:root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }

@@ -20,7 +20,7 @@ import type { RouteEntry } from "../route-table.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The rules of our own fields in the words of JSON Schema; code cannot be translated into them. */
+/** Our own validation rules as JSON Schema; they cannot be derived from code. */
 const RULES = new Map<unknown, Json>([
   [euros.pipe[1], { minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
   [civilDate.pipe[1], { format: "date" }],
@@ -34,7 +34,7 @@ const RULES = new Map<unknown, Json>([
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
 ]);
 
-/** A schema in the words of JSON Schema, as far as it has them. */
+/** Converts a schema to JSON Schema, as far as possible. */
 export function jsonSchemaOf(schema: GenericSchema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
@@ -52,7 +52,7 @@ const content = (schema: GenericSchema): Json => ({
   "application/json": { schema: jsonSchemaOf(schema) },
 });
 
-/** The body of every refusal, written once for all of them. */
+/** The body of every refusal, defined once. */
 const REFUSAL: Json = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
 
 const answerOf = ([status, answer]: [string, GenericSchema | string | null]) => {
@@ -63,7 +63,7 @@ const answerOf = ([status, answer]: [string, GenericSchema | string | null]) => 
 
 const FIELDS_REFUSED = "Há campos inválidos; a resposta diz quais e porquê.";
 
-/** The refusals of a call by their status, each with the sentences that it may bring. */
+/** The refusals of a call by status, each with its possible sentences. */
 function refusalsOf(route: RouteEntry): Json {
   const byStatus = new Map<number, string[]>(hasFields(route) ? [[422, [FIELDS_REFUSED]]] : []);
   for (const problem of problemsOf(route)) {
@@ -150,7 +150,7 @@ export type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
 
-/** The whole API as an OpenAPI 3.1 document, made of the route table and the contract's schemas. */
+/** Makes an OpenAPI 3.1 document of the whole API, from the route table and the contract's schemas. */
 export function openApiOf(routes: readonly RouteEntry[]): OpenApi {
   const calls: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
@@ -160,7 +160,7 @@ export function openApiOf(routes: readonly RouteEntry[]): OpenApi {
   return {
     openapi: "3.1.0",
     info: { title: "FinControl", version: "1" },
-    // The server that gave the document; the paths hold the base path.
+    // The server that sent the document; the paths include the base path.
     servers: [{ url: "/" }],
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },

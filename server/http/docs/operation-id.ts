@@ -4,7 +4,7 @@ import type { RouteEntry } from "../route-table.ts";
 const capitalised = (words: string) =>
   words.replace(/(?:^|[^a-z\d]+)([a-z\d])/gi, (_, first: string) => first.toUpperCase());
 
-/** The name of a call for generated clients; it changes only with its method or path: `putObjetivosById`. */
+/** Returns the name of a call for generated clients; it changes only with the method or path: `putObjetivosById`. */
 export const operationId = ({ method, path }: Pick<RouteEntry, "method" | "path">): string =>
   [
     method.toLowerCase(),

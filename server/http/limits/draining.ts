@@ -5,13 +5,13 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "../answers/refuse.ts";
 import { API_HEADERS } from "../security-headers.ts";
 
-/** How long a connection that was kept alive may yet bring a request, in milliseconds. */
+/** How long an idle connection may still bring a request, in milliseconds. */
 const GRACE = 1_000;
 
-/** Accepts no further connection, and answers what the open ones bring, each for the last time. */
+/** Accepts no new connections, and closes each open one after its last response. */
 export type Drain = () => Promise<void>;
 
-/** Prepares an application to stop without cutting anybody off. */
+/** Makes an application able to stop without breaking requests. */
 export function drainable(http: FastifyInstance): Drain {
   let draining = false;
   let stopping = false;
@@ -27,7 +27,7 @@ export function drainable(http: FastifyInstance): Drain {
   return async () => {
     draining = true;
     const emptied = once(http.server, "close");
-    // That of HTTP would cut the idle connections, one of which may just be used.
+    // The HTTP server's own close would cut idle connections, which may just be sending a request.
     Server.prototype.close.call(http.server);
     const enough = new AbortController();
     await Promise.race([emptied, setTimeout(GRACE, null, { signal: enough.signal })]);

@@ -2,15 +2,15 @@ import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { refuse } from "../answers/refuse.ts";
 
-/** How many may be worked on at once. */
+/** The most calls processed at once. */
 const MOST = 2;
 
-/** In seconds; none takes longer as a rule. */
+/** The retry delay, in seconds; calls rarely take longer. */
 const WHILE = 3;
 
 /**
- * Bounds how many of a large call are worked on at once, whoever makes them. A body that is still arriving has no place yet,
- * and an answer that is on its way has none any more: how slow somebody sends or reads costs nobody else theirs.
+ * Limits how many large calls of a kind are processed at once, over all users. A body that is arriving and a response
+ * that is being sent do not count: a slow client blocks nobody else.
  */
 export function fewAtOnce(full: ServerProblem): {
   readonly preHandler: preHandlerAsyncHookHandler;

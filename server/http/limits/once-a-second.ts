@@ -1,11 +1,11 @@
 const SECOND = 1_000;
-/** Beyond so many kinds at a time the further ones count as one. */
+/** The most kinds distinguished at a time; any further ones share one entry. */
 const MOST_KINDS = 200;
 
 type Kind<Line> = { line: Line; count: number };
 
 /**
- * Writes the first line of a kind at once, and of those that follow the last one of each second, with how many it
+ * Writes the first line of a kind at once, then only the last one of each second, with the number of lines that it
  * stands for.
  */
 export function onceASecond<Line>(write: (line: Line, count: number) => void) {

@@ -4,10 +4,10 @@ import { places } from "../places.ts";
 import { refuse } from "../answers/refuse.ts";
 import { sessionOf } from "../access/session-of.ts";
 
-/** In seconds; none takes longer as a rule. */
+/** The retry delay, in seconds; calls rarely take longer. */
 const WHILE = 3;
 
-/** Lets each user make a large call once at a time, until it is answered. */
+/** Lets each user make a large call one at a time, until it is answered. */
 export function oneEach(underWay: ServerProblem): preParsingAsyncHookHandler {
   const made = places();
   return async (request, reply, payload) => {

@@ -3,12 +3,12 @@ import type { preParsingAsyncHookHandler } from "fastify";
 import { sessionOf } from "../access/session-of.ts";
 import { sharedRoom, type Room } from "./shared-room.ts";
 
-/** A body for which there was no room, or that made way for one that has come with less. */
+/** A body without memory left for it, or dropped for one that has sent less. */
 export class NoRoomForBody extends Error {}
 
 /**
- * Bounds what the long bodies of a call take of memory by what has arrived of them, until they are answered: a sender that
- * is slow takes little, and once one is there as a whole it makes way for no other.
+ * Limits the memory of a call's long bodies by the bytes that have arrived, until the response: a slow sender takes
+ * little, and a complete body is never dropped.
  */
 export function roomToReceive(room: Room): preParsingAsyncHookHandler {
   const enter = sharedRoom(room);
@@ -26,7 +26,7 @@ export function roomToReceive(room: Room): preParsingAsyncHookHandler {
     finished(payload, (error) => {
       if (error) arriving.destroy(error);
     });
-    // Whoever still sends has to come to the end of it to hear a refusal.
+    // A client that is still sending must finish before it can read a refusal.
     finished(arriving, () => void payload.resume());
     payload.pipe(arriving);
     return arriving;

@@ -7,22 +7,22 @@ import { sharedRoom } from "./shared-room.ts";
 import { cut } from "./slow-readers.ts";
 
 const MIB = 1024 * 1024;
-/** Above so much waiting to be sent, a further large answer needs room: of one user, and of all together. */
+/** The most bytes waiting to be sent, above which a further large response needs room: per user, and in total. */
 const ROOM = { share: 32 * MIB, whole: 128 * MIB };
-/** Up to here the system takes an answer off our hands at once. */
+/** Up to here the operating system buffers a response at once. */
 const SMALL = 64 * 1024;
-/** Whoever has no session, all of them together. */
+/** The key shared by all callers without a session. */
 const STRANGERS = "";
 
-/** How much of an answer is in memory already; null for one that is read while it is sent. */
+/** Returns the bytes of a response in memory; null if it is read while it is sent. */
 function sizeOf(payload: unknown): number | null {
   if (typeof payload === "string" || Buffer.isBuffer(payload)) return Buffer.byteLength(payload);
   return typeof payload === "object" && payload !== null ? waitingIn(payload) : null;
 }
 
 /**
- * Bounds what waits in memory for readers that are slow, or never read: whoever has most waiting is cut for somebody who
- * has less.
+ * Limits the memory of responses that wait for slow readers: the user with the most waiting is cut off in favour of one
+ * with less.
  */
 export function roomToSend(): onSendAsyncHookHandler {
   const enter = sharedRoom(ROOM);
