@@ -10,15 +10,15 @@ import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./recurrences/recurrence-act.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
 
-/** The change that a successful write made to a record. */
+/** What a successful write did to a record. */
 export type Change = "created" | "updated" | "removed";
 
-/** Why a photo did not become one: its file was refused before it was sent, or the upload failed. */
+/** Why a photo was not saved: its file was refused before it was sent, or the upload failed. */
 export type PhotoProblem =
   | { readonly type: "refused"; readonly fault: PhotoFault }
   | { readonly type: "failed"; readonly failure: Failure };
 
-/** The file that was handed to the user. */
+/** The file that was saved for the user. */
 export type ExportedFile =
   | "history"
   | "report-csv"
@@ -27,7 +27,7 @@ export type ExportedFile =
   | "data-csv"
   | "own-data";
 
-/** The news of a user's account after an administrator's act. */
+/** The outcome of an administrator's act on an account. */
 export type AccountNews =
   | { readonly type: "created" }
   | { readonly type: "activated" }
@@ -54,7 +54,7 @@ export type OwnAccountNews =
   | "device-own"
   | "device-left";
 
-/** The act on an account that failed an administrator. */
+/** The act on an account that failed. */
 export type AccountAction =
   | "create"
   | "change-status"
@@ -75,12 +75,12 @@ export type MoneyAccountNews = "created" | "updated" | "removed" | "closed" | "r
 /** The news of a rule for imports. */
 export type RuleNews =
   | { readonly type: "updated" | "removed" }
-  /** It changed so many records of the past. */
+  /** It was applied to this many earlier records. */
   | { readonly type: "applied"; readonly count: number };
 /** The news of recurrences. */
 export type RecurrenceNews = "created" | "updated" | RecurrenceAct["type"];
 
-/** All that a toast can tell. */
+/** All notices of a toast. */
 export type Notice =
   | { readonly type: "premium-activated" }
   | {
@@ -138,18 +138,18 @@ export type Notice =
       readonly action: AccountAction;
       readonly failure: Failure;
     }
-  /** With what it was that could not be undone for want of an answer, to try that again. */
+  /** With the undo to offer for a retry, if its response is missing. */
   | { readonly type: "failed"; readonly failure: Failure; readonly undoing?: Undoable | null };
 
 /**
- * The change that a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try that
- * got no answer: under the same one it counts once.
+ * A change that a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try without
+ * a response: repeated under the same name it counts once.
  */
 export type Undoable =
   | { readonly type: "change"; readonly change: ChangeId; readonly as?: ChangeId }
   | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
-/** The change that a notice offers to undo; null where it offers none. */
+/** The change that a notice offers to undo; null if it offers none. */
 export function undoOf(notice: Notice | null): Undoable | null {
   if (notice?.type === "imported")
     return { type: "imports", imports: notice.imports.map(({ id }) => id) };

@@ -2,7 +2,7 @@ import type { LedgerPart } from "../domain/ledger/changes.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
 import type { LedgerLog, WantedPart } from "./ledger/ledger-log.ts";
 
-/** The changes since a revision, part by part: only the last of them tells all up to its own revision. */
+/** The changes since a revision, part by part; only the last part is complete up to its revision. */
 export async function* partsOf(
   log: LedgerLog,
   since: Revision,

@@ -1,14 +1,14 @@
 import { failureOf, type Failure } from "./failure.ts";
 import type { Recovery } from "./recovery/recovery.ts";
 
-/** How long the first and the longest pause between two tries are, in milliseconds. */
+/** The first and the longest pause between two tries, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** Tries a work until it works, and never rejects. */
+/** Retries work until it succeeds; never rejects. */
 export type Patiently = (work: () => Promise<void>) => Promise<void>;
 
-/** Tries ever more rarely, and tells what was in the way each time; a session that is over ends it. */
+/** Retries after ever longer pauses, and reports each failure; the end of the session stops it. */
 export function makePatience(recovery: Recovery, missed: (failure: Failure) => void): Patiently {
   const tryAfter = async (work: () => Promise<void>, pause: number): Promise<void> => {
     try {

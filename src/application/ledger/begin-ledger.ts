@@ -9,13 +9,12 @@ import type { LedgerLog } from "./ledger-log.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Following } from "./follow-ledger.ts";
 
-/** How many rows come at once behind the screens: read and checked well within three frames. */
+/** The number of rows per request in the background: read and validated well within three frames. */
 const PART = 5_000;
 
 /**
- * Reads a ledger from the start: first the months that the first screen needs, with the sums of all of them; the rest
- * once that screen is shown, or as soon as somebody waits for more. What has changed meanwhile is left to those who
- * follow it.
+ * Reads a ledger from the start: first the months that the first screen needs, with the sums of all months; the rest
+ * once that screen is shown, or as soon as more is asked for. Changes in the meantime are left to `followLedger`.
  */
 export function beginLedger(
   desk: Desk,
@@ -39,13 +38,13 @@ export function beginLedger(
           void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
         }),
     );
-    // What already fills a long list keeps nobody waiting for more.
+    // Once a long list can be filled, nobody has to wait for more.
     further = newest.transactions.length < PART ? readOn : () => Promise.resolve();
     void shown().then(readOn);
     following.lookIfBehind();
   };
 
-  /** Reads what lies before a month, newest first. */
+  /** Reads the rows before a month, newest first. */
   const readRest = async (epoch: string, before: YearMonth, onPart: () => void) => {
     const to = daysOf(addMonths(before, -1)).to;
     for await (const part of partsOf(log, 0, { to, limit: PART })) {
@@ -62,18 +61,21 @@ export function beginLedger(
 
   return {
     begin,
-    /** Settles once a list is as long as it has to be, or could not become so. */
+    /** Resolves once a list is long enough, or cannot become so. */
     further: () => further(),
   };
 }
 
-/** A work that is begun when it is first asked for, and then no more. */
+/** Starts the work on the first call; later calls return the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let begun: Promise<void> | null = null;
   return () => (begun ??= work());
 }
 
-/** A part that goes on may have ended within a month: only those after it are whole. */
+/**
+ * How far back the book is complete after a part: one that has a continuation may end within a month, so only the
+ * months after that are complete.
+ */
 function heldAfter({ continuation, transactions }: LedgerPart): Held {
   if (continuation === null) return "all";
   const oldest = transactions.reduce<YearMonth | null>((least, { record }) => {

@@ -7,9 +7,9 @@ import type { Ledger } from "./ledger.ts";
 const keyOf = (kind: TransactionKind, name: string) => `${kind} ${name}`;
 
 /**
- * The ids of the ledger's categories by their names. A name that a category had before, as long as none has it now, means
- * that one still: what somebody typed while it was renamed or merged elsewhere is sent as they meant it. An older server, which
- * does not know such ids, is told none.
+ * Finds the ids of the ledger's categories by their names. A former name still stands for its category unless another
+ * has it now, so that an entry typed while it was renamed or merged elsewhere is sent as it was meant. Returns null for
+ * an older server, which does not know such ids.
  */
 export function categoryIds(ledger: Pick<Ledger, "getSnapshot" | "subscribe">): CategoryIdOf {
   let seen: Book["categories"] | null = null;

@@ -3,31 +3,33 @@ import type { LedgerPart } from "../../domain/ledger/changes.ts";
 import type { MonthSum } from "../../domain/ledger/month-sum.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 
-/** A part of a copy, and how far back the rows are held with it. */
+/** A part of a copy, and how far back the book is complete with it. */
 export type KeptPart = { readonly part: LedgerPart; readonly held: Held };
 
-/** A ledger as a device keeps it. */
+/** A ledger as a device stores it. */
 export type KeptLedger = {
-  /** When the ledger was so, in Unix milliseconds. */
+  /** When the ledger was in this state, in Unix milliseconds. */
   readonly at: number;
   /** The sums of every month. */
   readonly sums: readonly MonthSum[];
-  /** All that is kept, newest months first; each part is read when it is asked for, and rejects if it is damaged. */
+  /** All stored records, newest months first; each part is read on demand, and rejects if it is damaged. */
   readonly parts: AsyncIterable<KeptPart, void>;
 };
 
 /**
- * The copy of a ledger on the person's own device, sealed. Never throws: where a browser keeps nothing, or not enough,
- * there is no copy. One that is damaged, or was made for somebody else or by another version, is destroyed.
+ * The encrypted copy of a ledger on a private device. Never throws: where a browser stores nothing, or not enough,
+ * there is no copy. A copy that is damaged, or belongs to another user or version, is destroyed.
  */
 export type DeviceCopy = {
   read(owner: UserId): Promise<KeptLedger | null>;
-  /** Makes a copy of a book whose rows are all held, in place of any other; `at` in Unix milliseconds. */
+  /**
+   * Stores a copy of a complete book, in place of any other; `at` in Unix milliseconds. Returns whether it was stored.
+   */
   begin(owner: UserId, book: Book, at: number): Promise<boolean>;
-  /** Brings the copy up to a newer book; false if there is none any more, or no room for it. */
+  /** Updates the copy to a newer book; false if the copy is gone, or there is no room for it. */
   update(owner: UserId, book: Book, at: number): Promise<boolean>;
-  /** How large it is, in bytes; 0 if there is none. */
+  /** The size of the copy in bytes; 0 if there is none. */
   size(owner: UserId): Promise<number>;
-  /** Destroys the key and then all else. */
+  /** Destroys the key, then everything else. */
   destroy(): Promise<void>;
 };

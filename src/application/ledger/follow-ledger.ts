@@ -10,38 +10,41 @@ import type { Patiently } from "../patience.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import type { Tabs } from "../device/tabs.ts";
 
-/** How many rows of a difference come at once: screens look at it, so each part leaves them time for a frame. */
+/** The number of rows per part of a difference: screens show it, so each part leaves them time for a frame. */
 const DIFFERENCE = 2_500;
 
-/** The status with which the log answers for revisions that it cannot tell about any more. */
+/** The status of the log's response when it no longer has the changes since a revision. */
 const GONE = 410;
 
 const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE;
 
 export type Following = {
   /**
-   * Somebody has seen the ledger at this revision: what lies between is asked for. In another epoch revisions mean
-   * something else: whether that is the one of now, or of an answer that comes late, the log says.
+   * Notes that the ledger has this revision, and fetches the changes up to it. In another epoch revisions cannot be
+   * compared, so the log is asked which epoch is current.
    */
   readonly hear: Ledger["hear"];
   readonly heard: Ledger["heard"];
-  /** As `hear`, for whoever looks later. */
+  /** As `hear`, but fetches nothing yet. */
   readonly note: (revision: Revision) => void;
-  /** Tells the other tabs of a write of this page that the desk has taken in. */
+  /** Reports a write of this page to the other tabs, once the desk has taken it in. */
   readonly noteMade: (made: LedgerPart) => void;
-  /** Settles once all is there that could be had; whoever asks meanwhile waits for the same. */
+  /** Fetches all changes; resolves once they are in the book. Concurrent calls share one request. */
   readonly lookNow: () => Promise<void>;
-  /** Looks if more was heard of than is there, but not while writes are on their way: what they make, they tell. */
+  /** Fetches changes if a newer revision is known, but not during writes: they bring their own results. */
   readonly lookIfBehind: () => void;
-  /** Settles once all is there that was heard of, as far as it could be had. */
+  /** Resolves once the book has all changes known so far, as far as they can be fetched. */
   readonly upToDate: () => Promise<void>;
-  /** Looks if there is a ledger already. */
+  /** Fetches changes if there is a ledger already. */
   readonly catchUp: () => void;
-  /** Looks once a work has ended that lays a ledger on the desk, and not before. */
+  /** Fetches changes after the work that puts a ledger on the desk, and not before. */
   readonly lookAfter: (work: Promise<void>) => void;
 };
 
-/** Hears of changes, and takes them in as differences; where the log cannot tell them any more, reading begins anew. */
+/**
+ * Follows the changes of a ledger, and takes them in as differences; if the log no longer has them, reads from the
+ * start.
+ */
 export function followLedger(
   desk: Desk,
   log: LedgerLog,
@@ -69,7 +72,7 @@ export function followLedger(
     if (epoch === desk.confirmed().epoch) hear(revision);
   });
 
-  /** Tells the other tabs how far the ledger has come; they look for themselves. */
+  /** Reports the ledger's revision to the other tabs; they fetch the changes themselves. */
   const tell = ({ epoch, revision }: LedgerPart) => tabs.tell({ epoch, revision });
 
   const takeInDifference = async () => {
@@ -77,7 +80,7 @@ export function followLedger(
     const asked = heard;
     let isBeyond = false;
     for await (const part of partsOf(log, revision, { limit: DIFFERENCE })) {
-      // Nothing was told of some kinds as long as the server was an older one.
+      // An older server omitted some kinds of records, so a newer one has to be read from the start.
       if (part.epoch !== epoch || part.whole !== whole) {
         heard = 0;
         await begin();
@@ -86,7 +89,7 @@ export function followLedger(
       isBeyond ||= reachesBeyond(part);
       const since = part.continuation === null ? revision : null;
       desk.takeIn(part, { since, held: "none" });
-      // The log itself knows best how far it has come.
+      // The log's own revision is the most reliable one.
       if (since !== null && heard === asked) heard = part.revision;
       if (since !== null && part.revision > revision) tell(part);
     }
@@ -103,7 +106,7 @@ export function followLedger(
     }
   };
 
-  /** Whether a part changes a month that is not held, which cannot be counted here. */
+  /** Whether a part changes a month whose rows are not loaded, so that its sums cannot be computed here. */
   const reachesBeyond = ({ transactions, removed }: LedgerPart): boolean => {
     const book = desk.confirmed();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));

@@ -6,33 +6,36 @@ import type { Desk } from "./ledger.ts";
 import type { Clock } from "../clock.ts";
 import type { DeviceCopy, KeptLedger, KeptPart } from "./device-copy.ts";
 
-/** How long the beginning waits for a device that another tab may hold up, in milliseconds. */
+/** How long the start waits for a device that another tab may block, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** How long changes gather before they are written, in milliseconds. */
+/** The pause in which changes are collected before they are written, in milliseconds. */
 const GATHERING = 2_000;
 
-/** So old, in milliseconds, a copy is of a session that has long ended. */
+/** The age of a copy whose session has certainly ended, in milliseconds. */
 const TOO_OLD = 30 * 24 * 60 * 60 * 1000;
 
-/** A book that lies there from a copy, before the server was asked. */
+/** A book restored from a copy, before the server was asked. */
 export type Recalled = {
-  /** Settles once all of the copy has been read; rejects if that is damaged, and then there is none any more. */
+  /** Resolves once all of the copy has been read; rejects if it is damaged, and then it is gone. */
   readonly rest: Promise<void>;
-  /** Hears why the server could not be asked. */
+  /** Reports why the server could not be asked. */
   readonly missed: (failure: Failure) => void;
 };
 
-/** The keeper of the copy on one's own device. */
+/** Keeps the copy on the user's own device up to date. */
 export type CopyKeeper = {
-  /** Lays the book of the copy on the desk, and keeps the copy from then on; null if there is none. */
+  /** Puts the book of the copy on the desk, and updates the copy from then on; null if there is none. */
   recall(): Promise<Recalled | null>;
-  /** Keeps a copy from now on; false if the browser refuses. A book that is still being read is kept once it is whole. */
+  /**
+   * Stores a copy from now on; false if the browser refuses. A book that is still loading is stored once it is
+   * complete.
+   */
   begin(): Promise<boolean>;
-  /** Destroys the copy, and keeps none any more. */
+  /** Destroys the copy, and stores none from now on. */
   end(): Promise<void>;
   readonly size: () => Promise<number>;
-  /** When the book was so that is shown for want of a network, in Unix milliseconds; else null. */
+  /** The time of the book that is shown for lack of a network, in Unix milliseconds; else null. */
   readonly getSnapshot: () => number | null;
   readonly subscribe: (hear: () => void) => () => void;
 };
@@ -43,13 +46,13 @@ type Ports = {
   readonly owner: UserId;
   readonly clock: Pick<Clock, "now">;
   readonly wait: (pause: number) => Promise<void>;
-  /** Settles once the first screen is shown, for which the first part of a copy suffices. */
+  /** Resolves once the first screen is shown, for which the first part of a copy is enough. */
   readonly shown: () => Promise<void>;
-  /** Lets others have their turn between two parts. */
+  /** Yields to other work between two parts. */
   readonly turn: () => Promise<void>;
 };
 
-/** Keeps the ledger's confirmed book on the person's own device, and begins with the one that is there. */
+/** Stores the ledger's confirmed book on the user's own device, and starts with a stored one. */
 export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports): CopyKeeper {
   let stop: (() => void) | null = null;
   let isThere = false;
@@ -58,7 +61,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
   let ended = false;
   let ending: Promise<void> | null = null;
   let writing: Promise<boolean> = Promise.resolve(true);
-  /** The time of the book that came from the copy, until the server has answered. */
+  /** The time of the book from the copy, until the server has responded. */
   let recalledAt: number | null = null;
   let shownAt: number | null = null;
   const hearers = new Set<() => void>();
@@ -102,7 +105,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     stop ??= desk.subscribe(look);
   };
 
-  /** Writes nothing any more. */
+  /** Stops writing. */
   const rest = () => {
     stop?.();
     stop = null;
@@ -116,12 +119,12 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     recalledAt = null;
     show(null);
     await copy.destroy();
-    // What was on its way may have been written after that.
+    // A write that was under way may have stored something after that.
     await writing;
     await copy.destroy();
   };
 
-  /** Whoever asks meanwhile waits for the same end. */
+  /** Concurrent calls share one end. */
   const end = (): Promise<void> => {
     ending ??= endNow().finally(() => {
       ending = null;
@@ -149,7 +152,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     }
   };
 
-  /** Lays the first part on the desk; null if that is damaged, or does not come in time. */
+  /** Puts the first part on the desk; null if it is damaged, or comes too late. */
   const begin = async (
     { at, sums, parts }: KeptLedger,
     late: Promise<null>,

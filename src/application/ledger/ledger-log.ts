@@ -3,7 +3,10 @@ import type { MonthSum } from "../../domain/ledger/month-sum.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 
-/** Which part of all that is alive: its days, both inclusive, at most so many rows, or where an earlier part ended. */
+/**
+ * The part of the records that is wanted: by its days, both inclusive, by the number of rows, or by the end of the part
+ * before.
+ */
 export type WantedPart = {
   readonly from?: CivilDate;
   readonly to?: CivilDate;
@@ -14,7 +17,8 @@ export type WantedPart = {
 /** The log of the user's ledger (/alteracoes, /meses). Every call rejects with a Failure. */
 export type LedgerLog = {
   /**
-   * The changes after a revision; after 0 everything that is alive, of which a part may be wanted, newest days first.
+   * The changes after a revision. After 0 these are all existing records, of which a part may be wanted, newest days
+   * first.
    */
   changes(since: Revision, wanted?: WantedPart): Promise<LedgerPart>;
   /** The sums of every month. */

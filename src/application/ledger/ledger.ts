@@ -6,49 +6,52 @@ import { takeIn, type Reach } from "../../domain/ledger/take-in.ts";
 import type { Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 
-/** The ledger's records as this page knows them: screens look at the book and hear when there is another. */
+/** The ledger's records as this page knows them: screens read the book and are notified when it changes. */
 export type Ledger = {
   readonly getSnapshot: () => Book;
   readonly subscribe: (hear: () => void) => () => void;
-  /** Resolves once there is something to show; rejects with a Failure, and may be asked again. */
+  /** Resolves once there is something to show; rejects with a Failure, and may be called again. */
   readonly open: () => Promise<void>;
-  /** As `open`, but for a list: most ledgers are there as a whole then, of a long one the newest thousands. */
+  /**
+   * As `open`, but for a list: resolves once most ledgers are complete, and of a long one the newest thousands are
+   * there.
+   */
   readonly openRecords: () => Promise<void>;
-  /** Somebody has seen the ledger at this revision, and in this epoch if they say so. */
+  /** Notes that the ledger has this revision, in this epoch if one is given. */
   readonly hear: (revision: Revision, epoch?: string | null) => void;
-  /** The latest revision that anybody is known to have seen; the book may be behind it for a moment. */
+  /** The latest revision that is known; the book may be behind it for a moment. */
   readonly heard: () => Revision;
-  /** Resolves once all is there that was heard of, as far as it can be had. */
+  /** Resolves once the book has all changes known so far, as far as they can be fetched. */
   readonly upToDate: () => Promise<void>;
-  /** Looks for what others have changed. */
+  /** Fetches the changes of others. */
   readonly catchUp: () => void;
   /** Whether writes are on their way. */
   readonly isWriting: () => boolean;
-  /** Makes a write: the book shows what it wants until it is answered, and then what it has made. */
+  /** Makes a write: the book shows the wanted state until the response, then the result. */
   readonly write: <Answer>(write: Write<Answer>) => Promise<Answer>;
 };
 
 /** A change of one record on its way to the server. */
 export type Write<Answer> = PendingChange & {
   /**
-   * Sends it, once the changes of the same record before it are answered: `last` is the revision that they have led to,
-   * null where there were none.
+   * Sends the change, after the earlier changes of the same record; `last` is the revision they led to, null if there
+   * were none.
    */
   readonly call: (last: Revision | null) => Promise<Answer>;
   readonly made: (answer: Answer) => Written;
-  /** Whether it may change other records too, which the log then has to tell. */
+  /** Whether it may change other records too, which then have to be fetched from the log. */
   readonly reachesOthers?: boolean;
 };
 
-/** Where the book lies, with those who look at it. */
+/** Holds the book, and notifies its listeners. */
 export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
-  /** The book as the server has confirmed it, without what is pending. */
+  /** The book as the server has confirmed it, without pending changes. */
   readonly confirmed: () => Book;
   readonly put: (book: Book) => void;
   readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
-  /** Lays a change over the book. */
+  /** Applies a pending change to the book. */
   readonly begin: (change: PendingChange) => void;
-  /** Takes a change away again, and in the same moment in what it has made, if anything. */
+  /** Ends a pending change, and takes in its result in the same step, if there is one. */
   readonly end: (change: ChangeId, made?: LedgerPart | null, reach?: Reach) => void;
 };
 
@@ -81,7 +84,7 @@ export function makeDesk(): Desk {
   };
 }
 
-/** Resolves when no write is on its way any more. */
+/** Resolves when no write is on its way. */
 export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>
   new Promise<void>((resolve) => {
     const look = () => {

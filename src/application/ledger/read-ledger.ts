@@ -10,9 +10,8 @@ import type { Recalled } from "./keep-copy.ts";
 import { writeLedger } from "./write-ledger.ts";
 
 /**
- * Reads a ledger into the book: from the start (`begin-ledger.ts`), from then on only what changed (`follow-ledger.ts`),
- * its own writes among it (`write-ledger.ts`). What this device keeps of it is shown at once, and only what changed
- * since is asked for.
+ * Reads a ledger into the book: from the start (`begin-ledger.ts`), then only changes (`follow-ledger.ts`), including
+ * its own writes (`write-ledger.ts`). The copy on this device is shown at once, and only the changes since are fetched.
  */
 export function readLedger(
   desk: Desk,
@@ -20,7 +19,7 @@ export function readLedger(
   clock: Clock,
   recovery: Recovery,
   tabs: Tabs,
-  /** Settles once the first screen is shown: what it does not need can wait for that. */
+  /** Resolves once the first screen is shown; everything that it does not need waits for that. */
   shown: () => Promise<void> = () => Promise.resolve(),
   recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
 ): Omit<Ledger, keyof Desk> {
@@ -30,7 +29,7 @@ export function readLedger(
   const following = followLedger(desk, log, tabs, patiently, () => beginning.begin());
   const beginning = beginLedger(desk, log, clock, patiently, following, shown);
 
-  /** Begins with what this device keeps, if anything; what changed since is asked for when all of that is there. */
+  /** Starts with the copy on this device, if any; the changes since are fetched once all of it has been read. */
   const start = async () => {
     recalled = await recall();
     if (recalled === null) await beginning.begin();

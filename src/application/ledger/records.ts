@@ -6,6 +6,6 @@ import type { Changing, Creating } from "../naming.ts";
 export type Records<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
   create(draft: Draft, as: Creating<Kept["id"]>): Promise<Stamped<Kept>>;
   update(id: Kept["id"], patch: Patch, as: Changing): Promise<Stamped<Kept>>;
-  /** Resolves with the revision in which the record went. */
+  /** Resolves with the revision of the removal. */
   remove(id: Kept["id"], as: Changing): Promise<Revision>;
 };

@@ -5,8 +5,8 @@ import type { OwnRights } from "../profile/own-rights.ts";
 type Ports = { readonly rights: Pick<OwnRights, "answerPolicy"> };
 
 /**
- * Has the server know that somebody refuses whose earlier consent stands there; where none stands there is nothing to take
- * back. One that cannot be told is told no more: what counts is that nothing goes on here.
+ * Reports a refusal to the server, if it has an earlier consent; otherwise there is nothing to withdraw. A report that
+ * fails is not repeated: this page has stopped all processing anyway.
  */
 export const tellRefusal =
   ({ rights }: Ports) =>

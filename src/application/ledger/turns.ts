@@ -1,4 +1,6 @@
-/** Has works on one thing wait for each other, each told what the one before has come to; what follows a failure fails. */
+/**
+ * Runs works on the same thing one after the other; each gets the outcome of the one before, and fails if that failed.
+ */
 export function makeTurns<Outcome>() {
   const last = new Map<string, Promise<Outcome>>();
   return async <Own extends Outcome>(

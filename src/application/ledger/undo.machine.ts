@@ -9,7 +9,7 @@ export type UndoEvent = { readonly type: "UNDO"; readonly undone: Undoable };
 
 export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId };
 
-/** Undoing what toasts have told, each by itself; how it ended is told. */
+/** Undoes the changes that toasts offer, each by itself, and emits the outcome. */
 export const undoMachine = (newKey: () => string) =>
   setup({
     types: {
@@ -19,9 +19,7 @@ export const undoMachine = (newKey: () => string) =>
         | {
             readonly type: "FAILED";
             readonly failure: Failure;
-            /**
-             * The undo that may be tried again; null after a refusal, and of imports, which have a list of their own.
-             */
+            /** The undo to offer for a retry; null after a refusal, and for imports, which have a list of their own. */
             readonly undoing: Undoable | null;
           },
     },

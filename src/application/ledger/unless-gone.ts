@@ -1,6 +1,6 @@
 import { failureOf } from "../failure.ts";
 
-/** Waits for a removal; what the server no longer knows is gone, as it was wanted. Rejects with any other Failure. */
+/** Waits for a removal; a 404 counts as removed. Rejects with any other Failure. */
 export const unlessGone = (removal: Promise<void>): Promise<void> =>
   removal.catch((reason: unknown) => {
     const failure = failureOf(reason);

@@ -1,14 +1,14 @@
-/** The three versions of a record in a form: as its reader began, as somebody else left it, and the reader's own. */
+/** The three versions of a record in a form: the one first shown, somebody else's, and the reader's own. */
 export type Versions<Fields> = {
   readonly seen: Fields;
   readonly theirs: Fields;
   readonly mine: Fields;
 };
 
-/** Who has changed a field: nobody in another way than the other, one of the two, or both, each in their own way. */
+/** Who has changed a field: nobody or both alike, one of the two, or both differently. */
 export type Changed = "alike" | "theirs" | "mine" | "both";
 
-/** Fields of which a reader takes the other version where both were changed; of all others it is their own. */
+/** The fields changed by both in which the reader picks the other version; in all others it is their own. */
 export type Picks = Readonly<Record<string, "theirs">>;
 
 const namesOf = <Fields extends object>(fields: Fields) =>
@@ -23,11 +23,11 @@ export function changeOf<Fields>(
   return mine[name] === seen[name] ? "theirs" : "both";
 }
 
-/** Whether somebody else has changed anything that the form shows, in another way than the reader. */
+/** Whether somebody else has changed a field that the form shows, and the reader has not changed it alike. */
 export const isDisputed = <Fields extends object>(versions: Versions<Fields>): boolean =>
   namesOf(versions.mine).some((name) => ["theirs", "both"].includes(changeOf(versions, name)));
 
-/** Takes each field from the side that has changed it, and where both have, from the one that was picked. */
+/** Merges field by field: each comes from the side that changed it; if both did, from the one that was picked. */
 export function merge<Fields extends object>(versions: Versions<Fields>, picks: Picks): Fields {
   const isTheirs = (name: keyof Fields & string) => {
     const changed = changeOf(versions, name);

@@ -1,7 +1,7 @@
 import type { Failure } from "../failure.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Makes sure that the book tells of rules and plans as well; throws a Failure where the server is older than they are there. */
+/** Ensures that the book has rules and plans as well; throws a Failure if an older server omits them. */
 export function needWhole({ getSnapshot }: Pick<Ledger, "getSnapshot">): void {
   if (!getSnapshot().whole) throw { type: "unexpected" } satisfies Failure;
 }

@@ -5,14 +5,15 @@ import type { Desk, Ledger } from "./ledger.ts";
 import { makeTurns } from "./turns.ts";
 import type { Following } from "./follow-ledger.ts";
 
-/** Writes records: what a write wants is seen at once, and until it is answered by what it has made. */
+/** Writes records: the wanted state is shown at once, and replaced by the result after the response. */
 export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
   const inTurn = makeTurns<{ readonly outcome: Written }>();
 
   const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
     const book = desk.confirmed();
     const part = partOf(book, made);
-    // It is the next change, unless somebody else's lies between, or more came with it: that has to be asked for.
+    // Its revision is the next one, unless somebody else's change lies between, or it changed more: that has to be
+    // fetched.
     const isMore = reachesOthers || movesToToldDay(book, made);
     const since = part === null || isMore ? null : part.revision - 1;
     desk.end(change, part, { since, held: "none" });
@@ -30,7 +31,7 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
       return answer;
     } catch (reason) {
       desk.end(change);
-      // What was in the way may be somebody else's, and what got no answer may have been made.
+      // A conflict may be due to somebody else's change, and a write without a response may have been made.
       following.catchUp();
       throw reason;
     } finally {

@@ -3,12 +3,12 @@ import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { Ledger, Write } from "./ledger.ts";
 
-/** A record as it is wanted, and the call that makes it so. */
+/** A record in its wanted state, and the call that writes it. */
 type WantedWrite<Kept> = Pick<Write<Stamped<Kept>>, "change" | "call" | "reachesOthers"> & {
   readonly record: Kept;
 };
 
-/** Writes a record through the ledger, which shows it as it is wanted until the call has made it. Rejects with a Failure. */
+/** Writes a record through the ledger, which shows the wanted state until the response. Rejects with a Failure. */
 export const writeRecord = <Kept>(
   ledger: Pick<Ledger, "write">,
   { written }: { readonly written: (kept: Stamped<Kept>) => WrittenRecord },

@@ -6,14 +6,14 @@ import type { Entrances } from "./entrances.ts";
 
 type Ports = {
   readonly entrances: Entrances;
-  /** The server's question to an authenticator, whoever it may be. */
+  /** Fetches the options of a login by passkey, for any user. */
   readonly askForOptions: () => Promise<CeremonyOptions>;
   readonly authenticator: Pick<Authenticator, "prove">;
 };
 
 /**
- * Has an authenticator prove that it has a key, and the server open a session for whose it is; one may have an account
- * back with it that leaves.
+ * Logs in with a passkey: an authenticator proves that it has the key, and the server opens a session for its owner.
+ * May restore an account that is about to be removed.
  */
 export const logInWithPasskey =
   ({ entrances, askForOptions, authenticator }: Ports) =>

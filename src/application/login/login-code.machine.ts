@@ -8,22 +8,22 @@ import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
 
 export type LoginCodeEvent =
   | { readonly type: "CHANGE"; readonly value: string }
-  /** Between the codes of the app and those for recovery. */
+  /** Switches between the codes of the app and recovery codes. */
   | { readonly type: "SWITCH" }
   | { readonly type: "SUBMIT" };
 
 type Context = CodeAnswer & {
-  /** Whether a code for recovery is asked for. */
+  /** Whether a recovery code is asked for. */
   readonly recovery: boolean;
   readonly failure: Failure | null;
-  /** Whether what was typed at the last try could be no code. */
+  /** Whether the text of the last try cannot be a code. */
   readonly incomplete: boolean;
 };
 
 const isGone = (failure: Failure): boolean =>
   failure.type === "rejected" && failure.code === "desafio";
 
-/** The second step of a login: a code after the password, until that is too long ago. */
+/** The second step of a login: a code after the password, within a limited time. */
 export const loginCodeMachine = setup({
   types: {
     context: {} as Context,
@@ -95,7 +95,7 @@ export const loginCodeMachine = setup({
         ],
       },
     },
-    /** Only the password opens another try. */
+    /** Only a new password step allows another try. */
     expired: { tags: "expired" },
     done: { type: "final", tags: "busy" },
   },

@@ -12,26 +12,29 @@ export type LoginEvent =
       readonly value: string;
     }
   | { readonly type: "SUBMIT" }
-  /** Has the account back that leaves, by what was tried last. */
+  /** Restores the account that is about to be removed, with the last credentials. */
   | { readonly type: "COME_BACK" }
   | { readonly type: "USE_PASSKEY" }
   /** From the second step to the first one. */
   | { readonly type: "BACK" }
-  /** The second step came too late: what was wanted is tried once more. */
+  /** The second step came too late: the first one is repeated. */
   | { readonly type: "AGAIN" };
 
-/** Who wants to sign in, whether the device is theirs, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+/**
+ * The input of a login: the credentials, whether the device is private, whether to restore an account that is about to
+ * be removed, and whether to use a passkey.
+ */
 export type LoginInput = Credentials & {
-  /** It says something where it is. */
+  /** A non-empty text means yes. */
   readonly device: string;
   readonly comesBack: boolean;
   readonly passkey: boolean;
 };
 
-/** Why a passkey was not shown, in words; null if its person left it. */
+/** Why no passkey was used, in words; null if the user cancelled. */
 type NotShown = { readonly type: "not-shown"; readonly why: string | null };
 
-/** The answer to a try, whichever entrance it took. */
+/** The outcome of a try, with any kind of login. */
 export type LoginAnswer = LoginOutcome | NotShown;
 
 type Context = LoginInput & {
@@ -40,20 +43,20 @@ type Context = LoginInput & {
   readonly incomplete: boolean;
   /** The challenge of the second step. */
   readonly challenge: string;
-  /** Why a passkey was of no use, in words. */
+  /** Why the passkey failed, in words. */
   readonly why: string | null;
 };
 
 const untroubled = { failure: null, incomplete: false, why: null } as const;
 
 /**
- * Signing in, by a password or a passkey: what was typed survives every failure. Where a code is needed as well, that is
- * asked for by itself.
+ * Logs in with a password or a passkey; typed text survives every failure. If a code is needed as well, it is asked for
+ * in a second step.
  */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
-    /** The name of the account that was just made, if one was. */
+    /** The name of a newly registered account, if any. */
     input: {} as { readonly username: string },
     events: {} as LoginEvent,
   },

@@ -2,10 +2,10 @@ import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Form } from "../acts/form.ts";
 import { passwordTwiceFault, type PasswordTwice } from "./password-twice.ts";
 
-/** With the token of the link, which nobody types. */
+/** With the token of the link, which is not typed. */
 export type NewPasswordFields = PasswordTwice & { readonly token: string };
 
-/** The form of a new password by a link that was opened. */
+/** The form of a new password, by a recovery link. */
 export const newPasswordForm: Form<
   NewPasswordFields,
   { readonly token: string; readonly password: string }

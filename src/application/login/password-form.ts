@@ -7,7 +7,7 @@ export type PasswordFields = { readonly password: string };
 
 export const BLANK_PASSWORD: PasswordFields = { password: "" };
 
-/** The form of a new password for somebody's account. */
+/** The form of a new password for another user's account. */
 export const passwordForm: Form<PasswordFields, AccountChange> = {
   blank: () => BLANK_PASSWORD,
   read: (fields) => {

@@ -4,7 +4,10 @@ import type { FormFault } from "../acts/form.ts";
 /** The new password, typed twice. */
 export type PasswordTwice = { readonly password: string; readonly repeated: string };
 
-/** The fault of fields that are all required, a new password among them: all that is missing, else the first broken rule; or null. */
+/**
+ * The fault of fields that are all required, one of them a new password: all missing fields, else the first broken
+ * rule; or null.
+ */
 export function passwordTwiceFault<Fields extends PasswordTwice>(
   fields: Fields,
 ): FormFault<Fields> | null {

@@ -8,7 +8,7 @@ export type RegistrationFields = PasswordTwice & {
   readonly email: string;
 };
 
-/** The form of a new account: all is required, and the password is typed twice. */
+/** The form of a new account: all fields are required, and the password is typed twice. */
 export const registrationForm: Form<RegistrationFields, Registration> = {
   blank: () => ({ username: "", email: "", password: "", repeated: "" }),
   read: (fields) => {

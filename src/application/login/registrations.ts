@@ -3,7 +3,7 @@ import type { Credentials } from "./entrances.ts";
 
 export type Registration = Credentials & { readonly email: string };
 
-/** How visitors make an account (/auth/register). Every call rejects with a Failure. */
+/** Registers visitors (/auth/register). Every call rejects with a Failure. */
 export type Registrations = {
   register(registration: Registration): Promise<User>;
 };

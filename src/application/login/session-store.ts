@@ -1,17 +1,15 @@
 import type { Session } from "../../domain/users/session.ts";
 
-/**
- * Where the session survives a reload. Never throws: storage that fails or holds rubbish reads as no session.
- */
+/** Stores the session across reloads. Never throws: storage that fails, or holds invalid data, reads as no session. */
 export type SessionStore = {
   read(): Session | null;
   write(session: Session): void;
-  /** Writes what a session is by now; nothing if another tab has ended it, or has signed in as somebody else. */
+  /** Writes the current session; does nothing if another tab has ended it, or has signed in as another user. */
   update(session: Session): void;
-  /** Forgets a session that has ended; nothing of another that another tab has begun since. */
+  /** Removes an ended session, but not one that another tab has started since. */
   end(session: Session): void;
-  /** Forgets whatever is there. */
+  /** Removes whatever is stored. */
   clear(): void;
-  /** Calls back when another tab signs out or in; answers how to stop listening. */
+  /** Calls back when another tab signs out or in; returns a function that stops it. */
   onChangedElsewhere(listener: () => void): () => void;
 };

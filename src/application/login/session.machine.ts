@@ -6,14 +6,14 @@ import { unprovided, unprovidedEffect, unprovidedListener } from "../acts/unprov
 export type SessionEvent =
   | { readonly type: "LOGGED_IN"; readonly session: Session }
   | { readonly type: "LOG_OUT" }
-  /** Some call was answered with 401. */
+  /** A call was answered with 401. */
   | { readonly type: "UNAUTHENTICATED" }
-  /** Another tab signed out, or signed in as somebody else. */
+  /** Another tab signed out, or signed in as another user. */
   | { readonly type: "ENDED_ELSEWHERE" }
-  /** The page came into view again, or the checkout was opened: plan and status may have changed. */
+  /** The page became visible again, or the checkout was opened: plan and status may have changed. */
   | { readonly type: "REFRESH" };
 
-/** How long signing out waits for the server before it goes on alone, in milliseconds. */
+/** How long signing out waits for the server before it continues alone, in milliseconds. */
 export const LOG_OUT_PATIENCE = 3000;
 
 /** Who is signed in, from the start of the page to the end of the session. */
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
           target: "signedOut",
           actions: { type: "forgetSession", params: ({ context }) => context },
         },
-        // What is stored now belongs to the other tab.
+        // The stored session now belongs to the other tab.
         ENDED_ELSEWHERE: "signedOut",
       },
       states: {
@@ -110,7 +110,7 @@ export const sessionMachine = setup({
             onError: "left",
           },
           after: { patience: "left" },
-          // A logout forgets the consent too, even of a session that the server had already ended.
+          // A logout removes the consent too, even if the server had already ended the session.
           on: { UNAUTHENTICATED: "left" },
         },
         left: { type: "final" },
@@ -120,7 +120,7 @@ export const sessionMachine = setup({
         actions: [{ type: "forgetSession", params: ({ context }) => context }, "forgetConsent"],
       },
     },
-    /** The end of the page: composition sends the browser to `/`. */
+    /** The end of the page: composition redirects the browser to `/`. */
     signedOut: {
       type: "final",
       entry: [assign({ session: null }), emit({ type: "SIGNED_OUT" })],

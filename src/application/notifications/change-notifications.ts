@@ -1,7 +1,7 @@
 import type { NotificationChange } from "../../domain/notifications/notification.ts";
 import type { Notifications } from "./notifications.ts";
 
-/** Has a change to the user's notifications made where they are kept. Rejects with a Failure. */
+/** Changes the user's notifications on the server. Rejects with a Failure. */
 export const changeNotifications =
   (notifications: Notifications) =>
   (change: NotificationChange): Promise<void> => {

@@ -4,7 +4,7 @@ import type { NotificationSubject } from "../../domain/notifications/subject.ts"
 import { daysOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { TransactionFilter } from "../../domain/transactions/filter.ts";
 
-/** Where somebody sees what they are told about. */
+/** The place that shows the subject of a notification. */
 export type SubjectPlace =
   | { readonly screen: "history"; readonly filter: Partial<TransactionFilter> }
   | { readonly screen: "budgets"; readonly month: YearMonth }
@@ -12,7 +12,7 @@ export type SubjectPlace =
   | { readonly screen: "recurrences" }
   | { readonly screen: "forecast" };
 
-/** Where a subject is found in a book; null if it is there no more, or not yet. */
+/** Finds a subject in a book; null if it is gone, or not there yet. */
 export const findSubject =
   (subject: NotificationSubject | null) =>
   (book: Book): SubjectPlace | null => {

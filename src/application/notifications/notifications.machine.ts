@@ -8,13 +8,13 @@ import { failureOf, type Failure } from "../failure.ts";
 import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
 
 export type NotificationsEvent =
-  /** The page came into view, or went out of it. */
+  /** The page became visible, or was hidden. */
   | { readonly type: "SHOWN" }
   | { readonly type: "HIDDEN" }
   | { readonly type: "RELOAD" }
-  /** Somebody looks at figures that may give rise to smart alerts. */
+  /** The user looks at figures that may cause smart alerts. */
   | { readonly type: "LOOK_FOR_ALERTS" }
-  /** Something was recorded, changed or removed. */
+  /** A record was made, changed or removed. */
   | { readonly type: "LEDGER_CHANGED" }
   | { readonly type: "CHANGE"; readonly change: NotificationChange };
 
@@ -24,24 +24,24 @@ type Emitted =
   | { readonly type: "CHANGE_FAILED"; readonly failure: Failure };
 
 type Context = {
-  /** Null until they were loaded for the first time. */
+  /** Null until they are loaded for the first time. */
   readonly notifications: readonly Notification[] | null;
-  /** The changes that the user asked for, the one under way first. */
+  /** The changes that the user asked for; the first is being made. */
   readonly changes: readonly NotificationChange[];
-  /** How long the next look is put off, in milliseconds. */
+  /** The pause before the next look, in milliseconds. */
   readonly pause: number;
 };
 
-/** How often the notifications are looked up, and how rarely at least while that fails, in milliseconds. */
+/** How often the notifications are fetched, and the longest pause while that fails, in milliseconds. */
 export const POLL_INTERVAL = 30_000;
 export const LONGEST_PAUSE = 300_000;
 
-/** How long the ledger has to be quiet before alerts are looked for, in milliseconds. */
+/** How long the ledger has to be unchanged before alerts are generated, in milliseconds. */
 export const QUIET_FOR = 1000;
 
 const subjectOf = (change: NotificationChange) => (change.type === "all-read" ? null : change.id);
 
-/** The change under way of a notification, or to all of them for null; null if nothing is. */
+/** The pending change of a notification, or of all of them for null; null if none is pending. */
 export const pendingChange = (
   changes: readonly NotificationChange[],
   subject: Notification["id"] | null,
@@ -49,9 +49,9 @@ export const pendingChange = (
   changes.find((change) => subjectOf(change) === subject)?.type ?? null;
 
 /**
- * The notifications of the user: looked up every 30 s while the page is seen, and after each change. They are
- * kept here and not by a loader, as every other list is, because no screen asks for them: they renew themselves behind
- * all of them. Changes are made one after the other, in the order in which they were asked for.
+ * The user's notifications: fetched every 30 s while the page is visible, and after each change. Unlike other lists
+ * they are stored here, not by a loader, because no screen asks for them: they refresh behind every screen. Changes are
+ * made one after the other, in the order in which they were asked for.
  */
 export const notificationsMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const notificationsMachine = setup({
   actors: {
     list: unprovided<readonly Notification[]>(),
     change: unprovided<void, NotificationChange>(),
-    /** Answers how many alerts are new. */
+    /** Returns how many alerts are new. */
     raiseAlerts: unprovided<number>(),
     visibility: unprovidedListener<NotificationsEvent>(),
     ledger: unprovidedListener<NotificationsEvent>(),
@@ -83,7 +83,7 @@ export const notificationsMachine = setup({
     looking: {
       initial: "away",
       states: {
-        /** Nobody sees the page, or nobody has said yet that it is seen. */
+        /** The page is hidden, or its visibility is not known yet. */
         away: { on: { SHOWN: "there" } },
         there: {
           initial: "loading",
@@ -124,7 +124,7 @@ export const notificationsMachine = setup({
       on: { LOOK_FOR_ALERTS: ".working", LEDGER_CHANGED: ".settling" },
       states: {
         idle: {},
-        /** Of many changes in a row only the last one counts. */
+        /** Of several changes in a row only the last one counts. */
         settling: {
           after: { quiet: "working" },
           on: { LEDGER_CHANGED: { target: "settling", reenter: true } },

@@ -2,19 +2,21 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 import type { PasskeyPlace } from "../../domain/users/passkey-use.ts";
 
-/** The server's question to an authenticator, in the JSON of WebAuthn: the browser alone reads it. */
+/** The options for an authenticator, in the JSON of WebAuthn; only the browser reads them. */
 export type CeremonyOptions = object;
 
-/** The answer of an authenticator, in the same JSON: the server alone reads it. */
+/** The response of an authenticator, in the same JSON; only the server reads it. */
 export type CeremonyAnswer = object;
 
 type Asked = Promise<Result<CeremonyAnswer, AuthenticatorFault>>;
 
-/** The keeper of keys: a device, its browser or a key ring. It rejects with a Failure only if it cannot be fetched. */
+/**
+ * An authenticator: a device, its browser or a key ring. Rejects with a Failure only if its library cannot be fetched.
+ */
 export type Authenticator = {
   place(): PasskeyPlace;
-  /** Has it make a key; its person confirms that with a finger, a face or a code. */
+  /** Makes a key; the user confirms it with a finger, a face or a code. */
   make(options: CeremonyOptions): Asked;
-  /** Has it prove that it has a key; its person chooses which, and confirms it likewise. */
+  /** Proves that it has a key; the user chooses which, and confirms it in the same way. */
   prove(options: CeremonyOptions): Asked;
 };

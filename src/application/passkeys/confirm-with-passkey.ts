@@ -8,7 +8,7 @@ type Ports = {
   readonly authenticator: Pick<Authenticator, "prove">;
 };
 
-/** Has an authenticator prove who sits here, and the server take note of it. */
+/** Confirms the user's presence: an authenticator proves it, and the server records it. */
 export const confirmWithPasskey =
   ({ presence, authenticator }: Ports) =>
   async (): Promise<Result<null, AuthenticatorFault>> => {

@@ -8,7 +8,7 @@ type Ports = {
   readonly authenticator: Pick<Authenticator, "make">;
 };
 
-/** Has an authenticator make a key, and the server keep it under a name. */
+/** Creates a passkey: an authenticator makes the key, and the server stores it under a name. */
 export const createPasskey =
   ({ passkeys, authenticator }: Ports) =>
   async (name: string): Promise<Result<null, AuthenticatorFault>> => {

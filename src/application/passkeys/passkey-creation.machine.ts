@@ -16,9 +16,9 @@ type Context = {
   readonly fields: PasskeyFields;
   readonly fault: FormFault<PasskeyFields> | null;
   readonly failure: Failure | null;
-  /** Why the authenticator made none, if that is worth a word. */
+  /** Why the authenticator made none, if the user should know. */
   readonly refusal: ToldFault | null;
-  /** The name as it is to be kept. */
+  /** The name as it will be stored. */
   readonly name: string;
 };
 
@@ -27,7 +27,7 @@ const untroubled = { fault: null, failure: null, refusal: null } as const;
 const refusalOf = (made: Result<null, AuthenticatorFault>): ToldFault | null =>
   made.ok || made.reason === "cancelled" ? null : made.reason;
 
-/** Making a passkey: its name, then whatever the browser shows. The name survives all that may go wrong. */
+/** Creates a passkey: its name, then the browser's own dialog. The name survives every failure. */
 export const passkeyCreationMachine = setup({
   types: {
     context: {} as Context,

@@ -4,7 +4,7 @@ import { formFault, readRequired, type Form } from "../acts/form.ts";
 
 export type PasskeyFields = { readonly name: string };
 
-/** The form of a passkey: what its person calls it. */
+/** The form of a passkey's name. */
 export const passkeyForm: Form<PasskeyFields, string> = {
   blank: () => ({ name: "" }),
   read: (fields) => {

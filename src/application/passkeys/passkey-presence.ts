@@ -1,9 +1,9 @@
 import type { CeremonyAnswer, CeremonyOptions } from "./authenticator.ts";
 
-/** Proves by a passkey that it is the person of the session who sits here. Every call rejects with a Failure. */
+/** Confirms the user's presence by a passkey. Every call rejects with a Failure. */
 export type PasskeyPresence = {
-  /** The question to an authenticator. */
+  /** The options for an authenticator. */
   begin(): Promise<CeremonyOptions>;
-  /** Holds for ten minutes. */
+  /** Valid for ten minutes. */
   confirm(answer: CeremonyAnswer): Promise<void>;
 };

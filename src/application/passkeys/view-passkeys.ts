@@ -10,10 +10,10 @@ type Ports = {
   readonly authenticator: Pick<Authenticator, "place">;
 };
 
-/** One's passkeys, and whether another one can be made here. */
+/** The user's passkeys, and whether another one can be made here. */
 export type PasskeysView = { readonly passkeys: readonly Passkey[]; readonly use: PasskeyUse };
 
-/** Reads the passkeys of whoever is signed in. */
+/** Reads the passkeys of the signed-in user. */
 export const viewPasskeys =
   ({ passkeys, installation, authenticator }: Ports) =>
   async (): Promise<PasskeysView> => {

@@ -6,11 +6,11 @@ export type AwaitedPaymentEvent =
   /** The session has Premium. */
   | { readonly type: "PREMIUM" };
 
-/** How often one looks whether a payment has come, and for how long after its page was opened, in milliseconds. */
+/** How often a payment is checked for, and for how long after its page was opened, in milliseconds. */
 export const LOOK_EVERY = 5_000;
 export const AWAITED_FOR = 30 * 60_000;
 
-/** Waits for Premium after its payment was opened, so that the open page unlocks without a reload. */
+/** Checks for Premium after the payment page was opened, so that this page unlocks without a reload. */
 export const awaitedPaymentMachine = setup({
   types: {
     events: {} as AwaitedPaymentEvent,

@@ -1,5 +1,5 @@
 /** Where Premium is bought. */
 export type Checkout = {
-  /** The address of the payment page for whoever is signed in, or null if none is configured. Rejects with a Failure. */
+  /** The URL of the payment page for the signed-in user, or null if none is configured. Rejects with a Failure. */
   address(): Promise<string | null>;
 };

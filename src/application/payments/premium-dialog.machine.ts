@@ -7,7 +7,7 @@ export type PremiumDialogEvent =
   /** The user followed the link to the payment page. */
   | { readonly type: "CHECKOUT_OPENED" };
 
-/** The offer of Premium; without an address nothing can be bought. */
+/** The offer of Premium; without a URL it cannot be bought. */
 export const premiumDialogMachine = setup({
   types: {
     context: {} as { readonly address: string | null },

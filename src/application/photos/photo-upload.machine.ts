@@ -6,11 +6,11 @@ import type { PhotoFile } from "./photos.ts";
 import { unprovided } from "../acts/unprovided.ts";
 
 export type PhotoUploadEvent =
-  /** Begins afresh with the photo that a goal has, or with none; an upload that still runs breaks off. */
+  /** Starts again with the photo of a goal, or with none; cancels a running upload. */
   | { readonly type: "SHOW"; readonly photoUrl: string | null }
-  /** Sends a file, in place of one that is still on its way. */
+  /** Uploads a file; cancels a running upload. */
   | { readonly type: "PICK"; readonly file: PhotoFile }
-  /** The part of the file that has been sent, from 0 to 1. */
+  /** The share of the file that has been sent, from 0 to 1. */
   | { readonly type: "PROGRESS"; readonly share: number }
   | { readonly type: "CANCEL" }
   | { readonly type: "REMOVE" };
@@ -29,7 +29,7 @@ type Context = {
 
 const NOTHING: Context = { photoUrl: null, file: null, share: 0, problem: null };
 
-/** The photo of a goal on its way to the server; one that fails leaves the photo that was there. */
+/** Uploads the photo of a goal; after a failure the earlier photo stays. */
 export const photoUploadMachine = setup({
   types: {
     context: {} as Context,

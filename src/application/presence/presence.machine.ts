@@ -8,7 +8,7 @@ import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "../acts/unprovided.ts";
 
 export type PresenceEvent =
-  /** Something waits until whoever sits here has proved who they are. */
+  /** A call waits until the user has confirmed their presence. */
   | { readonly type: "ASK" }
   | { readonly type: "CHANGE"; readonly value: string }
   | { readonly type: "SUBMIT" }
@@ -18,16 +18,16 @@ export type PresenceEvent =
 type Context = {
   readonly ways: OtherWays;
   /**
-   * The proof that is asked for: a code of whoever has a second factor, else the password; and what was typed for each
-   * of both.
+   * The proof that is asked for: a code if the user has a second factor, else the password; and the text typed for
+   * each.
    */
   readonly by: Proof["type"];
   readonly password: string;
   readonly code: string;
-  /** Whether what was typed at the last try could be no proof. */
+  /** Whether the text of the last try cannot be a proof. */
   readonly incomplete: boolean;
   readonly failure: Failure | null;
-  /** Why the authenticator proved nothing, if that is worth a word. */
+  /** Why the authenticator proved nothing, if the user should know. */
   readonly refusal: ToldFault | null;
 };
 
@@ -41,7 +41,10 @@ const unasked: Context = {
   ...untroubled,
 };
 
-/** Asks who sits here for a code of their second factor, for the password if they have none, or for a passkey. Closing forgets what was typed. */
+/**
+ * Asks the user to confirm their presence: with a code of their second factor, else the password, or with a passkey.
+ * Closing clears what was typed.
+ */
 export const presenceMachine = setup({
   types: {
     context: {} as Context,
@@ -76,7 +79,7 @@ export const presenceMachine = setup({
             incomplete: false,
           })),
         },
-        // The server says so where the password is not enough.
+        // The server reports it if the password is not enough.
         onError: {},
       },
       states: {

@@ -3,7 +3,7 @@ import { formFault, type Form } from "../acts/form.ts";
 
 export type LeavingFields = { readonly password: string };
 
-/** The form by which one has one's account removed: any password is tried. */
+/** The form that removes the user's own account: any password is accepted. */
 export const leavingForm: Form<LeavingFields, string> = {
   blank: () => ({ password: "" }),
   read: ({ password }) =>

@@ -3,14 +3,17 @@ import type { Departure } from "../../domain/users/departure.ts";
 import type { DownloadProgress } from "../exports/data-exports.ts";
 import type { ReadyFile } from "../exports/file-saver.ts";
 
-/** A person's rights over what is kept of them. Every call rejects with a Failure. */
+/** The user's rights over their data. Every call rejects with a Failure. */
 export type OwnRights = {
-  /** Tells an answer to the policy; resolves with the one that holds now. */
+  /** Reports an answer to the policy; resolves with the one that is now valid. */
   answerPolicy(answer: ConsentAnswer): Promise<ConsentRecord>;
   /** The answers to the policy, the newest first. */
   consents(): Promise<readonly ConsentRecord[]>;
-  /** Everything that is kept, in one file. */
+  /** All stored data, in one file. */
   download(onProgress: (progress: DownloadProgress) => void): Promise<ReadyFile>;
-  /** Asks for the end of the account, which ends every session. A wrong password is `rejected`, in the field `senha`. */
+  /**
+   * Requests the removal of the account, which ends every session. A wrong password is `rejected`, in the field
+   * `senha`.
+   */
   leave(password: string): Promise<Departure>;
 };

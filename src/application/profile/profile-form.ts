@@ -7,7 +7,7 @@ export type ProfileFields = { readonly name: string; readonly age: string };
 
 const blank: ProfileFields = { name: "", age: "" };
 
-/** The form of the personal data: the name is required, and no age is sent as null. */
+/** The form of the profile: the name is required, and a missing age is sent as null. */
 export const profileForm: Form<ProfileFields, Profile> = {
   blank: () => blank,
   read: (fields) => {
@@ -19,7 +19,7 @@ export const profileForm: Form<ProfileFields, Profile> = {
   },
 };
 
-/** The fields of the personal data that are there. */
+/** The fields of an existing profile. */
 export const profileFields = ({ name, age }: Profile): ProfileFields => ({
   name,
   age: age === null ? "" : String(age),

@@ -2,7 +2,7 @@ import type { Profile } from "../../domain/users/profile.ts";
 import type { SaveInput } from "../acts/form-dialog.machine.ts";
 import type { Profiles } from "./profiles.ts";
 
-/** Writes the personal data for the first time or changes them. Rejects with a Failure. */
+/** Creates the profile or changes it. Rejects with a Failure. */
 export const saveProfile =
   (profiles: Profiles) =>
   async ({ mode, draft, key }: SaveInput<Profile, "own">): Promise<void> => {

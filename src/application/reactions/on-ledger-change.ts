@@ -1,8 +1,8 @@
 import type { Ledger } from "../ledger/ledger.ts";
 
 /**
- * Calls back whenever the ledger has become another since it was read: something was changed here, in another tab or on
- * another device. To read it, or more of it, is no change. Answers how to stop.
+ * Calls back after each change of the ledger: here, in another tab or on another device. Loading it, or more of it, is
+ * no change. Returns a function that stops it.
  */
 export function onLedgerChange(
   { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,

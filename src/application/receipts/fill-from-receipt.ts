@@ -5,15 +5,15 @@ import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { Filling } from "../acts/form.ts";
 import { receiptFilling, type TransactionFields } from "../entries/transaction-form.ts";
 
-/** The form that a receipt goes into, and what it puts there. */
+/** The form for a receipt, and the values to fill in. */
 export type ReceiptEntry = {
   readonly kind: TransactionKind;
   readonly filling: Filling<TransactionFields>;
 };
 
 /**
- * The record of a receipt: an expense, filed as its shop was the last time; or, where money was given back, an income
- * under what is about refunds. A category that is not offered any more is left to be chosen.
+ * The entry for a receipt: an expense with the last category of its shop; for a refund, an income in a category of that
+ * role. A category that is no longer offered is not filled in.
  */
 export function fillFromReceipt(book: Book, receipt: Receipt, known: KnownReceipt): ReceiptEntry {
   const kind = receipt.kind === "refund" ? "income" : "expense";

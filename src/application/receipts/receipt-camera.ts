@@ -1,17 +1,17 @@
 import type { CameraFault } from "../../domain/receipts/reading-problem.ts";
 
-/** A place of the page that shows a moving picture: a video, as the browser has it. */
+/** A video element, as the browser has it. */
 export type Viewfinder = { srcObject: unknown };
 
 export type CameraNews =
-  /** The camera is on; its picture is shown where it is told, until that is gone, and looked at there. */
+  /** The camera is on; its picture is shown and searched in the given place; null removes it. */
   | { readonly type: "CAMERA_ON"; readonly showIn: (place: Viewfinder | null) => void }
   | { readonly type: "CAMERA_REFUSED"; readonly fault: CameraFault }
-  /** The texts of the codes that it sees, at least one. */
+  /** The texts of the visible codes, at least one. */
   | { readonly type: "CODES_SEEN"; readonly texts: readonly string[] };
 
 /** The camera at the back of the device. */
 export type ReceiptCamera = {
-  /** Asks for the camera and looks for codes with it; answers how to turn it off, asked or not. */
+  /** Asks for the camera and searches its picture for codes; returns a function that turns it off at any time. */
   watch(hear: (news: CameraNews) => void): () => void;
 };

@@ -10,18 +10,18 @@ import type { CameraNews, Viewfinder } from "./receipt-camera.ts";
 import type { PhotoFile } from "../photos/photos.ts";
 import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
 
-/** How long the camera looks for a code, a picture is searched, and what is known of a receipt is waited for, in ms. */
+/** How long to watch with the camera, to search a picture, and to wait for the known facts of a receipt, in ms. */
 export const WATCHED_FOR = 120_000;
 export const SEARCHED_FOR = 15_000;
 export const WAITED_FOR = 3000;
 
 export type ReceiptReadingEvent =
-  /** Begins; with the camera, or with a choice between that and a picture. */
+  /** Opens with the camera, or with a choice between camera and picture. */
   | { readonly type: "OPEN"; readonly camera: boolean }
   | { readonly type: "USE_CAMERA" }
   | { readonly type: "PICK"; readonly file: PhotoFile }
   | { readonly type: "CLOSE" }
-  /** The fields of the form that had to make room for what was read. */
+  /** The typed fields that the receipt has replaced. */
   | { readonly type: "FILLED"; readonly overwritten: Partial<TransactionFields> }
   | { readonly type: "HIDDEN" }
   | CameraNews;
@@ -30,13 +30,13 @@ type Context = {
   readonly file: PhotoFile | null;
   readonly showIn: ((place: Viewfinder | null) => void) | null;
   readonly problem: ReadingProblem | null;
-  /** The receipt that was read last, and what is known of it; it stays for the form to tell of. */
+  /** The last receipt, and what is known of it; it stays after the end, for the form to show. */
   readonly receipt: Receipt | null;
   readonly known: KnownReceipt;
   readonly overwritten: Partial<TransactionFields>;
 };
 
-/** Nothing was read yet. */
+/** The context before anything is read. */
 export const NOTHING: Context = {
   file: null,
   showIn: null,
@@ -46,7 +46,7 @@ export const NOTHING: Context = {
   overwritten: {},
 };
 
-/** Reads the texts of codes: a receipt, or why they make no record. */
+/** Reads the texts of codes as a receipt, or returns why they are none. */
 export function reading(texts: readonly string[]): Pick<Context, "receipt" | "problem"> {
   const read = readReceipts(texts);
   if (read === null) return { receipt: null, problem: { type: "picture", fault: "no-code" } };
@@ -54,7 +54,7 @@ export function reading(texts: readonly string[]): Pick<Context, "receipt" | "pr
   return { receipt: null, problem: { type: "receipt", fault: read.reason } };
 }
 
-/** The types of the reading of a receipt: its context and events, and the work that it has done outside. */
+/** The types of reading a receipt: its context and events, and its actors. */
 export const receiptReadingSetup = setup({
   types: {
     context: {} as Context,

@@ -3,7 +3,7 @@ import type { Receipt } from "../../domain/receipts/receipt.ts";
 import type { PhotoFile } from "../photos/photos.ts";
 import { NOTHING, reading, receiptReadingSetup } from "./receipt-reading-setup.ts";
 
-/** Reads the code of a receipt with the camera or from a picture; the camera is on in no other state than `looking`. */
+/** Reads the code of a receipt with the camera or from a picture; the camera is on only in the state `looking`. */
 export const receiptReadingMachine = receiptReadingSetup.createMachine({
   id: "receiptReading",
   context: NOTHING,
@@ -104,7 +104,7 @@ export const receiptReadingMachine = receiptReadingSetup.createMachine({
         searched: {
           always: [{ guard: "read", target: "lookingUp" }, { target: "choosing" }],
         },
-        /** Looks up the shop; whoever waits too long for it goes on without. */
+        /** Looks up the shop; after a timeout it continues without. */
         lookingUp: {
           tags: "busy",
           invoke: {
@@ -124,7 +124,7 @@ export const receiptReadingMachine = receiptReadingSetup.createMachine({
         known: {
           always: [{ guard: "recorded", target: "recorded" }, { target: "found" }],
         },
-        /** This very receipt has its record already. */
+        /** There is already a record of this receipt. */
         recorded: {},
         found: {
           entry: emit(({ context: { receipt, known } }) => ({

@@ -11,9 +11,9 @@ export type RecommendationsEvent =
   | { readonly type: "GENERATE"; readonly period: RecommendationPeriod };
 
 type Context = {
-  /** The period chosen last; null leaves it to the plan. */
+  /** The last chosen period; null means the default of the plan. */
   readonly wanted: RecommendationPeriod | null;
-  /** The last report that came; a later failure leaves it where it is. */
+  /** The last report; it stays after a later failure. */
   readonly report: RecommendationReport | null;
   readonly failure: Failure | null;
 };
@@ -23,7 +23,7 @@ type Emitted = Extract<
   { readonly type: "recommendations-ready" | "recommendations-failed" }
 >;
 
-/** Generating recommendations: one at a time, each tells how it ended. */
+/** Generates recommendations, one request at a time, and emits each outcome. */
 export const recommendationsMachine = setup({
   types: {
     context: {} as Context,

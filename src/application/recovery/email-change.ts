@@ -1,10 +1,10 @@
-/** Whether a new email counts already, or only once the link in the mail to it was opened. */
+/** Whether a new email is valid at once, or has to be confirmed by the link that was mailed to it. */
 export type EmailOutcome = "changed" | "to-confirm";
 
-/** Another email for one's own account. Every call rejects with a Failure. */
+/** Changes the email of the user's own account. Every call rejects with a Failure. */
 export type EmailChange = {
-  /** Ends every other session as soon as it counts. */
+  /** Ends every other session as soon as the new email is valid. */
   change(email: string): Promise<EmailOutcome>;
-  /** Makes it count, whoever is signed in here; a link that is not good is `rejected` with `LINK_GONE`. */
+  /** Confirms the email, whoever is signed in here; an invalid link is `rejected` with `LINK_GONE`. */
   confirm(token: string): Promise<void>;
 };

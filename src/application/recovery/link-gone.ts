@@ -1,9 +1,9 @@
 import { failureOf } from "../failure.ts";
 
-/** The code of a refusal that is about a link itself: it is unknown, used or past. */
+/** The code of a refusal because of an invalid link: unknown, used or expired. */
 export const LINK_GONE = "ligacao_invalida";
 
-/** Whether a rejection says that a link is not good any more. */
+/** Whether an error says that a link is no longer valid. */
 export function isLinkGone(reason: unknown): boolean {
   const failure = failureOf(reason);
   return failure.type === "rejected" && failure.code === LINK_GONE;

@@ -4,7 +4,7 @@ import { readEmail } from "../login/read-email.ts";
 
 export type OwnEmailFields = { readonly email: string };
 
-/** The form of another email of one's own. */
+/** The form of a new email for the user's own account. */
 export const ownEmailForm: Form<OwnEmailFields, string> = {
   blank: () => ({ email: "" }),
   read: (fields) => {

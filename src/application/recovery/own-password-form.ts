@@ -13,7 +13,7 @@ export type OwnPasswordFields = {
 
 const blank: OwnPasswordFields = { current: "", password: "", repeated: "" };
 
-/** The form of a new password of one's own: the current one, and the new one twice, as at the registration. */
+/** The form of the user's new password: the current one, and the new one twice, as at registration. */
 export const ownPasswordForm: Form<OwnPasswordFields, PasswordChange> = {
   blank: () => blank,
   read: (fields) => {

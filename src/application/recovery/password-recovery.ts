@@ -1,9 +1,9 @@
-/** A forgotten password. Every call rejects with a Failure. */
+/** Recovery of a forgotten password. Every call rejects with a Failure. */
 export type PasswordRecovery = {
-  /** Whether links go out by mail; where they do not, an administrator makes them. */
+  /** Whether links are sent by mail; otherwise an administrator makes them. */
   sendsMail(): Promise<boolean>;
-  /** Has a link sent to whoever has an email; it stays untold whether anybody does. */
+  /** Sends a link to the owner of an email; never reveals whether there is one. */
   ask(email: string): Promise<void>;
-  /** Replaces the password of whoever a link was made for; one that is not good is `rejected` with `LINK_GONE`. */
+  /** Sets the password of the user for whom a link was made; an invalid link is `rejected` with `LINK_GONE`. */
   conclude(token: string, password: string): Promise<void>;
 };

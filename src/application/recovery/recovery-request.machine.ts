@@ -5,17 +5,17 @@ import { unprovided } from "../acts/unprovided.ts";
 export type RecoveryRequestEvent =
   | { readonly type: "CHANGE"; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** Asks once more how links are made here. */
+  /** Asks again how links are sent here. */
   | { readonly type: "RETRY" };
 
 type Context = {
   readonly email: string;
   readonly failure: Failure | null;
-  /** Whether nothing was typed at the last try. */
+  /** Whether the field was empty at the last try. */
   readonly incomplete: boolean;
 };
 
-/** Asking for a link for a new password, where links go out by mail; what comes of it is the same for every email. */
+/** Requests a link for a new password, where links are sent by mail; the outcome is the same for every email. */
 export const recoveryRequestMachine = setup({
   types: {
     context: {} as Context,

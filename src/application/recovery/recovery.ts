@@ -1,5 +1,5 @@
-/** When it makes sense to try again what found no answer. */
+/** When to retry a call that failed for lack of a connection. */
 export type Recovery = {
-  /** Settles after a pause in milliseconds, or as soon as the network is back. */
+  /** Resolves after a pause in milliseconds, or as soon as the network is back. */
   wait(pause: number): Promise<void>;
 };

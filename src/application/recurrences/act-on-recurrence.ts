@@ -35,6 +35,6 @@ export const actOnRecurrence =
     }
   };
 
-/** The change by which an act can be undone; null where it cannot. */
+/** The change to undo an act; null if it cannot be undone. */
 export const undoOfAct = ({ act, key }: NamedAct): ChangeId | null =>
   act.type === "dismiss" ? null : changeId(key);

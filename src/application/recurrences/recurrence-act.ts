@@ -4,7 +4,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { FoundProposal } from "./recurrences.ts";
 
-/** An act on a recurrence with one press. */
+/** An act on a recurrence by a single press. */
 export type RecurrenceAct =
   | {
       readonly type: "confirm";
@@ -17,7 +17,7 @@ export type RecurrenceAct =
       readonly of: Seen<Recurrence>;
       readonly occurrence: Occurrence;
     }
-  /** All that is left of instalments is paid, on a day. */
+  /** Pays all remaining instalments on a day. */
   | {
       readonly type: "pay-rest";
       readonly of: Seen<Recurrence>;
@@ -25,9 +25,9 @@ export type RecurrenceAct =
       readonly date: CivilDate;
     }
   | { readonly type: "pause" | "resume" | "remove"; readonly of: Seen<Recurrence> }
-  /** Nothing comes after a day. */
+  /** Ends the recurrence on a day. */
   | { readonly type: "end"; readonly of: Seen<Recurrence>; readonly date: CivilDate }
   | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal };
 
-/** An act under the name that the server knows it by. */
+/** An act with the key by which the server recognises it. */
 export type NamedAct = { readonly act: RecurrenceAct; readonly key: string };

@@ -9,7 +9,7 @@ import { outbox, type Delivery } from "../entries/outbox.ts";
 
 export type RecurrenceActsEvent =
   | { readonly type: "ACT"; readonly act: RecurrenceAct }
-  /** The amount of a movement that waits, as it is typed. */
+  /** The typed amount of a movement that waits. */
   | { readonly type: "CHANGE"; readonly occurrence: Occurrence; readonly amount: string }
   | {
       readonly type: "CONFIRM";
@@ -17,11 +17,11 @@ export type RecurrenceActsEvent =
       readonly occurrence: Occurrence;
     };
 
-/** An amount as it was typed, and why it was refused. */
+/** A typed amount, and why it was refused. */
 type TypedAmount = { readonly amount: string; readonly issue: FieldIssue | null };
 
 type Context = {
-  /** The acts on their way; another press on the same subject waits for them. */
+  /** The acts on their way; another press on the same subject is ignored until they are done. */
   readonly underWay: readonly NamedAct[];
   /** The typed amounts that are not acknowledged, by their movement. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
@@ -29,18 +29,21 @@ type Context = {
 
 const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceId} ${day}`;
 
-/** The amount typed for a movement; undefined as long as it is the planned one. */
+/** The amount typed for a movement; undefined if it is the planned one. */
 export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
   typed[movementOf(occurrence)];
 
 /** The subject of an act. */
 const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
 
-/** Whether something is on its way that is about the same as an act. */
+/** Whether an act on this subject is on its way. */
 export const isUnderWay = ({ underWay }: Context, id: string): boolean =>
   underWay.some(({ act }) => subjectOf(act) === id);
 
-/** Changes recurrences without a form: each act goes out at once, one at a time of each, and its end is told. */
+/**
+ * Changes recurrences without a form: each act is sent at once, one at a time for each recurrence, and its outcome is
+ * emitted.
+ */
 export const recurrenceActsMachine = (newKey: () => string) =>
   setup({
     types: {

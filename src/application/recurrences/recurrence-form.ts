@@ -19,7 +19,7 @@ import { readDate } from "../acts/read-date.ts";
 /** A recurrence as it is typed. */
 export type RecurrenceFields = {
   readonly kind: TransactionKind;
-  /** The meaning of the amount: of each movement, or the total of parts. */
+  /** What the amount is: that of each movement, or the total of instalments. */
   readonly cost: RecurrenceCost["of"];
   readonly amount: string;
   readonly fee: string;
@@ -34,23 +34,23 @@ export type RecurrenceFields = {
   readonly weekend: RecurrenceDraft["weekend"];
   readonly mode: RecurrenceDraft["mode"];
   readonly paused: "" | "paused";
-  /** Whether what would have come before today is recorded as well. */
+  /** Whether planned movements before today are recorded as well. */
   readonly earlier: "" | typeof EARLIER;
-  /** The scope of a change, as `scopeText` writes it. */
+  /** The scope of a change, as `scopeText` encodes it. */
   readonly scope: string;
 };
 
-/** The tick of the wish that earlier movements are recorded as well. */
+/** The value of the ticked box for earlier movements. */
 export const EARLIER = "earlier";
 
-/** The wish of a form: a plan, and its scope. */
+/** The result of the form: a plan, and the scope of the change. */
 export type RecurrenceWish = {
   readonly draft: RecurrenceDraft;
   readonly withEarlier: boolean;
   readonly of: ScopeOf;
 };
 
-/** A scope as the value of a choice. */
+/** Encodes a scope as the value of an option. */
 export const scopeText = (of: ScopeOf): string =>
   of.scope === "all" ? "all" : `${of.scope} ${of.date}`;
 
@@ -91,7 +91,7 @@ export const blankRecurrence = (
   ends: cost === "parts" ? "times" : "never",
 });
 
-/** A preset, under its name and in a category. */
+/** The fields of a preset, under its name and in a category. */
 export const presetFields = (
   preset: Preset,
   description: string,
@@ -142,7 +142,7 @@ const readCount =
 const readAmountOrNone = (text: string): Result<Cents, FieldIssue> =>
   text.trim() === "" ? accepted(ZERO) : readAmount(text);
 
-/** The form of what comes again. */
+/** The form of a recurrence. */
 export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
   blank: () => blank,
   read: (fields) => {
@@ -186,7 +186,7 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
   },
 };
 
-/** Of one movement alone its amount changes, and its day where another one was typed. */
+/** The patch of a single movement: its amount, and its day if another one was typed. */
 export const onePatch = (recurrence: Recurrence, { cost, start }: RecurrenceDraft) => ({
   cost,
   ...(start !== recurrence.start && { start }),

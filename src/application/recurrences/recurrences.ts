@@ -7,25 +7,25 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { RecurrenceId, TransactionId } from "../../domain/shared/ids.ts";
 import type { Changing, Creating } from "../naming.ts";
 
-/** A movement that seems to come again, under the name by which it can be dismissed. */
+/** A proposed recurrence, with the id by which it can be dismissed. */
 export type FoundProposal = {
   readonly id: string;
   /** How many records it was found in. */
   readonly seen: number;
   readonly draft: RecurrenceDraft;
-  /** When the amount came to that of the draft, and from what; null where it did not. */
+  /** When the amount changed to that of the draft, and from what; null if it did not. */
   readonly changed: PriceChange | null;
 };
 
 /**
- * The scope of a change of a recurrence: all that is open, or a movement that is known by a day, with or without those
- * after it.
+ * The scope of a change of a recurrence: all open movements, or the one with a planned day, with or without those after
+ * it.
  */
 export type ScopeOf =
   | { readonly scope: "all" }
   | { readonly scope: Exclude<ChangeScope, "all">; readonly date: CivilDate };
 
-/** What was paid of a planned movement, in cents, and the name of the record that it becomes, if it has one already. */
+/** The amount paid for a planned movement, in cents, and the id of its record, if it has one already. */
 export type Paid = {
   readonly amount: Cents;
   readonly date: CivilDate;
@@ -37,10 +37,10 @@ export type Recurrences = {
   proposals(): Promise<readonly FoundProposal[]>;
   /** Hides a proposal for good. */
   dismiss(id: string): Promise<void>;
-  /** Creates a recurrence; its movements before today are recorded as well if that is wanted. */
+  /** Creates a recurrence, and optionally records its movements before today. */
   create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
   change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;
   remove(id: RecurrenceId, of: ScopeOf, as: Changing): Promise<void>;
-  /** Records the movement that is known by a day, as what was paid and under its name, or leaves it out where that is null. */
+  /** Records the movement of a planned day with what was paid, or skips it if that is null. */
   settle(id: RecurrenceId, day: CivilDate, paid: Paid | null, as: Changing): Promise<void>;
 };

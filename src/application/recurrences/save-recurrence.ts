@@ -11,8 +11,8 @@ import type { Undo } from "../ledger/undo.ts";
 type Input = SaveInput<RecurrenceWish, Seen<Recurrence>>;
 
 /**
- * Makes what comes again, or plans it in another way. What was sent for a new one without being answered is settled by
- * its name before, and undone with all that it has recorded, so that nothing comes twice. Rejects with a Failure.
+ * Creates a recurrence, or changes it. Earlier tries at a creation that got no response are sent again under their
+ * names and then undone with all that they recorded, so that nothing is there twice. Rejects with a Failure.
  */
 export const saveRecurrence = (
   recurrences: Pick<Recurrences, "create" | "change">,
@@ -39,7 +39,7 @@ export const saveRecurrence = (
   };
 };
 
-/** A refusal says that a try has made nothing; of any other failure nobody knows. */
+/** Returns false for a refusal, since the try had no effect; rethrows any other failure, whose effect is unknown. */
 function notMade(reason: unknown): false {
   if (isRefusal(failureOf(reason))) return false;
   throw reason;

@@ -3,17 +3,17 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { categoriesOf, offered } from "../../domain/ledger/read-book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** The facts of a book that the screen of recurrences needs: the roles of its categories. */
+/** What the screen of recurrences needs of a book: its categories by role. */
 export type RecurrenceView = {
-  /** The first category of a kind that is about something; empty if none is. */
+  /** The first category of a kind with a role; empty if there is none. */
   readonly categoryFor: (kind: TransactionKind, role: CategoryRole) => string;
-  /** The categories of expenses that are about subscriptions. */
+  /** The expense categories with the role of subscriptions. */
   readonly subscriptions: ReadonlySet<string>;
 };
 
 const known = new WeakMap<Book["categories"], RecurrenceView>();
 
-/** Looks at a book; who looks again sees another view only where its categories are others. */
+/** Views a book; the same object until its categories change. */
 export function viewRecurrences(book: Book): RecurrenceView {
   const found = known.get(book.categories);
   if (found !== undefined) return found;

@@ -12,7 +12,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
 
-/** Reports on a period out of what its months come to; the projection is one for all periods. */
+/** Makes reports on a period from the sums of its months; the projection is the same for all periods. */
 export const viewReport = (clock: Clock) => {
   const known = new WeakMap<Book, Report["projection"]>();
   const projectionOf = (book: Book) => {
@@ -38,13 +38,13 @@ export const viewReport = (clock: Clock) => {
     };
 };
 
-/** This year beside the one before; "reading" while the rows of the same month a year ago are on their way. */
+/** This year beside the last; "reading" while the rows of the same month a year ago are loading. */
 const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
   holds(book, monthOf(comparedDays(today).before.to))
     ? (yearComparison(sumsOf(book), (month) => rowsOf(book, month), today) ?? "young")
     : "reading";
 
-/** The projection of the coming months; null, too, while the book does not reach back far enough. */
+/** The projection of the coming months; null while the book does not reach back far enough for one. */
 function projectFrom(book: Book, clock: Clock) {
   const today = clock.today();
   const first = addMonths(monthOf(today), -FORECAST_READS);

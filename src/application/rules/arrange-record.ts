@@ -6,7 +6,7 @@ import type { Records } from "../ledger/records.ts";
 import { removeRecord } from "../entries/remove-record.ts";
 import { writeRecord } from "../ledger/write-record.ts";
 
-/** One change of a record that needs no form. */
+/** A change of one record that needs no form. */
 export type Arrangement<Kept, Patch> = {
   readonly record: Seen<Kept>;
   /** Null removes it. */
@@ -14,7 +14,7 @@ export type Arrangement<Kept, Patch> = {
   readonly change: ChangeId;
 };
 
-/** Changes some fields of a record, or removes it, as it was seen. Rejects with a Failure. */
+/** Changes some fields of the version of a record that the user saw, or removes it. Rejects with a Failure. */
 export const arrangeRecord =
   <Kept extends { readonly id: string }, Content, Draft, Patch extends Partial<Kept>>(
     kind: BookKind<Kept, Content, Draft, Patch>,

@@ -7,7 +7,7 @@ import type { ActInput } from "../acts/act.machine.ts";
 import type { IdGenerator } from "../id-generator.ts";
 import type { changeRules, RuleWish } from "./change-rules.ts";
 
-/** Another list of rules: without one, or with one at another place among all of them, counted from 0. */
+/** A change of the list of rules: one is removed, or moved to another index in the full list, from 0. */
 export type RuleArrangement =
   | { readonly type: "remove"; readonly rule: Seen<Rule> }
   | {
@@ -17,7 +17,10 @@ export type RuleArrangement =
       readonly rules: readonly Seen<Rule>[];
     };
 
-/** Removes a rule by the name of the act, or moves one, each rule that changes its position by its own. Rejects with a Failure. */
+/**
+ * Removes a rule under the key of the act, or moves one; each rule whose position changes gets a change of its own.
+ * Rejects with a Failure.
+ */
 export const arrangeRules = (change: ReturnType<typeof changeRules>, ids: IdGenerator) => {
   const wishes = ({ of, key }: ActInput<RuleArrangement>): readonly RuleWish[] =>
     of.type === "remove"

@@ -5,13 +5,13 @@ import type { Failure } from "../failure.ts";
 import type { Arrangement } from "./arrange-record.ts";
 import { outbox, type Delivery } from "../entries/outbox.ts";
 
-/** The wanted changes of some records, each by itself; null removes one. */
+/** The wanted changes of some records, one for each; null removes the record. */
 export type ArrangementsEvent<Kept, Patch> = {
   readonly type: "ARRANGE";
   readonly wishes: readonly { readonly record: Seen<Kept>; readonly patch: Patch | null }[];
 };
 
-/** The changes of records that need no form and no question: each goes out at once, and how it ended is told. */
+/** Changes of records that need no form and no question: each is sent at once, and its outcome is emitted. */
 export const arrangementsMachine = <Kept, Patch>(newKey: () => string) =>
   setup({
     types: {

@@ -7,14 +7,14 @@ import type { Rules } from "./rules.ts";
 import { removeRecord } from "../entries/remove-record.ts";
 import { writeRecord } from "../ledger/write-record.ts";
 
-/** A rule as it was seen, and what is wanted of it; null removes it. */
+/** The version of a rule that the user saw, and its new state; null removes it. */
 export type RuleWish = {
   readonly rule: Seen<Rule>;
   readonly draft: RuleDraft | null;
   readonly change: ChangeId;
 };
 
-/** Changes or removes rules as they were seen, one after the other. Rejects with a Failure. */
+/** Changes or removes rules, one after the other. Rejects with a Failure. */
 export const changeRules =
   (rules: Pick<Rules, "update" | "remove">, ledger: Pick<Ledger, "write">) =>
   async (wishes: readonly RuleWish[]): Promise<void> => {

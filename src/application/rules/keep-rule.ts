@@ -4,7 +4,7 @@ import type { IdGenerator } from "../id-generator.ts";
 import type { Creating } from "../naming.ts";
 import type { Rules } from "./rules.ts";
 
-/** Makes a rule; one that failed and is wished again is sent under the same names, since it may have been made. */
+/** Creates a rule. One that failed is sent again with the same ids, since it may have been made. */
 export function keepRule(rules: Pick<Rules, "create">, ids: IdGenerator) {
   const failed = new Map<string, Creating<RuleId>>();
   return async (draft: RuleDraft): Promise<Rule> => {

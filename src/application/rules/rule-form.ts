@@ -8,10 +8,10 @@ import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { Form } from "../acts/form.ts";
 
-/** The text of a box that is ticked. */
+/** The text of a ticked box. */
 export const TICKED = "x";
 
-/** A rule as it is typed, with its kind and its place, which are not; an empty category leaves that open. */
+/** A rule as it is typed, with its kind and its position, which are not typed; an empty category means none. */
 export type RuleFields = {
   readonly contains: string;
   readonly category: string;
@@ -21,7 +21,7 @@ export type RuleFields = {
   readonly position: string;
 };
 
-/** A rule behind others that does with all movements like a line what was decided for it. */
+/** A rule, after all others, that decides on movements like a line as the line was decided. */
 export const ruleForLine = (
   { kind, original, category, reason, counted }: ReviewLine,
   rules: readonly Rule[],
@@ -44,7 +44,7 @@ export const ruleFields = (rule: RuleDraft): RuleFields => ({
   position: String(rule.position),
 });
 
-/** The form of a rule. It is incomplete as long as it does nothing. */
+/** The form of a rule. It is incomplete while the rule has no effect. */
 export const ruleForm: Form<RuleFields, RuleDraft> = {
   blank: () => ({
     contains: "",

@@ -4,8 +4,8 @@ import type { Records } from "../ledger/records.ts";
 
 /** The rules for imported movements (/regras). Every call rejects with a Failure. */
 export type Rules = Records<Rule, RuleDraft> & {
-  /** The records of the past that a rule would change, as they would be. */
+  /** The earlier records that a rule would change, as they would be. */
   preview(id: RuleId): Promise<readonly RuledRecord[]>;
-  /** Changes them, and says which they were. */
+  /** Applies the rule to them, and returns the changed ones. */
   apply(id: RuleId, change: ChangeId): Promise<readonly RuledRecord[]>;
 };

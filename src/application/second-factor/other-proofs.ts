@@ -2,10 +2,10 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 import type { OtherWays } from "../../domain/users/other-ways.ts";
 
-/** The proofs beside the password that whoever sits here has. */
+/** The other proofs of presence that the user has, beside the password. */
 export type OtherProofs = {
-  /** Of what nobody can tell there is none. */
+  /** A proof whose state cannot be read counts as absent. */
   readonly ways: () => Promise<OtherWays>;
-  /** Proves it by a passkey. */
+  /** Confirms presence by a passkey. */
   readonly usePasskey: () => Promise<Result<null, AuthenticatorFault>>;
 };

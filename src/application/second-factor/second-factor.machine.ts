@@ -4,7 +4,7 @@ import { failureOf, type Failure } from "../failure.ts";
 import type { FactorNews } from "../notice.ts";
 import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
 
-/** The secret of an app, and its address as the squares of a QR code. */
+/** The secret of an app, and its URI as the squares of a QR code. */
 export type ShownSecret = TotpSecret & { readonly squares: readonly (readonly boolean[])[] };
 
 export type SecondFactorEvent =
@@ -14,22 +14,22 @@ export type SecondFactorEvent =
   | { readonly type: "ASK"; readonly about: "renewal" | "removal" }
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" }
-  /** Hands the recovery codes over as a file. */
+  /** Saves the recovery codes as a file. */
   | { readonly type: "SAVE" }
-  /** The recovery codes have been kept. */
+  /** The user has stored the recovery codes. */
   | { readonly type: "KEPT" };
 
 type Context = {
   readonly made: ShownSecret | null;
   readonly code: string;
-  /** Whether what was typed at the last try could be no code of an app. */
+  /** Whether the text of the last try cannot be a code of an app. */
   readonly incomplete: boolean;
   readonly failure: Failure | null;
   readonly codes: readonly string[];
-  /** The news that is told once the codes have been kept. */
+  /** The news that is emitted once the codes have been stored. */
   readonly news: FactorNews;
   readonly about: "renewal" | "removal";
-  /** Whether somebody tried to leave the codes without having kept them. */
+  /** Whether the user tried to close the codes without having stored them. */
   readonly warned: boolean;
 };
 
@@ -44,13 +44,13 @@ const blank: Context = {
   warned: false,
 };
 
-/** One's own second factor: set up with an app, its recovery codes shown once, made anew, removed. */
+/** The user's own second factor: set up with an app, its recovery codes shown once, renewed, removed. */
 export const secondFactorMachine = setup({
   types: {
     context: {} as Context,
     events: {} as SecondFactorEvent,
     emitted: {} as
-      /** The screen still shows it as it was before. */
+      /** The screen still shows the earlier state. */
       | { readonly type: "CHANGED" }
       | { readonly type: "DONE"; readonly news: FactorNews }
       | { readonly type: "FAILED"; readonly failure: Failure },
@@ -160,7 +160,7 @@ export const secondFactorMachine = setup({
         },
       },
     },
-    /** Shown once: who goes on says that they have been kept. */
+    /** Shown once; to continue, the user confirms that they have stored them. */
     codes: {
       tags: "codes",
       entry: "tellChange",

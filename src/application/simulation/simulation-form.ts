@@ -6,14 +6,16 @@ import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { readAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Form } from "../acts/form.ts";
 
-/** The typed fields; no goal stands for all of them. */
+/** The typed fields; no chosen goal means all goals. */
 export type SimulationFields = {
   readonly category: string;
   readonly reduction: string;
   readonly goalId: string;
 };
 
-/** The form of the simulator: category and reduction are required, a reduction of zero is none, and it starts with all goals. */
+/**
+ * The form of the simulator: category and reduction are required, zero counts as missing, and it starts with all goals.
+ */
 export const simulationForm: Form<SimulationFields, SimulationRequest> = {
   blank: () => ({ category: "", reduction: "", goalId: "" }),
   read: (fields) => {

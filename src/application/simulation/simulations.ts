@@ -1,4 +1,4 @@
 import type { SimulationAnswer, SimulationRequest } from "../../domain/simulation/simulation.ts";
 
-/** Where scenarios are tried out on the user's own figures. Rejects with a Failure. */
+/** Runs scenarios on the user's own figures. Rejects with a Failure. */
 export type Simulations = { run(request: SimulationRequest): Promise<SimulationAnswer> };

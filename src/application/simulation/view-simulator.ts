@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import { viewCategories } from "../categories/view-categories.ts";
 import { viewNormalMonth } from "../forecast/view-normal-month.ts";
 
-/** The choices of a simulation, and the month that it starts from; null until enough of the book is there. */
+/** The options of a simulation, and the month it starts from; null until enough of the book is loaded. */
 export type SimulatorChoices = {
   readonly categories: readonly string[];
   readonly goals: readonly Goal[];
