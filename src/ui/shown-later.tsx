@@ -2,13 +2,13 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from "reac
 import { later } from "./later.ts";
 
 export type ShownLater<Props> = FunctionComponent<Props> & {
-  /** Fetches the component without showing it; one that cannot be fetched is tried again when it is shown. */
+  /** Fetches the component without showing it; a failed fetch is retried when it is shown. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * A component that is fetched when it is first shown. One that was fetched before is shown at once: React would hold a
- * spinner, once seen, for 300 ms.
+ * A component that is fetched when it is first shown. Once fetched it is shown at once: React would show a spinner for
+ * at least 300 ms.
  */
 export function shownLater<Props extends object>(
   fetchIt: () => Promise<ComponentType<Props>>,

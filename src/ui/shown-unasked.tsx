@@ -9,7 +9,7 @@ import {
 import { later } from "./later.ts";
 import { laterUnasked } from "./later-unasked.ts";
 
-/** A component that nobody waits for: it is fetched, until it is there, once what is around it is painted. */
+/** A component that is fetched in the background, once its surroundings are painted; retries until it succeeds. */
 export function shownUnasked<Props extends object>(
   fetchIt: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
@@ -18,7 +18,7 @@ export function shownUnasked<Props extends object>(
   let ready: ComponentType<Props> | null = null;
   return (props: Props) => {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => ready);
-    // Not while it is rendered, which may take longer than the frames that a paint is waited for.
+    // Not during the rendering, which may take longer than the frames that `painted` waits for.
     useEffect(() => {
       const arrive = async () => {
         ready = await load();

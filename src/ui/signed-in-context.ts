@@ -7,34 +7,34 @@ import type { Clock } from "../application/clock.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { OverlayActors } from "./overlay-context.ts";
 
-/** What lives as long as somebody is signed in. */
+/** The actors and services that live as long as the session. */
 export type SignedIn = {
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe">;
   readonly clock: Pick<Clock, "today">;
   readonly menu: ActorRefFrom<typeof menuMachine>;
-  /** Fetched after the first screen, which does not need them to be read. */
+  /** Fetched after the first screen, which can be read without them. */
   readonly overlays: Promise<OverlayActors>;
-  /** What keeps a copy on this device, where it is one's own. */
+  /** The keeper of the copy on this device; null where the device is not the user's own. */
   readonly copy: () => Promise<CopyKeeper | null>;
-  /** Gets what the product is missing of itself, if need be by beginning the page anew. */
+  /** Fetches the missing modules of the product, reloading the page if need be. */
   readonly fetchMissing: () => void;
-  /** Has a screen that failed for want of a connection loaded again by itself; answers how to leave that. */
+  /** Reloads a screen that failed offline once there is a connection; returns a function that stops that. */
   readonly keepTrying: () => () => void;
 };
 
 export const SignedInContext = createContext<SignedIn | null>(null);
 
-/** What composition puts above the signed-in screens. */
+/** The signed-in context, which composition provides. */
 export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext);
   if (signedIn === null) throw new Error("nobody is signed in above this component");
   return signedIn;
 }
 
-/** The day that it is, in the user's zone. */
+/** Today's date, in the user's time zone. */
 export const useToday = (): CivilDate => useSignedIn().clock.today();
 
-/** Tells the overlays something, as soon as they are there. */
+/** Returns a function that sends something to the overlays, as soon as they are loaded. */
 export function useTellOverlays(): (tell: (actors: OverlayActors) => void) => void {
   const { overlays } = useSignedIn();
   return (tell) => void overlays.then(tell);

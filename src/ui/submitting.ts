@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** Hands a form's submission to its machine instead of the browser, and goes to the first field that it refuses. */
+/** Submits a form to its machine instead of the browser, and focuses the first invalid field. */
 export const submitting = (submit: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
   event.preventDefault();
   const { currentTarget: form } = event;
@@ -9,6 +9,6 @@ export const submitting = (submit: () => void) => (event: SubmitEvent<HTMLFormEl
   focusRefused(form);
 };
 
-/** Gives the focus to the first field of a form that is marked as wrong. */
+/** Focuses the first field of a form that is marked as invalid. */
 export const focusRefused = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 const CONTROL = "button:enabled, a[href]";
 
 /**
- * Hands the focus on when the element that has it leaves the page, so that the keyboard does not start anew; answers
- * what to hang on that element.
+ * Moves the focus when the focused element is removed, so that the keyboard does not start again from the top; returns
+ * the ref for that element.
  */
 export function useHeir<Place extends HTMLElement>(heirOf: (left: Place) => Element | null) {
   const place = useRef<Place>(null);
@@ -15,17 +15,20 @@ export function useHeir<Place extends HTMLElement>(heirOf: (left: Place) => Elem
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      // It still stands in the page.
+      // While it is still in the document.
       if (element) handOn(element);
     };
   }, []);
   return place;
 }
 
-/** The screen that something stands in: where the keyboard goes on when nothing is left of it. */
+/** The screen that contains an element: it gets the focus when nothing closer remains. */
 export const screenOf = (left: Element): Element | null => left.closest("main");
 
-/** The heir of an item of a list: its nearest neighbour or that one's first control, or the screen if it was the last. */
+/**
+ * The element to focus after a list item is removed: its neighbour, or the neighbour's first control, or the screen
+ * after the last item.
+ */
 export function neighbourOf(left: Element): Element | null {
   for (const step of ["nextElementSibling", "previousElementSibling"] as const)
     for (let near = left[step]; near; near = near[step]) {

@@ -4,7 +4,7 @@ import { useSignedIn } from "./signed-in-context.ts";
 
 const nobodyHears = () => () => undefined;
 
-/** What a view makes of the book, and of each one that takes its place; without a view nothing is looked at. */
+/** The result of a view of the ledger's book, updated with the book. */
 export function useLedgerView<View>(view: (book: Book) => View): View;
 export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null;
 export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { PHONE } from "./design/phone.ts";
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query matches, kept up to date. */
 function useMedia(query: string): boolean {
   const onChange = useCallback(
     (hear: () => void) => {
@@ -14,10 +14,10 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(onChange, () => matchMedia(query).matches);
 }
 
-/** Whether a finger is what points first of all. */
+/** Whether the primary pointer is a finger. */
 export const useTouch = (): boolean => useMedia("(pointer: coarse)");
 
-/** Whether what lies in a row is touched as a whole: on a phone, and where nothing can be pointed at. */
+/** Whether rows are touched as a whole: on a phone, and without a mouse. */
 export const useTouched = (): boolean => useMedia(`${PHONE}, screen and (hover: none)`);
 
 /** Whether the window is as narrow as a phone's. */

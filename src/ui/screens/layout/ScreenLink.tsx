@@ -9,7 +9,7 @@ type ScreenLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a screen that says whether that, or one that belongs to it, is open. */
+/** A link to a screen that marks itself while that screen or one of its subscreens is open. */
 export const ScreenLink = (props: ScreenLinkProps) => {
   const { pathname } = useLocation();
   const holdsOpen = props.to === "/perfil" && OF_PROFILE.includes(pathname);

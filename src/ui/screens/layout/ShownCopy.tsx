@@ -4,7 +4,7 @@ import { copyShownText } from "../../../text/profile/own-device.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { line } from "./shown-copy.css.ts";
 
-/** Says so where the records come from the device, for want of a network. */
+/** Says so where the records come from the device's copy, for lack of a network. */
 export function ShownCopy() {
   const { copy } = useSignedIn();
   const [keeper, setKeeper] = useState<CopyKeeper | null>(null);

@@ -8,7 +8,7 @@ import { ScreenLink } from "./ScreenLink.tsx";
 import { SidebarFoot } from "./SidebarFoot.tsx";
 import * as styles from "./sidebar.css.ts";
 
-/** Where one can go, who one is, and the way out. */
+/** The navigation, the user's name and the logout button. */
 export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
   const user = useUser();
   return (

@@ -19,7 +19,7 @@ export function SidebarFoot() {
   const isPremium = user.plan === "premium";
   return (
     <div className={styles.foot}>
-      {/* Who administers plans buys none. */}
+      {/* Administrators need not buy a plan. */}
       {!isAdmin(user) && (
         <button
           type="button"

@@ -7,7 +7,7 @@ import { useSignedIn } from "../../signed-in-context.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import * as styles from "./slide-out-menu.css.ts";
 
-/** The sidebar of the phone, opened by the bar; its button, Escape and a tap outside close it. */
+/** The phone's sidebar, opened from the bar; its button, Escape and a tap outside close it. */
 export function SlideOutMenu() {
   const { menu } = useSignedIn();
   const open = useSelector(menu, (snapshot) => snapshot.matches("open"));

@@ -6,7 +6,7 @@ import { useSignedIn } from "../../signed-in-context.ts";
 import { Bell } from "./Bell.tsx";
 import * as styles from "./layout.css.ts";
 
-/** The bar of the phone: the menu, the name of the product and the bell. */
+/** The phone's top bar: the menu, the name of the product and the bell. */
 export function TopBar() {
   const { menu } = useSignedIn();
   const open = useSelector(menu, (snapshot) => snapshot.matches("open"));

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** Has a room of its own below the screen, so that it lies over nothing at its end. */
+/** Has its own space below the screen, so that it covers nothing at the end of a page. */
 export const bar = style({
   position: "sticky",
   bottom: 0,
@@ -17,12 +17,12 @@ export const bar = style({
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${color.line}`,
   background: color.sidebar,
-  // It comes back after the tap that ended the typing has hit what it was meant for.
+  // It returns only after the tap that ended the typing has reached its target.
   transition: "visibility 0s 200ms",
   "@media": { print: { display: "none" }, [media.desktop]: { display: "none" } },
 });
 
-// A keyboard leaves little of a screen.
+// With a keyboard open little of the screen is left.
 globalStyle(`:root:has(:read-write:focus) ${bar}`, {
   "@media": { "(pointer: coarse)": { visibility: "hidden", transition: "none" } },
 });
@@ -36,7 +36,7 @@ export const place = style({
   width: "100%",
   minHeight: TOUCH,
   color: color.muted,
-  // The longest name is as wide as its fifth of the narrowest window.
+  // The longest name fits into a fifth of the narrowest window.
   fontSize: `min(${text.tiny}, 3.5vw)`,
   fontWeight: weight.medium,
   lineHeight: 1.3,

@@ -15,12 +15,12 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { menu, phone, sidebar } = media;
 
-/** On paper a screen is alone. */
+/** Only the screen itself is printed. */
 const unprinted = { print: { display: "none" } } as const;
 
 export const frame = style({ minHeight: "100dvh" });
 
-// What gets the focus is scrolled to between the bars.
+// The focused control is scrolled to between the bars.
 globalStyle(`:root:has(${frame})`, {
   "@media": {
     [menu]: { scrollPaddingTop: BAR },
@@ -78,10 +78,10 @@ export const content = style({
   },
 });
 
-/** How much lower a heading stands below a way back. */
+/** How much lower a heading is below a link back, in px. */
 export const BACK = 28;
 
-/** As tall as a finger is wide, much of it above the edge of the screen. */
+/** As high as a touch target, much of it above the edge of the screen. */
 export const back = style({
   display: "flex",
   alignItems: "center",
@@ -125,7 +125,7 @@ export const footer = style({
   "@media": { ...unprinted, [phone]: { padding: space(4) } },
 });
 
-/** On the phone it leaves the next line whole to the links. */
+/** On the phone it has a line of its own, above the links. */
 export const footerNote = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 export const footerLink = style({

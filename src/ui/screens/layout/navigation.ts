@@ -63,5 +63,5 @@ export const navigation = (administers: boolean): readonly Group[] => [
   },
 ];
 
-/** The screens without an entry of their own, which are reached from the profile and lead back to it. */
+/** The screens without an entry of their own, which the profile links to and which link back to it. */
 export const OF_PROFILE: readonly string[] = ["/conta", "/contas", "/categorias", "/exportacao"];

@@ -7,7 +7,7 @@ const { color } = theme;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 const fall = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 
-/** Beside the bell of the sidebar; without it below the bell of the bar. */
+/** Beside the sidebar's bell; without a sidebar, below the bell of the bar. */
 export const popover = style({
   position: "fixed",
   flexDirection: "column",

@@ -5,10 +5,10 @@ import { column } from "./layout.css.ts";
 
 const { color } = theme;
 
-/** As tall as two lines on a phone. */
+/** The height of two lines on a phone, in px. */
 const HEIGHT = 56;
 
-/** Stands below the screen as long as it says something, and leaves room for the end of it. */
+/** Shown below the screen while it has a message, with space reserved at the screen's end. */
 export const line = style({
   position: "fixed",
   zIndex: 3,

@@ -32,7 +32,7 @@ export const groupName = style({
 
 export const list = style({ display: "flex", flexDirection: "column" });
 
-/** As tall as a finger is wide; the fixed sidebar shares a low window among its rows instead of scrolling. */
+/** As high as a touch target; in a low window the fixed sidebar shrinks its rows instead of scrolling. */
 const row = {
   minHeight: TOUCH,
   "@media": { [media.sidebar]: { minHeight: `clamp(30px, (100dvh - 266px) / 15, ${TOUCH})` } },
@@ -106,7 +106,7 @@ export const avatar = style({
 
 export const who = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
 
-/** Where there is a bar, the bell is in it, and the menu lies over it. */
+/** With a top bar the bell is in it, and the menu covers it. */
 export const bell = style({ "@media": { [media.menu]: { display: "none" } } });
 
 export const name = style({ fontSize: text.label, fontWeight: weight.strong });

@@ -1,7 +1,7 @@
 import type { LegalText } from "../../../text/consent/legal.ts";
 import * as styles from "./legal.css.ts";
 
-/** A long text, set to be read; whoever shows it supplies the frame around it. */
+/** A long text for reading, without a page frame. */
 export const LegalArticle = ({ text }: { readonly text: LegalText }) => (
   <article className={styles.article}>
     <h1 className={styles.title}>{text.title}</h1>

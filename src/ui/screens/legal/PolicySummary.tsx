@@ -1,7 +1,7 @@
 import { policySummary } from "../../../text/consent/legal.ts";
 import { summary, summaryHeading } from "./legal.css.ts";
 
-/** Both legal texts in short, for the screen that asks for consent. */
+/** The summary of both legal texts, for the consent screen. */
 export const PolicySummary = () => (
   <div className={summary}>
     {policySummary.map(({ heading, text }) => (

@@ -12,7 +12,7 @@ type PublicLegalProps = {
   readonly operator: KnownOperator;
 };
 
-/** A legal document for those who are not signed in. */
+/** A legal document for visitors. */
 export function PublicLegal({ document, operator }: PublicLegalProps) {
   const { theme } = usePage();
   return (

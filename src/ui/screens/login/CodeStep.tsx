@@ -11,13 +11,13 @@ import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 
 export type CodeStepProps = Pick<CodeAnswer, "challenge"> & {
-  /** Back to the password, as it was typed. */
+  /** Goes back to the password, as it was typed. */
   readonly onBack: () => void;
-  /** Tries the password that was typed once more, since too much time has passed. */
+  /** Submits the typed password again, after the code step has expired. */
   readonly onAgain: () => void;
 };
 
-/** Asks for the code that follows the password: of an app, or for recovery. */
+/** Asks for the code after the password: of an app, or a recovery code. */
 export function CodeStep({
   machine,
   challenge,

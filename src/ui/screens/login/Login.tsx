@@ -21,11 +21,11 @@ type LoginProps = {
   readonly knownUsername: string;
   /** Whether a forgotten password was just replaced. */
   readonly changed?: boolean;
-  /** The second step, fetched when the first one has led to it. */
+  /** The code step, fetched after a password that needs a code. */
   readonly CodeStep: ComponentType<CodeStepProps>;
 };
 
-/** Whether the account is closed because its person wants it removed. */
+/** Whether the account is being closed at its user's request. */
 const isLeaving = (failure: Failure | null) =>
   failure?.type === "rejected" && failure.code === "conta_em_eliminacao";
 

@@ -6,7 +6,7 @@ import * as styles from "./movement-table.css.ts";
 
 type DayLineProps = { readonly date: CivilDate; readonly total: Cents };
 
-/** The line between two days of a table, with what the one below it comes to. */
+/** The row above a day of a table, with the day's total. */
 export const DayLine = ({ date, total }: DayLineProps) => (
   <tr role="row" className={styles.day}>
     <th role="rowheader" scope="row" colSpan={3} className={styles.dayName}>

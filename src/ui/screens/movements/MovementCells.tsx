@@ -15,7 +15,7 @@ import * as styles from "./movement-cells.css.ts";
 import { RecordDate } from "./RecordDate.tsx";
 import { RowActions } from "./RowActions.tsx";
 
-/** What a row says of a movement, in the order in which its table or its list has it. */
+/** The order of a row's cells in a table and in a list. */
 const ORDER = {
   table: ["date", "category", "words", "amount", "actions"],
   list: ["words", "category", "date", "amount", "actions"],
@@ -26,11 +26,11 @@ type Part = (typeof ORDER)["table"][number];
 type MovementCellsProps = {
   readonly transaction: Seen<Transaction>;
   readonly place: keyof typeof ORDER;
-  /** Whether Tab stops at what can be done to it. */
+  /** Whether Tab stops at its actions. */
   readonly active: boolean;
 };
 
-/** A movement: in a list of both kinds with + or −, which say the kind besides the colour and a word. */
+/** The cells of a movement; in a list of both kinds with + or −, which state the kind besides colour and text. */
 export const MovementCells = memo(function MovementCells(props: MovementCellsProps) {
   const { transaction, place, active } = props;
   const { kind, category, description, date, amount } = transaction;

@@ -11,7 +11,7 @@ type MovementRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "a
   readonly focus: RowFocus;
 };
 
-/** A row of a list; when its record is removed, the keyboard goes on at the next. */
+/** A row of a list; when its record is removed, the focus moves to the next row. */
 export const ListedMovement = ({ transaction, focus, ...place }: MovementRowProps) => (
   <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.listed} {...place} {...focus}>
     <MovementCells transaction={transaction} place="list" active={focus.tabIndex === 0} />

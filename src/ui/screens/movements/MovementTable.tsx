@@ -15,7 +15,7 @@ import { useMovementKeys } from "./use-movement-keys.ts";
 type MovementTableProps = {
   readonly caption: string;
   readonly transactions: ListView<Seen<Transaction>>;
-  /** How many of them are drawn. */
+  /** The number of rows that are rendered. */
   readonly count: number;
   readonly order: TransactionOrder;
 };
@@ -24,7 +24,10 @@ const COLUMNS = ["date", "category", "description", "amount", "actions"] as cons
 
 const BY_DAY: readonly TransactionOrder[] = ["date-desc", "date-asc"];
 
-/** Movements of one kind as a table, with what each day comes to; the roles keep it a table where rows have two lines. */
+/**
+ * Movements of one kind as a table, with the total of each day; the ARIA roles keep it a table where rows have two
+ * lines.
+ */
 export function MovementTable({ caption, transactions, count, order }: MovementTableProps) {
   const shown = transactions.slice(0, count);
   const { rowOf, onKeyDown } = useMovementKeys(shown);

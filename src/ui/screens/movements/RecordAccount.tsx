@@ -4,7 +4,7 @@ import { transactionFormTexts as texts } from "../../../text/transactions/transa
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { detail } from "./row-sheet.css.ts";
 
-/** Says which account a movement is of, where there is more than one; what names none is of the main one. */
+/** The account of a movement, where the user has several; a movement without an account belongs to the main one. */
 export function RecordAccount({ account }: { readonly account: AccountId | undefined }) {
   const accounts = useLedgerView(accountsOf);
   const own = accounts.find(({ id, main }) => (account === undefined ? main : id === account));

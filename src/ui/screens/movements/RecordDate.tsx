@@ -4,7 +4,7 @@ import { formatDate } from "../../../text/format.ts";
 import { useToday } from "../../signed-in-context.ts";
 import { future } from "./record-date.css.ts";
 
-/** The date of a record; one that is still to come says so. */
+/** The date of a record; a future one says so. */
 export const RecordDate = ({ date }: { readonly date: CivilDate }) => (
   <>
     {formatDate(date)}

@@ -3,6 +3,6 @@ import type { RowActionsProps } from "./row-actions-props.ts";
 import { RowButtons } from "./RowButtons.tsx";
 import { RowSheet } from "./RowSheet.tsx";
 
-/** What can be done to one record: by buttons, or by touching its row where nothing can be pointed at. */
+/** The actions on one record: as buttons, or in a sheet that opens on touching the row where there is no mouse. */
 export const RowActions = (props: RowActionsProps) =>
   useTouched() ? <RowSheet {...props} /> : <RowButtons {...props} />;

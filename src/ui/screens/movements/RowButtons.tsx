@@ -7,7 +7,7 @@ import { MenuButton } from "../../components/Menu/MenuButton.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-/** A pencil, a bin, and behind three dots what is rarely done to a record. */
+/** Buttons to edit and to remove a record, and a menu with the rare actions. */
 export function RowButtons({ transaction, tabIndex }: RowActionsProps) {
   const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
   const pending = isPending(transaction);

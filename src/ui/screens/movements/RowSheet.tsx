@@ -15,14 +15,14 @@ import type { RowActionsProps } from "./row-actions-props.ts";
 import * as styles from "./row-sheet.css.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-/** Lies over its row, which it opens: the record as a whole, and what can be done to it. */
+/** Covers its row and opens a sheet on touch: the whole record, and its actions. */
 export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
   const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
   const { kind, description, category, date, amount, account } = transaction;
   const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
-  // The sheet goes first, so that what comes next gives the focus back to the row.
+  // The sheet closes first, so that the next dialog returns the focus to the row.
   const instead = (act: () => void) => () => {
     setOpen(false);
     act();

@@ -6,10 +6,10 @@ import { LEAST, NARROW, TIGHT } from "./row-room.ts";
 
 const { color } = theme;
 
-/** Where somebody points, and no row is touched as a whole. */
+/** With a mouse, where rows are not touched as a whole. */
 const pointed = `${media.desktop} and (hover: hover)`;
 
-/** One line, with what has no room in it left out. */
+/** One line, cut off with an ellipsis. */
 const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 const small = { color: color.muted, fontSize: text.small } as const;
@@ -42,7 +42,7 @@ const date = style({
 
 const amount = style({ gridArea: "amount", fontWeight: weight.strong, textAlign: "end" });
 
-/** They come to light where somebody points, the keyboard is, or their menu is open. */
+/** Visible in a row that is hovered or focused, or whose menu is open. */
 const actions = style({
   gridArea: "actions",
   textAlign: "end",
@@ -68,7 +68,7 @@ globalStyle(`${tabled} > td`, {
 globalStyle(`${tabled} > td:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${tabled} > td:last-child`, { paddingInlineEnd: 0 });
 
-// Where a movement has no words of its own, its category is what it is called.
+// Without a description the category serves as the name.
 globalStyle(`${row}:has(> ${words}:empty) > ${category}`, {
   gridArea: "words",
   color: color.text,
@@ -76,7 +76,7 @@ globalStyle(`${row}:has(> ${words}:empty) > ${category}`, {
   fontWeight: weight.strong,
 });
 
-/** Without room for what can be done to a row, that lies over it: beside its amount, or, touched, over all of it. */
+/** Without room for the actions they lie over the row: beside its amount, or, on touch screens, over all of it. */
 const over = {
   gridArea: "words",
   "@media": {
@@ -96,7 +96,7 @@ globalStyle(`${tabled} > ${actions}`, { "@container": { [NARROW]: over } });
 
 const ahead = { position: "absolute", left: 0, top: "calc(50% - 14px)" } as const;
 
-/** Before the name of its category in a table that has room, else before the whole row. */
+/** Before the name of the category in a wide table, else before the whole row. */
 export const mark = style({
   display: "inline-grid",
   placeItems: "center",

@@ -5,13 +5,13 @@ import { LEAST, NARROW, TIGHT } from "./row-room.ts";
 
 const { color } = theme;
 
-/** How high a row is: of one line, of two, and of as many as it has parts. */
+/** The height of a row: with one line, with two, and with every part on its own line. */
 const HEIGHT = { one: "2.75rem", two: "3.5rem", all: "6.5rem" } as const;
 
-/** What a mark and its distance from the words take. */
+/** The width of a mark and its distance from the text, in px. */
 const MARK = 40;
 
-/** Its rows lay themselves out by the room that they have in it. */
+/** The container by whose width its rows choose their layout. */
 export const room = style({ containerType: "inline-size" });
 
 /** Any row. */
@@ -50,7 +50,7 @@ export const tabled = style([
   },
 ]);
 
-/** It stands where its list says. */
+/** Positioned by its list. */
 export const listed = style([
   row,
   {
@@ -78,7 +78,7 @@ export const listed = style([
   },
 ]);
 
-/** Its row-gap is how far one row is from the next, which the list asks the page for. */
+/** Its row-gap is the distance between rows, which the list reads from the computed style. */
 export const list = style({
   position: "relative",
   width: "100%",

@@ -10,7 +10,7 @@ export const table = style({
   "@container": { [NARROW]: { display: "block" } },
 });
 
-/** Where the places of a row say what its cells are, the words stay for screen readers. */
+/** Where the position of a cell shows what it is, the headings stay for screen readers. */
 export const head = style({
   "@container": {
     [NARROW]: {
@@ -46,7 +46,7 @@ export const heads = styleVariants({
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} th:last-child`, { paddingInlineEnd: 0 });
 
-/** Thin: it is read beside the rows, not as one of them. */
+/** Thin: a heading of rows, not a row itself. */
 export const day = style({
   borderTop: `1px solid ${color.lineStrong}`,
   color: color.muted,
@@ -55,7 +55,7 @@ export const day = style({
   "@container": { [NARROW]: { display: "flex", justifyContent: "space-between", gap: space(3) } },
 });
 
-// The line of a day is the line of its first row.
+// The border above a day serves its first row as well.
 globalStyle(`${day} + tr`, { borderTopColor: "transparent" });
 
 export const dayName = style({ fontWeight: weight.medium, textAlign: "start" });

@@ -3,6 +3,6 @@ import type { Transaction } from "../../../domain/transactions/transaction.ts";
 
 export type RowActionsProps = {
   readonly transaction: Seen<Transaction>;
-  /** -1 in a row that Tab passes over. */
+  /** -1 in a row without the Tab stop. */
   readonly tabIndex: 0 | -1;
 };

@@ -3,14 +3,14 @@ import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { NARROW } from "./row-room.ts";
 
-/** As large as the row that it stands in. */
+/** As large as its row. */
 export const cover = style({
   position: "absolute",
   inset: 0,
   selectors: { "&:focus-visible": { outlineOffset: -2 } },
 });
 
-/** Says beside a wide row that there is more of it; a narrow one has no room to. */
+/** Shows beside a wide row that it can be opened; a narrow row has no room for it. */
 export const sign = style({
   position: "absolute",
   insetInlineEnd: space(3),

@@ -5,7 +5,7 @@ import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-/** Where a key goes from a row: so many rows on, or to an end. */
+/** The number of rows that a key moves by; the ends are beyond any list. */
 const MOVES: Readonly<Record<string, number>> = {
   j: 1,
   ArrowDown: 1,
@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** What makes a row one of those that the keys go through. */
+/** The props of a row for keyboard navigation. */
 export type RowFocus = {
   readonly "data-row": number;
   readonly tabIndex: 0 | -1;
@@ -23,8 +23,8 @@ export type RowFocus = {
 };
 
 /**
- * The keys of a list of movements: from row to row, of which Tab stops at one alone; Enter opens its record, Delete
- * removes it. `show` brings a row onto the page, if it is not there.
+ * The keys of a list of movements: arrows move between rows, of which one is the Tab stop; Enter opens a record, Delete
+ * removes it. `show` scrolls a row into view that is not rendered.
  */
 export function useMovementKeys(
   transactions: ListView<Seen<Transaction>>,
@@ -45,13 +45,13 @@ export function useMovementKeys(
     const row = () => list.querySelector<HTMLElement>(`[data-row="${index}"]`);
     const drawn = row();
     if (drawn) drawn.focus();
-    // A row that comes into sight is drawn first.
+    // The row that was scrolled to is rendered first.
     else requestAnimationFrame(() => row()?.focus());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-    // What a row opens lies in it, and has keys of its own.
+    // A dialog or popover inside a row has keys of its own.
     if (target.closest("dialog, [popover]")) return;
     const move = MOVES[key];
     const record = transactions.at(active);

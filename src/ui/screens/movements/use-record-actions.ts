@@ -6,7 +6,7 @@ import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { transactionLabel } from "../../../text/record-labels.ts";
 import { useTellOverlays, useToday } from "../../signed-in-context.ts";
 
-/** What can be done to a record, wherever it is listed. */
+/** The actions on a record, wherever it is listed. */
 export function useRecordActions() {
   const tell = useTellOverlays();
   const today = useToday();
@@ -23,7 +23,7 @@ export function useRecordActions() {
             fields: transactionFields(transaction),
           }),
         ),
-      /** Begins a new record that is like this one, but of today. */
+      /** Starts a new record like this one, with today's date. */
       duplicate: () =>
         tell(({ dialogs }) =>
           dialogs[kind].send({
@@ -31,7 +31,7 @@ export function useRecordActions() {
             fields: { ...transactionFields(transaction), date: today, planned: "" },
           }),
         ),
-      /** Plans what comes again from this record on. */
+      /** Starts a recurrence from this record. */
       repeat: () =>
         tell(({ recurrences }) => {
           const draft = repeated(transaction, today);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** A row of one line in letters of the usual size, in pixels. */
+/** The height of a one-line row at the usual text size, in pixels. */
 const USUAL = 44;
 
-/** How high the style sheet has the rows of a list now, in pixels: none of them has to be measured. */
+/** The current height of a list's rows in the style sheet, in pixels: none of them has to be measured. */
 export function useRowHeight(list: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(USUAL);
   useLayoutEffect(() => {

@@ -7,13 +7,13 @@ type NotificationActionProps = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant: "ghost" | "danger";
-  /** Whether this is what is under way, and whether anything is. */
+  /** Whether this action is in progress, and whether any action is. */
   readonly pending: boolean;
   readonly held: boolean;
   readonly onClick: () => void;
 };
 
-/** A button of a notification; one that has done its work leaves the focus to the one beside it. */
+/** A button of a notification; when it disappears after its action, the one beside it gets the focus. */
 export function NotificationAction(props: NotificationActionProps) {
   const { label, icon, variant, pending, held, onClick } = props;
   return (

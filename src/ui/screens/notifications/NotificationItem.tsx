@@ -14,17 +14,17 @@ import { useHeir } from "../../use-heir.ts";
 
 type NotificationItemProps = {
   readonly notification: Notification;
-  /** The change of it that is waited for, if one is. */
+  /** The change of the notification that is in progress, if any. */
   readonly pending: NotificationChange["type"] | null;
   readonly onRead: () => void;
-  /** Somebody goes to see what it is about. */
+  /** Called when the user opens the subject of the notification. */
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 };
 
 const removalIn = (item: Element | null) => item?.querySelector("button:last-of-type") ?? null;
 
-/** One notification, and what can be done to it. */
+/** One notification with its actions. */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, pending, onRead, onFollow, onRemove } = props;
   const { title, message, read, createdAt, subject } = notification;

@@ -18,7 +18,7 @@ import { NotificationsAwaited } from "./NotificationsAwaited.tsx";
 import * as styles from "./notifications.css.ts";
 
 type NotificationPanelProps = {
-  /** The popover that this stands in. */
+  /** The id of the surrounding popover. */
   readonly popover: string;
 };
 

@@ -13,7 +13,7 @@ type NotificationTitleProps = {
   readonly onFollow: () => void;
 };
 
-/** What a notification is called; it leads to what it is about, as long as that is there. */
+/** The title of a notification; it links to the subject while that exists. */
 export function NotificationTitle({ notification, onFollow }: NotificationTitleProps) {
   const { title, subject } = notification;
   const place = useLedgerView(useMemo(() => findSubject(subject), [subject]));

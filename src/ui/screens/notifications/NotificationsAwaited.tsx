@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 
 type NotificationsAwaitedProps = { readonly loading: boolean; readonly onRetry: () => void };
 
-/** Stands in for notifications that were never loaded yet; nobody is bothered with it who does not look. */
+/** Replaces notifications that could not be loaded; the failure is reported nowhere else. */
 export const NotificationsAwaited = ({ loading, onRetry }: NotificationsAwaitedProps) => (
   <EmptyState
     icon={<CloudExclamationPoint size={24} />}

@@ -11,7 +11,7 @@ type PlannedQuestionProps = {
   readonly subject: Extract<NotificationSubject, { readonly type: "recurrence" }>;
 };
 
-/** The answer to a question after a planned movement, as long as it has none. */
+/** The buttons that answer a notification about a planned movement, until it is answered. */
 export function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
   const { actors } = use(useSignedIn().overlays).recurrences;
   const of = useLedgerView(recurrencesOf).find((one) => one.id === id);

@@ -49,7 +49,7 @@ export const titles = styleVariants({
   unread: { fontSize: text.body, fontWeight: weight.strong },
 });
 
-/** All words of the notification lead where its title does. */
+/** The whole text of the notification is the title's link. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",
@@ -65,7 +65,7 @@ export const when = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Below the words and what can be done to the notification, whatever stands first for who reads by ear. */
+/** Below the text and the actions, whatever comes first for screen readers. */
 export const question = style({ gridColumn: "2 / -1", gridRow: 2 });
 
 export const actions = style({

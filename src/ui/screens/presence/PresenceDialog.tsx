@@ -4,7 +4,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { PresenceForm } from "./PresenceForm.tsx";
 
-/** Asks whoever sits here for a proof that it is them, over whatever they were doing. */
+/** Asks the user to prove their identity, over any screen. */
 export function PresenceDialog() {
   const { presence } = useOverlays();
   const open = useSelector(presence, (snapshot) => snapshot.hasTag("open"));

@@ -11,7 +11,7 @@ import type { PresenceActor } from "../../overlay-context.ts";
 import { submitting } from "../../submitting.ts";
 import * as styles from "../shared/dialog-form.css.ts";
 
-/** The proof that is asked for: a code of whoever has a second factor, else the password; or a passkey. */
+/** The proof: a code for users with a second factor, else the password; or a passkey. */
 export function PresenceForm({ presence }: { readonly presence: PresenceActor }) {
   const { ways, by, incomplete, failure, refusal, ...typed } = useSelector(
     presence,

@@ -3,7 +3,7 @@ import { ShieldCheck } from "lucide-react";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { button } from "../../components/Button/button-look.ts";
 
-/** The way to one's password and sessions. */
+/** The link to the user's password and sessions. */
 export const AccountLink = () => (
   <Link to="/conta" className={button({ variant: "secondary" })}>
     <ShieldCheck size={16} aria-hidden />

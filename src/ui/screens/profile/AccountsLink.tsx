@@ -3,7 +3,7 @@ import { Landmark } from "lucide-react";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { button } from "../../components/Button/button-look.ts";
 
-/** The way to the places where one's money is. */
+/** The link to the accounts that hold the user's money. */
 export const AccountsLink = () => (
   <Link to="/contas" className={button({ variant: "secondary" })}>
     <Landmark size={16} aria-hidden />

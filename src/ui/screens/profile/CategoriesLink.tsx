@@ -3,7 +3,7 @@ import { Tags } from "lucide-react";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { button } from "../../components/Button/button-look.ts";
 
-/** The way to one's own categories. */
+/** The link to the user's categories. */
 export const CategoriesLink = () => (
   <Link to="/categorias" className={button({ variant: "secondary" })}>
     <Tags size={16} aria-hidden />

@@ -5,7 +5,7 @@ import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { useUser } from "../../use-user.ts";
 
-/** The way to the export of all data, for those whose plan has it. */
+/** The link to the export of all data, for users whose plan includes it. */
 export function ExportLink() {
   const plan = useUser()?.plan ?? "free";
   if (accessTo("export", plan) === "locked") return null;

@@ -13,7 +13,7 @@ type PersonalDataProps = {
   readonly dialog: ProfileDialogActor;
 };
 
-/** Name and age, or the way to them. */
+/** Name and age, or the button to enter them. */
 export function PersonalData({ profile, dialog }: PersonalDataProps) {
   const email = useUser()?.email;
   return (

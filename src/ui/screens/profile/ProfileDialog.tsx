@@ -4,7 +4,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import type { ProfileDialogActor } from "./profile-feature.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** Makes or changes the personal data. */
+/** Creates or changes the personal data. */
 export function ProfileDialog({ dialog }: { readonly dialog: ProfileDialogActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");

@@ -19,14 +19,14 @@ import type { ProfileActors } from "./profile-feature.ts";
 import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 
 export type ProfileScreenProps = {
-  /** Null until the user has made one. */
+  /** Null until the user has created one. */
   readonly profile: Profile | null;
   readonly goals: readonly Seen<Goal>[];
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };
 
-/** Who one is and what one saves for. */
+/** The user's personal data and savings goals. */
 export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenProps) => (
   <>
     <PageHeader

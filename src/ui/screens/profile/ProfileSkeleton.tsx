@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import * as styles from "./profile-skeleton.css.ts";
 
-/** Personal data and goals in about their final size. */
+/** The skeleton of the personal data and goals, in about their final size. */
 export const ProfileSkeleton = () => (
   <div className={styles.stack}>
     <Skeleton height={138} />

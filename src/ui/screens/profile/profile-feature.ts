@@ -19,7 +19,7 @@ export type ProfileDialogActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<ProfileFields, Profile, "own">>
 >;
 
-/** A goal is edited as it was seen: whether a change reaches it depends on that. */
+/** Edits a goal from the revision that was seen, which decides whether the change is accepted. */
 export type GoalDialogActor = ActorRefFrom<
   ReturnType<typeof recordDialogMachine<GoalFields, GoalDraft, Goal, Stamped<Goal>>>
 >;
@@ -39,9 +39,9 @@ export type ProfileActors = {
   readonly celebration: ActorRefFrom<typeof celebrationMachine>;
 };
 
-/** What the profile screen needs, fetched when it is first asked for. */
+/** The parts of the profile screen, fetched when it is first opened. */
 export type ProfileFeature = {
-  /** The personal data; null until the user has given some. */
+  /** The personal data; null until the user has entered some. */
   readonly load: () => Promise<Profile | null>;
   readonly planOf: (book: Book) => GoalPlan | null;
   readonly actors: ProfileActors;

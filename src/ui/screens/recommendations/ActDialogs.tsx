@@ -5,7 +5,7 @@ import { GoalDialog } from "../goals/GoalDialog.tsx";
 import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";
 
-/** The dialogs of budgets and goals, over the advice that leads to them. */
+/** The dialogs of budgets and goals, over the advice that opens them. */
 export function ActDialogs({ budget, goal, photo, putAside }: RecommendationDialogs) {
   const { expense } = useLedgerView(viewCategories);
   return (

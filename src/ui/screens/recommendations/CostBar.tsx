@@ -10,7 +10,7 @@ const COSTS = ["fixed", "variable"] as const;
 
 const HINTS = { fixed: texts.fixedHint, variable: texts.variableHint } as const;
 
-/** How the expenses part into fixed and variable ones: one bar, and the same in words and figures. */
+/** The division of expenses into fixed and variable ones: one bar, and the same in words and figures. */
 export function CostBar({ summary }: { readonly summary: FinancialSummary }) {
   const shares = costShares(summary);
   const fixed = shares.fixed.share;

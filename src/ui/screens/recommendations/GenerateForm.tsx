@@ -17,7 +17,7 @@ import { PeriodChoice } from "./PeriodChoice.tsx";
 import type { RecommendationsFeature } from "./recommendations-feature.ts";
 import * as styles from "./generate-form.css.ts";
 
-/** Which months to look at, and the button that has it done. */
+/** The choice of months, and the button that generates the advice. */
 export function GenerateForm({ recommendations }: Pick<RecommendationsFeature, "recommendations">) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";

@@ -9,11 +9,11 @@ import * as styles from "./goal-projections.css.ts";
 
 type GoalProjectionsProps = {
   readonly projections: readonly GoalProjection[];
-  /** What a normal month leaves, in cents; nothing where that was not said. */
+  /** The surplus of a normal month, in cents; zero where the report does not state it. */
   readonly left: Cents;
 };
 
-/** When each goal may be reached, and what to put aside for it, in the order in which they are served. */
+/** When each goal may be reached, and the amount to put aside for it, in the order of the plan. */
 export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
     {projections.length > 0 && left > 0 && (
@@ -30,7 +30,7 @@ export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => 
     ) : (
       <ol className={styles.list}>
         {[...projections.entries()].map(([place, { goal, time, monthly, startsIn, note }]) => (
-          // Two goals may have one name, and the answer has no ids.
+          // Two goals may have the same name, and the response has no ids.
           <li key={place} className={styles.goal}>
             <h3 className={styles.name}>{goal}</h3>
             <dl className={styles.facts}>

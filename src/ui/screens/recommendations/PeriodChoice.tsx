@@ -17,8 +17,8 @@ type PeriodChoiceProps = {
 };
 
 /**
- * The periods side by side. One that the plan does not give is a button of its own, so that no arrow key lands on it
- * by accident.
+ * The periods side by side. One that the plan does not include is a separate button, so that no arrow key selects it by
+ * accident.
  */
 export function PeriodChoice({ chosen, isLocked, onChoose, onUnlock }: PeriodChoiceProps) {
   const name = useId();

@@ -27,7 +27,7 @@ type RecommendationActProps = {
 
 const LOOK = button({ variant: "secondary", size: "small" });
 
-/** The one thing to do about a recommendation. */
+/** The button of a recommendation. */
 export function RecommendationAct({ recommendation, period, dialogs }: RecommendationActProps) {
   const plan = useUser()?.plan ?? "free";
   const today = useToday();
@@ -38,7 +38,7 @@ export function RecommendationAct({ recommendation, period, dialogs }: Recommend
   const act = useLedgerView(view);
   const perform = usePerform(dialogs);
   const name = actName(act);
-  // Several cards may offer the same, so each says what for.
+  // Several cards may have the same button, so each names its recommendation.
   const label = `${name}: ${recommendation.title}`;
   if (act.type === "look") {
     const { kind, category, from, to } = act;
@@ -65,7 +65,7 @@ export function RecommendationAct({ recommendation, period, dialogs }: Recommend
   );
 }
 
-/** Opens the dialog in which an act is done, filled in as far as is known. */
+/** Returns a function that opens the dialog for an act, prefilled as far as is known. */
 function usePerform({ budget, goal, putAside }: RecommendationDialogs) {
   const tell = useTellOverlays();
   const month = monthOf(useToday());

@@ -30,7 +30,7 @@ type RecommendationCardProps = {
   readonly dialogs: RecommendationDialogs;
 };
 
-/** One piece of advice: what it is about, its number, why, and the one thing to do. */
+/** One recommendation: its subject, its figure, its explanation and its button. */
 export function RecommendationCard(props: RecommendationCardProps) {
   const { title, category, priority, description, impact, figure } = props.recommendation;
   const Icon = ICONS[category];

@@ -8,7 +8,7 @@ import { RecommendationCard } from "./RecommendationCard.tsx";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";
 import * as styles from "./recommendation-list.css.ts";
 
-/** So many stand open: more at once would be read by nobody. */
+/** The number of cards that are shown at once: nobody would read more. */
 const OPEN = 3;
 
 type RecommendationListProps = {
@@ -17,13 +17,13 @@ type RecommendationListProps = {
   readonly dialogs: RecommendationDialogs;
 };
 
-/** One card for each piece of advice, the most urgent first; those beyond the third wait to be asked for. */
+/** A card for each recommendation, the most urgent first; those after the third are collapsed. */
 export function RecommendationList({ recommendations, ...given }: RecommendationListProps) {
   const ordered = byPriority(recommendations);
   const listed = (some: readonly Recommendation[]) => (
     <ul className={styles.list}>
       {[...some.entries()].map(([place, recommendation]) => (
-        // Two may have one title, and the answer has no ids.
+        // Two recommendations may have the same title, and the response has no ids.
         <RecommendationCard key={place} recommendation={recommendation} {...given} />
       ))}
     </ul>

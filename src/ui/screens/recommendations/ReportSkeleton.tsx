@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import * as styles from "./report-view.css.ts";
 
-/** A report in about its final size, while the first one is on its way. */
+/** The skeleton of a report, in about its final size, while the first one is generated. */
 export const ReportSkeleton = () => (
   <div aria-busy className={styles.report}>
     <Skeleton height={146} />

@@ -27,7 +27,7 @@ type ReportViewProps = {
   readonly dialogs: RecommendationDialogs;
 };
 
-/** What was found in a period. */
+/** The findings of a period. */
 export const ReportView = ({ report, dialogs }: ReportViewProps) => {
   const { period, summary, normal, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];

@@ -12,7 +12,7 @@ export const goal = style({
   padding: `${space(4)} 0`,
   breakInside: "avoid",
   overflowWrap: "anywhere",
-  // Where there is room, the figures of a goal stand beside its name.
+  // Where there is room, the figures of a goal are beside its name.
   "@media": {
     [media.beside]: {
       display: "grid",

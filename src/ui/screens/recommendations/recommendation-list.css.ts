@@ -34,7 +34,7 @@ export const badges = style({
 
 export const title = style({ marginBottom: space(1), fontWeight: weight.strong });
 
-/** The number stands alone in its line as long as the letters have room. */
+/** The figure is alone on its line where there is room. */
 export const figure = style({
   display: "flex",
   flexWrap: "wrap",
@@ -58,14 +58,14 @@ export const description = style({
 
 export const impact = style({ paddingTop: space(3) });
 
-/** Ends where the card ends, so that the buttons of a row stand on one line. */
+/** At the bottom of the card, so that the buttons of a row are aligned. */
 export const act = style({
   marginTop: "auto",
   paddingTop: space(4),
   "@media": { print: { display: "none" } },
 });
 
-/** Paper opens nothing, so there they all stand open. */
+/** Printed expanded, since paper cannot be opened. */
 export const others = style({
   marginTop: space(3),
   "@media": {
@@ -95,5 +95,5 @@ globalStyle(`${others}[open] > ${more} > svg`, { transform: "rotate(180deg)" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 
-/** What is said here may as well be what is missing, so it has no colour of its own. */
+/** The amount may also be a lack, so it has no colour. */
 export const gain = style({ fontWeight: weight.medium });

@@ -6,7 +6,7 @@ import type { GoalDialogActor, ProfileActors, PutAsideActor } from "../profile/p
 
 export type RecommendationsActor = ActorRefFrom<typeof recommendationsMachine>;
 
-/** Where what is recommended is done. */
+/** The actors of the dialogs in which recommendations are carried out. */
 export type RecommendationDialogs = {
   readonly budget: BudgetDialogActor;
   readonly goal: GoalDialogActor;
@@ -14,14 +14,14 @@ export type RecommendationDialogs = {
   readonly putAside: PutAsideActor;
 };
 
-/** What composition gives the recommendations. */
+/** The parts that composition provides to the recommendations. */
 export type RecommendationsPart = {
   readonly load: () => Promise<RecommendationReport | null>;
   readonly recommendations: RecommendationsActor;
   readonly dialogs: RecommendationDialogs;
 };
 
-/** What the screen shows: what is being made here, and what was made last wherever. */
+/** The content of the screen: the generation in this page, and the last report from any device. */
 export type RecommendationsFeature = Omit<RecommendationsPart, "load"> & {
   readonly last: RecommendationReport | null;
 };

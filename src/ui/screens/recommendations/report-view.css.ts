@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const report = style({ display: "flex", flexDirection: "column", gap: card.gap });
 
-// The gap of the column already parts the totals from what follows.
+// The gap of the column already separates the totals from the rest.
 globalStyle(`${report} > *`, { marginBottom: 0 });
 
 export const heading = style({

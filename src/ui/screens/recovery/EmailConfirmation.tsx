@@ -14,11 +14,11 @@ import * as styles from "../entry/entry.css.ts";
 
 type EmailConfirmationProps = {
   readonly machine: ActMachine<string>;
-  /** That of the link; null where it has none. */
+  /** The token of the link; null where it has none. */
   readonly token: string | null;
 };
 
-/** Confirms a new email for who has opened the link that was sent to it. */
+/** Confirms a new email from the link that was sent to it. */
 export function EmailConfirmation({ machine, token }: EmailConfirmationProps) {
   const [snapshot, send] = useMachine(machine);
   const { failure } = snapshot.context;
@@ -50,7 +50,7 @@ export function EmailConfirmation({ machine, token }: EmailConfirmationProps) {
   );
 }
 
-/** A document of its own, which shows whoever is signed in their screens. */
+/** A plain link: the new document shows signed-in users their screens. */
 const Onwards = () => (
   <p className={styles.centered}>
     <a href="/login" className={styles.link}>

@@ -4,7 +4,7 @@ import { EmailConfirmation } from "./EmailConfirmation.tsx";
 import { NewPassword, type NewPasswordMachine } from "./NewPassword.tsx";
 import { RecoveryRequest } from "./RecoveryRequest.tsx";
 
-/** What the links of mails need, fetched when one is first opened or asked for. */
+/** The machines for links in mails, fetched when one is first opened or requested. */
 export type LinkMachines = {
   readonly request: typeof recoveryRequestMachine;
   readonly newPassword: NewPasswordMachine;
@@ -14,11 +14,11 @@ export type LinkMachines = {
 type LinkScreenProps = {
   readonly path: string;
   readonly machines: LinkMachines;
-  /** That of the link that was opened; null if somebody came by themselves. */
+  /** The token of the opened link; null without one. */
   readonly token: string | null;
 };
 
-/** Where the links of mails lead: to a confirmed email, or to a new password, which one asks for here as well. */
+/** The target of links in mails: confirms an email or sets a new password; also requests a link to a new password. */
 export function LinkScreen({ path, machines, token }: LinkScreenProps) {
   if (path !== "/recuperar") return <EmailConfirmation machine={machines.email} token={token} />;
   return token === null ? (

@@ -19,14 +19,14 @@ export type NewPasswordMachine = FormMachine<
 
 type NewPasswordProps = { readonly machine: NewPasswordMachine; readonly token: string };
 
-/** The form of a new password for who has opened a link. */
+/** The form of a new password, opened from a link. */
 export function NewPassword({ machine, token }: NewPasswordProps) {
   const [snapshot, , actor] = useMachine(machine, { input: { token } });
   if (isLinkGone(snapshot.context.failure))
     return (
       <EntryPage title={texts.goneTitle} subtitle={texts.gone}>
         <p className={styles.centered}>
-          {/* A document of its own: what is left of the link goes with this one. */}
+          {/* A plain link: the token is discarded with this document. */}
           <a href="/recuperar" className={styles.link}>
             {texts.another}
           </a>

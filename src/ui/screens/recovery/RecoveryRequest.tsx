@@ -18,7 +18,7 @@ import * as styles from "../entry/entry.css.ts";
 
 type Machine = typeof recoveryRequestMachine;
 
-/** Asks for an email, and says the same whoever has it. */
+/** Asks for an email, with the same response whether or not it is known. */
 export function RecoveryRequest({ machine }: { readonly machine: Machine }) {
   const [snapshot, send] = useMachine(machine);
   if (snapshot.matches("looking")) return <PageSpinner />;

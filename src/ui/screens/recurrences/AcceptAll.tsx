@@ -16,7 +16,7 @@ type AcceptAllProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once before all proposals are planned, with how many they are and what they come to; each goes out by itself. */
+/** Asks once before all proposals are accepted, with their number and total; each has its own request. */
 export function AcceptAll({ open, proposals, today, acts, onClose }: AcceptAllProps) {
   const weight = draftsWeight(
     proposals.map(({ draft }) => draft),

@@ -14,7 +14,7 @@ type PresetsProps = {
   readonly dialog: RecurrenceDialogActor;
 };
 
-/** What most people plan: all that is left to say is the amount. */
+/** The most common plans: only the amount remains to be entered. */
 export const Presets = ({ today, view, dialog }: PresetsProps) => (
   <Card title={texts.presets}>
     <div className={choices}>

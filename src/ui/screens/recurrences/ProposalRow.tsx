@@ -24,7 +24,7 @@ type ProposalRowProps = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** What seems to come again, to be planned or dismissed with one press. */
+/** A proposal, accepted or dismissed with one press. */
 export function ProposalRow({ proposal, today, acts }: ProposalRowProps) {
   const { draft, changed, seen } = proposal;
   const pending = useSelector(acts, ({ context }) => isUnderWay(context, proposal.id));

@@ -18,7 +18,7 @@ type ProposalsProps = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** What seems to come again: one line that opens, and accepts all of it at once; nothing where there is none. */
+/** The proposals: a line that unfolds them, with a button to accept all; nothing without proposals. */
 export const Proposals = (props: ProposalsProps) =>
   props.proposals.length === 0 ? null : <SomeProposals {...props} />;
 

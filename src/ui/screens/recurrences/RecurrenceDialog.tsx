@@ -13,7 +13,7 @@ type RecurrenceDialogProps = {
   readonly today: CivilDate;
 };
 
-/** Makes what comes again, or plans it in another way. */
+/** Creates or changes a recurrence. */
 export function RecurrenceDialog({ dialog, categories, today }: RecurrenceDialogProps) {
   const amount = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));

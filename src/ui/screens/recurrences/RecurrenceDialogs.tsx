@@ -9,7 +9,7 @@ const RecurrenceDialog = shownLater(
   async () => (await import("./RecurrenceDialog.tsx")).RecurrenceDialog,
 );
 
-/** The dialog of what comes again, on every screen; it is fetched when it is first opened. */
+/** The dialog of recurrences, on every screen; fetched when it is first opened. */
 export function RecurrenceDialogs({ categories }: { readonly categories: CategoryLists }) {
   const { dialog } = useOverlays().recurrences.actors;
   const today = useToday();

@@ -39,7 +39,7 @@ type RecurrenceFormProps = {
   readonly amount: RefObject<HTMLInputElement | null>;
 };
 
-/** So many of the next movements are offered to be changed by themselves. */
+/** The number of coming movements that can be changed individually. */
 const OFFERED = 6;
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
@@ -144,7 +144,7 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
   );
 }
 
-/** All that is open, each of the next movements by itself, and each with those after it. */
+/** The choices of a change's scope: all open movements, one of the next ones, or one and all after it. */
 function scopesOf(recurrence: Recurrence) {
   const next = dueUntil(recurrence, civilDate(LAST_YEAR, 12, 31), OFFERED);
   return [
@@ -160,13 +160,13 @@ function scopesOf(recurrence: Recurrence) {
   ];
 }
 
-/** When a plan comes, whatever its amount and category; null while that cannot be read. */
+/** The dates of a plan, whatever its amount and category; null while they are invalid. */
 function planIn(fields: RecurrenceFields): RecurrenceWish | null {
   const wish = recurrenceForm.read({ ...fields, amount: "1", category: "-" });
   return wish.ok ? wish.value : null;
 }
 
-/** How many movements of a plan would have come before today. */
+/** The number of movements of a plan before today. */
 function earlierCount({ draft }: RecurrenceWish, today: CivilDate): number {
   const whole = begun(draft, recurrenceId(""), today, "start");
   return dueUntil(whole, addDays(today, -1), EARLIER_MAX + 1).length;

@@ -27,7 +27,7 @@ import { RecurrenceSheet } from "./RecurrenceSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 import * as styles from "./recurrence-row.css.ts";
 
-/** What comes again: when next, how often, what it comes to, and what can be done to it. */
+/** A recurrence: its next day, its rhythm, its amount and its actions. */
 export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps) {
   const pending = useSelector(actors.acts, ({ context }) => isUnderWay(context, recurrence.id));
   const { colour, icon } = useCategoryLooks()(recurrence.kind, recurrence.category);

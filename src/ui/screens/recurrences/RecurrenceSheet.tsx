@@ -12,7 +12,7 @@ type RecurrenceSheetProps = RecurrenceRowProps & {
   readonly onEdit: () => void;
 };
 
-/** All that can be done to what comes again, in words. */
+/** All actions on a recurrence, with their names. */
 export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const { recurrence: of, today, actors, pending, onEdit } = props;
   const name = recurrenceName(of);

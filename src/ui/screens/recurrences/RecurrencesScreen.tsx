@@ -23,7 +23,7 @@ export type RecurrencesScreenProps = LoadedRecurrences & {
   readonly actors: RecurrenceActors;
 };
 
-/** What comes again: what waits for an answer, what seems to come again, and all that is planned. */
+/** The recurrences: movements that wait for an answer, proposals, and all plans. */
 export function RecurrencesScreen(props: RecurrencesScreenProps) {
   const { recurrences, proposals, today, view, actors } = props;
   const begin = (cost: "each" | "parts") => () =>

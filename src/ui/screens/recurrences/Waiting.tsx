@@ -14,10 +14,10 @@ type WaitingProps = {
   readonly actors: RecurrenceActors;
 };
 
-/** So many are shown at once; the others follow as these are answered. */
+/** The number of movements shown at once; the others follow as these are answered. */
 const MOST_SHOWN = 20;
 
-/** What should have happened by now and waits for somebody to say so; nothing where nothing does. */
+/** The past movements that wait for a confirmation; nothing without any. */
 export function Waiting({ recurrences, today, actors }: WaitingProps) {
   const asking = recurrences.filter(({ mode }) => mode === "confirm");
   const waiting = soonest(asking, today, MOST_SHOWN);

@@ -17,7 +17,7 @@ export type WaitingAnswerProps = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** Confirms a movement that waits, with another amount if need be, or leaves it out. */
+/** Confirms a waiting movement, with another amount if need be, or skips it. */
 export function WaitingAnswer({ of, occurrence, acts }: WaitingAnswerProps) {
   const pending = useSelector(acts, ({ context }) => isUnderWay(context, of.id));
   const typed = useSelector(acts, ({ context }) => typedOf(context, occurrence));

@@ -3,7 +3,7 @@ import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import * as styles from "./recurrences.css.ts";
 import { WaitingAnswer, type WaitingAnswerProps } from "./WaitingAnswer.tsx";
 
-/** A movement that waits, and the answer to it. */
+/** A waiting movement, and the buttons to answer it. */
 export const WaitingRow = (props: WaitingAnswerProps) => (
   <li className={styles.row}>
     <div className={styles.what}>

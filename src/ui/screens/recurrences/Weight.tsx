@@ -9,11 +9,11 @@ import * as styles from "./recurrences.css.ts";
 type WeightProps = {
   readonly recurrences: readonly Recurrence[];
   readonly today: CivilDate;
-  /** The categories that are about subscriptions. */
+  /** The names of the subscription categories. */
   readonly subscriptions: ReadonlySet<string>;
 };
 
-/** What is planned brings and takes in a month, and what remains. Nobody has confirmed it, so that none of it is green. */
+/** The planned income and expenses of a month, and the remainder. None of it is confirmed, so none of it is green. */
 export function Weight({ recurrences, today, subscriptions }: WeightProps) {
   const expenses = recurrences.filter(({ kind }) => kind === "expense");
   const comes = weightOf(

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** A card of one line is as low as that. */
+/** A collapsed card is only as high as its line. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** An amount that has no room beside its words stands below them. */
+/** An amount that does not fit beside its text goes below. */
 export const row = style({
   position: "relative",
   display: "flex",
@@ -43,7 +43,7 @@ export const amount = style({
   textAlign: "end",
 });
 
-/** What can be done to a row, once it is pointed at or has the focus; a finger always sees it. */
+/** The actions on a row, visible while it is hovered or focused; always visible on touch screens. */
 export const actions = style({
   display: "flex",
   flexShrink: 0,
@@ -58,7 +58,7 @@ export const actions = style({
   },
 });
 
-/** What is answered in the row itself stands below its words where there is no room beside them. */
+/** The answer in a row goes below its text where it does not fit beside it. */
 export const answers = style({
   display: "flex",
   flexShrink: 0,

@@ -20,13 +20,13 @@ export type RecurrenceActors = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** What is shown beside what comes again. */
+/** The data shown beside the recurrences. */
 export type LoadedRecurrences = {
   readonly proposals: readonly FoundProposal[];
   readonly today: CivilDate;
 };
 
-/** What composition gives the screen of what comes again. */
+/** The parts that composition provides to the recurrences screen. */
 export type RecurrencesFeature = {
   /** Rejects with a Failure. */
   readonly load: () => Promise<LoadedRecurrences>;

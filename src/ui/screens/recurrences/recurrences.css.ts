@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const cards = style({ display: "grid", gap: card.gap });
 
-/** The figures bring their own distance to what follows. */
+/** The figures have a margin of their own. */
 export const weight = style({ marginBottom: `calc(-1 * ${card.gap})` });
 
 export const list = style({ display: "grid" });
@@ -43,7 +43,7 @@ export const amount = style({ width: 112 });
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 
-/** What two fields say together, below both. */
+/** The sentence of two fields, below both. */
 export const rhythm = style({
   gridColumn: "1 / -1",
   marginTop: `calc(-1 * ${space(1)})`,

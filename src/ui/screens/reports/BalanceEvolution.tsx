@@ -6,7 +6,7 @@ import type { Evolution } from "./evolution.ts";
 import { EvolutionTable } from "./EvolutionTable.tsx";
 import * as styles from "./reports.css.ts";
 
-// The picture only repeats its table: if it cannot be fetched, the page does without it.
+// The chart only repeats its table: the page does without it if it cannot be fetched.
 const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
   import("./EvolutionPicture.tsx").then(
     (module) => ({ default: module.EvolutionPicture }),
@@ -14,7 +14,7 @@ const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
   ),
 );
 
-/** The balance of each month, then what the coming ones may bring, with what that assumes in words. */
+/** The balance of each month, then the projection of the coming ones, with its assumptions in words. */
 export const BalanceEvolution = (evolution: Evolution) => (
   <Card title={texts.evolution} className={styles.wide}>
     <div className={styles.chart}>

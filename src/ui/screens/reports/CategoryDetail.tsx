@@ -48,7 +48,7 @@ type CategoryDetailProps = {
   readonly months: readonly YearMonth[];
 };
 
-/** What each category took of the expenses. */
+/** The share of each category in the expenses. */
 export const CategoryDetail = ({ shares, months }: CategoryDetailProps) => (
   <Card title={texts.detail} className={styles.wide}>
     {shares.length === 0 ? (

@@ -12,7 +12,7 @@ import { evolutionReadings } from "./evolution-readings.ts";
 import { picture } from "./evolution-picture.ts";
 import { useWidth } from "../../components/ChartReader/use-width.ts";
 
-/** How high the picture is, how much room a month's name and a letter of an amount take, and the edge, in pixels. */
+/** The height of the chart, the width of a month's name and of a letter of an amount, and the edge, in pixels. */
 const HEIGHT = 260;
 const NAME = 52;
 const LETTER = 7.2;
@@ -20,7 +20,7 @@ const EDGE = 20;
 const TOP = 12;
 const FOOT = 30;
 
-/** Draws with Victory, and is fetched only where a report is seen. */
+/** Draws with Victory; fetched only where a report is shown. */
 export function EvolutionPicture(evolution: Evolution) {
   const { ref, width } = useWidth();
   const { names, actual, pending, expected, band, axis } = chartPoints(evolution);

@@ -5,7 +5,7 @@ import type { Evolution } from "./evolution.ts";
 
 const NO_BAND = "—";
 
-/** The twin of the picture for screen readers. */
+/** The chart as a table for screen readers. */
 export const EvolutionTable = ({ months, unfinished, projection }: Evolution) => (
   <TableTwin
     caption={texts.evolution}

@@ -4,7 +4,7 @@ import { periodNames, reportTexts as texts } from "../../../text/reports/reports
 import { periodSearch } from "./report-search.ts";
 import * as styles from "./period-choice.css.ts";
 
-/** The periods as links, so that each has an address of its own and is fetched when the pointer comes near. */
+/** The periods as links, so that each has its own address and is preloaded on hover. */
 export const PeriodChoice = ({ chosen }: { readonly chosen: ReportPeriod }) => (
   <nav aria-label={texts.period} className={styles.choice}>
     {REPORT_PERIODS.map((period) => (

@@ -31,7 +31,7 @@ function ExportButton({ actor, report, icon, children }: ExportButtonProps) {
 
 type ReportExportsProps = { readonly report: Report; readonly actors: ReportsActors };
 
-/** What is on the screen, on paper or as a table. */
+/** Exports the report on the screen, as a document or as a table. */
 export const ReportExports = ({ report, actors }: ReportExportsProps) => (
   <>
     <ExportButton actor={actors.pdf} report={report} icon={<FileText size={16} aria-hidden />}>

@@ -19,7 +19,7 @@ function balanceNote(months: readonly YearMonth[], count: number): string {
     : texts.balanceOf(from, to, count);
 }
 
-/** A report, or the example of one. */
+/** A report or an example. */
 export const ReportView = ({ report }: { readonly report: Report }) => {
   const { totals, shares, months, unfinished, projection, comparison, advice } = report;
   const span = months.map(({ month }) => month);

@@ -9,7 +9,7 @@ import { ReportExports } from "./ReportExports.tsx";
 import { ReportView } from "./ReportView.tsx";
 import type { ReportsContent } from "./reports-feature.ts";
 
-/** Where the money of a period came from and went to; null is for those whose plan has no reports. */
+/** The report on a period; null for users whose plan does not include reports. */
 export const ReportsScreen = ({ content }: { readonly content: ReportsContent | null }) =>
   content === null ? (
     <>

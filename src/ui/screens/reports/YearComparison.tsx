@@ -14,7 +14,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./year-comparison.css.ts";
 import { quiet, wide } from "./reports.css.ts";
 
-/** This year beside the same days of the one before, whatever period the report is about. */
+/** This year beside the same days of the last, whatever the period of the report. */
 export const YearComparison = ({ comparison }: Pick<Report, "comparison">) => (
   <Card title={texts.years} className={wide}>
     {comparison === "reading" ? (
@@ -35,7 +35,7 @@ export const YearComparison = ({ comparison }: Pick<Report, "comparison">) => (
   </Card>
 );
 
-/** The records that a line is made of. */
+/** The filter for the records of a row. */
 const recordsOf = ({ of, name }: ComparedRow): Partial<TransactionFilter> => {
   switch (of) {
     case "category":

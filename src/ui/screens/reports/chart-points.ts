@@ -3,7 +3,7 @@ import { niceAxis } from "../../../domain/reports/nice-axis.ts";
 import { formatAxisEuros } from "../../../text/format.ts";
 import type { Evolution } from "./evolution.ts";
 
-/** The points of the picture: a month is a place on the line, an amount a height in cents. */
+/** The points of the chart: x is the index of a month, y an amount in cents. */
 export function chartPoints({ months, unfinished, projection: projected }: Evolution) {
   const projection = projected ?? [];
   const begin = months.length;
@@ -14,7 +14,7 @@ export function chartPoints({ months, unfinished, projection: projected }: Evolu
     ...months.map(({ balance }) => balance),
     ...projection.flatMap(({ low, high }) => [low, high]),
   ]);
-  // The projection grows out of the last known month.
+  // The projection starts at the last known month.
   const grown = <Point>(root: Point, points: readonly Point[]) =>
     points.length === 0 ? [] : [root, ...points];
   return {
@@ -22,7 +22,7 @@ export function chartPoints({ months, unfinished, projection: projected }: Evolu
     // A single month is drawn as a short stroke, since a line needs two ends.
     actual:
       begin === 1 ? [-0.04, 0.04].map((x) => ({ x, y: last })) : known.slice(0, begin - pending),
-    /** The way to a month that is not over. */
+    /** The segment to an unfinished month. */
     pending: pending > 0 && begin > 1 ? known.slice(-2) : [],
     expected: grown(
       { x: begin - 1, y: last },
@@ -40,7 +40,10 @@ export function chartPoints({ months, unfinished, projection: projected }: Evolu
   };
 }
 
-/** Which of `count` places are named, if only `room` names fit: evenly, and the last always. */
+/**
+ * The indexes of the places that are labelled where only `room` of `count` labels fit: evenly spaced, and always the
+ * last.
+ */
 export function tickIndexes(count: number, room: number): readonly number[] {
   const step = Math.max(1, Math.ceil(count / room));
   return Array.from({ length: count }, (_, index) => index).filter(

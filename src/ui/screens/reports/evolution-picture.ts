@@ -5,7 +5,7 @@ const { color } = theme;
 const labels = { fill: color.muted, fontFamily, fontSize: 12 };
 const quiet = { stroke: "transparent" };
 
-/** How the balance is drawn; the colours are the theme's, so both themes have their own. */
+/** The chart's styles; the colours are variables, so each theme has its own. */
 export const picture = {
   amounts: {
     axis: quiet,

@@ -9,7 +9,7 @@ import { transactionId } from "../../../domain/shared/ids.ts";
 import { monthlySums } from "../../../domain/transactions/category-sums.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 
-/** Made-up euros per month, for those whose plan has no reports. */
+/** Made-up euros per month, for users whose plan does not include reports. */
 const INCOME = [1850, 1850, 2010, 1850, 1850, 2350];
 const EXPENSES = [
   ["Habitação", [720, 720, 720, 720, 720, 780]],

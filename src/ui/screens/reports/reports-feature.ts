@@ -7,12 +7,15 @@ export type ReportsActors = {
   readonly csv: Act<Report>;
 };
 
-/** What the reports need, fetched when they are first asked for. */
+/** The parts of the reports, fetched when they are first opened. */
 export type ReportsFeature = {
-  /** Fetches what the projection needs; answers the report on the period that the address names. Rejects with a Failure. */
+  /**
+   * Loads what the projection needs; resolves to a function from an address's period and the book to the report.
+   * Rejects with a Failure.
+   */
   readonly load: () => Promise<(periodo: unknown) => (book: Book) => Report>;
   readonly actors: ReportsActors;
 };
 
-/** What the screen shows to those whose plan has reports. */
+/** The content for users whose plan includes reports. */
 export type ReportsContent = { readonly report: Report; readonly actors: ReportsActors };

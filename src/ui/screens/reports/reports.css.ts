@@ -15,10 +15,10 @@ export const grid = style({
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-/** As high as its picture, so that nothing moves when that arrives. */
+/** As high as its chart, so that nothing moves when that arrives. */
 export const chart = style({ height: 260 });
 
-/** What lies over the picture is placed by it. */
+/** The reference for elements placed over the chart. */
 export const box = style({ position: "relative" });
 
 export const legend = style({
@@ -29,7 +29,7 @@ export const legend = style({
   fontSize: text.small,
 });
 
-/** A name stays beside its sign. */
+/** A name stays beside its mark. */
 export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 export const lineSwatch = style({

@@ -10,8 +10,8 @@ export const days = style({
 
 export const total = style({ fontWeight: weight.title });
 
-/** In the table the sum of this year is as plain as its category; on the phone it is a detail below it. */
+/** In the table this year's sum is styled like its category; on the phone it is a detail below it. */
 export const now = style({ "@media": { [media.table]: { color: theme.color.text } } });
 
-/** On the phone no header says of which year a sum is. */
+/** On the phone, without headings, the year is shown beside each sum. */
 export const year = style({ "@media": { [media.table]: { display: "none" } } });

@@ -19,10 +19,10 @@ type RuleApplicationProps = {
   readonly recordOf: (id: TransactionId) => Row | null;
 };
 
-/** The most records that are shown one by one. */
+/** The maximum number of records shown. */
 const SHOWN = 100;
 
-/** Shows what a rule makes of the records of the past, before it does. */
+/** Shows what a rule would change in past records, before it does. */
 export function RuleApplication({ actor, recordOf }: RuleApplicationProps) {
   const { of: rule, sight: records, failure } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));

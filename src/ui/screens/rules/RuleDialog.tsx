@@ -14,18 +14,18 @@ import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { SaveButton } from "../shared/SaveButton.tsx";
 
-/** A dialog that makes a rule, or changes one. */
+/** The actor of the dialog that creates or changes a rule. */
 export type RuleDialogActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<RuleFields, RuleDraft, Seen<Rule>>>
 >;
 
 type RuleDialogProps = { readonly dialog: RuleDialogActor; readonly categories: CategoryLists };
 
-/** Makes a rule, or changes one. */
+/** Creates or changes a rule. */
 export function RuleDialog({ dialog, categories }: RuleDialogProps) {
   const { mode, fields } = useSelector(dialog, ({ context }) => context);
   const rule = mode.type === "edit" ? mode.id : null;
-  // One that is not offered any more stays with the rule that has it.
+  // An archived category stays with the rule that has it.
   const own = [rule?.category ?? "", fields.category].filter((name) => name !== "");
   const offered = new Set([...categories[fields.kind], ...own]);
   const close = () => dialog.send({ type: "CLOSE" });

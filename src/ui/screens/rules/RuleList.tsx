@@ -12,7 +12,7 @@ import * as styles from "./rules.css.ts";
 
 type RuleListProps = { readonly actors: RuleActors; readonly categories: CategoryLists };
 
-/** The rules for what comes in from banks, in the order in which they hold. */
+/** The rules for imported movements, in the order in which they apply. */
 export function RuleList({ actors: { list, editing, applying }, categories }: RuleListProps) {
   const rules = useLedgerView(rulesOf);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));

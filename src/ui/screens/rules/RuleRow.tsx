@@ -5,7 +5,7 @@ import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { RuleSheet, type RuleSheetProps } from "./RuleSheet.tsx";
 import * as styles from "./rules.css.ts";
 
-/** A rule with what it looks for and what it does, and what can be done to it. */
+/** A rule with its text, its effect and its actions. */
 export function RuleRow(props: RuleSheetProps) {
   const { rule, place, busy, onEdit, onMove } = props;
   const { contains } = rule;

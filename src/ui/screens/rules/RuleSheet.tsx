@@ -8,7 +8,7 @@ import * as styles from "./rules.css.ts";
 export type RuleSheetProps = {
   readonly rule: Rule;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
-  /** Another change is on its way. */
+  /** Whether another change is in progress. */
   readonly busy: boolean;
   readonly onEdit: () => void;
   readonly onMove: (by: 1 | -1) => void;
@@ -16,7 +16,7 @@ export type RuleSheetProps = {
   readonly onRemove: () => void;
 };
 
-/** All that can be done to a rule, in words. */
+/** All actions on a rule, with their names. */
 export function RuleSheet(props: RuleSheetProps) {
   const { rule, place, busy, onEdit, onMove, onApply, onRemove } = props;
   return (

@@ -6,11 +6,11 @@ import * as styles from "./rules.css.ts";
 
 type RuledRecordLineProps = {
   readonly after: RuledRecord;
-  /** Null where it is older than what this page holds. */
+  /** Null for a record that this page has not loaded. */
   readonly before: Row | null;
 };
 
-/** A record of the past, and what a rule changes of it. */
+/** A past record, and what a rule changes in it. */
 export function RuledRecordLine({ after, before }: RuledRecordLineProps) {
   const { category, description } = after;
   if (before === null) return <li>{[description, category].filter(Boolean).join(" · ")}</li>;

@@ -24,10 +24,10 @@ export const name = style({ fontWeight: weight.strong, overflowWrap: "anywhere",
 
 export const note = style({ color: color.muted, fontSize: text.small, overflowWrap: "anywhere" });
 
-/** The signs, not the areas around them, end where the card's text ends. */
+/** Aligns the icons, not their touch areas, with the end of the card's text. */
 export const actions = style({ display: "flex", flexShrink: 0, marginInlineEnd: -10 });
 
-/** What the sheet of a row says in words is not repeated where there is no room. */
+/** The actions that the row's sheet offers are hidden where there is no room. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

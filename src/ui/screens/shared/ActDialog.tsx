@@ -4,7 +4,7 @@ import type { Failure } from "../../../application/failure.ts";
 import { failureText } from "../../../text/failures.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 
-/** The part of an act that its question needs, whatever is done. */
+/** The interface of an act that its question needs. */
 type AskedAct = Pick<AnyActorRef, "subscribe"> & {
   send(event: { readonly type: "CONFIRM" } | { readonly type: "CLOSE" }): void;
   getSnapshot(): {
@@ -22,7 +22,7 @@ type ActDialogProps = {
   readonly danger?: boolean;
 };
 
-/** The question of an act; a failure keeps it open and says why. */
+/** The question before an act; a failure keeps it open and says why. */
 export function ActDialog({ act, ...words }: ActDialogProps) {
   const asking = useSelector(act, (snapshot) => snapshot.hasTag("asking"));
   const pending = useSelector(act, (now) => now.hasTag("looking") || now.hasTag("busy"));

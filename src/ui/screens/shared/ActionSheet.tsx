@@ -6,26 +6,26 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { usePhone } from "../../use-media.ts";
 import { actions, cover } from "./action-sheet.css.ts";
 
-/** Draws one of the things that can be done. */
+/** Renders one action of the sheet. */
 type Action = (label: string, icon: ReactNode, act: () => void, disabled?: boolean) => ReactNode;
 
 type ActionSheetProps = {
-  /** What opens it. */
+  /** The label of the button that opens the sheet. */
   readonly label: string;
   readonly title: string;
-  /** What was done last is on its way. */
+  /** Whether the last action is in progress. */
   readonly pending: boolean;
-  /** On the phone a press anywhere on the row that it stands in opens it. */
+  /** Whether a press anywhere on the surrounding row opens it on the phone. */
   readonly overRow?: boolean;
   readonly children: (action: Action) => ReactNode;
 };
 
-/** A button that opens all that can be done to something, in words. */
+/** A button that opens a sheet of actions with their names. */
 export function ActionSheet(props: ActionSheetProps) {
   const { label, title, pending, overRow = false, children } = props;
   const [open, setOpen] = useState(false);
   const isPhone = usePhone();
-  // The sheet goes first, so that what comes next gives the focus back to the row.
+  // The sheet closes first, so that the next dialog returns the focus to the row.
   const action: Action = (name, icon, act, disabled = false) => (
     <Button
       variant="secondary"

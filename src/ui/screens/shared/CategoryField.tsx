@@ -5,7 +5,7 @@ import { SelectField } from "../../components/Field/SelectField.tsx";
 type CategoryFieldProps = FieldProps &
   TextValue & { readonly categories: readonly string[]; readonly placeholder: string };
 
-/** Offers categories to choose from, and the one that a record has anyway, archived as it may be. */
+/** Offers categories, and the record's own category even if it is archived. */
 export function CategoryField({ categories, ...field }: CategoryFieldProps) {
   const isOffered = field.value === "" || categories.includes(field.value);
   const names = isOffered ? categories : [...categories, field.value];

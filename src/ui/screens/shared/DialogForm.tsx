@@ -12,16 +12,16 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { submitting } from "../../submitting.ts";
 import * as styles from "./dialog-form.css.ts";
 
-/** What was typed into a form, and what is wrong with it. */
+/** The input of a form, and its errors. */
 export type Typed<Fields> = {
   readonly fields: Fields;
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
-  /** What is asked once before it is saved. */
+  /** A question to answer once before saving. */
   readonly doubt?: Doubt | null;
 };
 
-/** What a form needs of the machine of its dialog, whatever it records. */
+/** The interface of a dialog's machine that its form needs. */
 export type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
   send(
     event:
@@ -31,7 +31,7 @@ export type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
   getSnapshot(): { readonly context: Typed<Fields> };
 };
 
-/** What each field of the form is given. */
+/** Returns the props of a field of the form. */
 export type FieldOf<Fields> = (
   name: keyof Fields & string,
   label: string,
@@ -46,12 +46,12 @@ export type DialogFormProps<Fields> = {
   readonly dialog: DialogActor<Fields>;
   /** The sentence for required fields that are empty. */
   readonly incomplete: string;
-  /** What is said of a failure, where there is a sentence for this form alone. */
+  /** The sentence for a failure, where this form has its own. */
   readonly failureSentence?: (failure: Failure) => string;
   readonly children: (field: FieldOf<Fields>) => ReactNode;
 };
 
-/** The form of a dialog. */
+/** The form of a dialog, with the state of its machine. */
 export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>(
   props: DialogFormProps<Fields>,
 ) {
@@ -65,7 +65,7 @@ type TypedFormProps<Fields> = Omit<DialogFormProps<Fields>, "dialog"> & {
   readonly send: DialogActor<Fields>["send"];
 };
 
-/** A form that is typed into: what went wrong on top, then its fields, each with its own sentence. */
+/** A form: its failure on top, then its fields, each with its own error. */
 export function TypedForm<Fields extends Readonly<Record<keyof Fields, string>>>({
   typed: { fields, fault, failure, doubt },
   send,

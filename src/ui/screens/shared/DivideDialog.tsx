@@ -20,7 +20,7 @@ import { FormDialog } from "./FormDialog.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import * as styles from "./divide.css.ts";
 
-/** A dialog in which a line is divided. */
+/** The actor of the dialog in which a line is split. */
 export type DivisionActor<Line extends Dividable> = ActorRefFrom<
   ReturnType<typeof formDialogMachine<DivisionFields, readonly ImportPart[], Line>>
 >;
@@ -28,14 +28,14 @@ export type DivisionActor<Line extends Dividable> = ActorRefFrom<
 type DivideDialogProps<Line extends Dividable> = {
   readonly dialog: DivisionActor<Line>;
   readonly categories: CategoryLists;
-  /** Has a line that is divided already be whole again. */
+  /** Restores a line that was split before. */
   readonly onWhole?: (line: Line) => void;
 };
 
-/** What stands for somebody else's part in the choice of a category. */
+/** The option for a part that belongs to somebody else. */
 const NOT_MINE = "";
 
-/** Divides a movement into parts of different categories, or takes out of it what is somebody else's. */
+/** Splits a movement into parts of different categories, or removes a part that belongs to somebody else. */
 export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Line>) {
   const { dialog, categories, onWhole } = props;
   const fields = useSelector(dialog, ({ context }) => context.fields);

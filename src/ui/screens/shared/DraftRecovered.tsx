@@ -2,7 +2,7 @@ import { draftTexts as texts } from "../../../text/drafts.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { recovered } from "./dialog-form.css.ts";
 
-/** Says that what stands in the form was typed before, and lets it be dropped. */
+/** Says that the form contains a draft, with a button to discard it. */
 export const DraftRecovered = ({ onClear }: { readonly onClear: () => void }) => (
   <div className={recovered}>
     <span role="status">{texts.recovered}</span>
@@ -10,7 +10,7 @@ export const DraftRecovered = ({ onClear }: { readonly onClear: () => void }) =>
       variant="ghost"
       size="small"
       onClick={({ currentTarget }) => {
-        // The button goes away: on with the first field.
+        // The button disappears: the focus moves to the first field.
         currentTarget.form?.querySelector("input")?.focus();
         onClear();
       }}

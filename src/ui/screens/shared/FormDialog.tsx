@@ -14,11 +14,11 @@ type FormDialogProps<Fields> = Omit<DialogFormProps<Fields>, "dialog"> & {
   };
   readonly title: string;
   readonly size?: "small" | "normal";
-  /** What ends it, where that is more than to save. */
+  /** The buttons, where there are more than the one to save. */
   readonly actions?: ReactNode;
 };
 
-/** A dialog that is one form, and stays until what is typed is saved. */
+/** A dialog with one form, open until its input is saved. */
 export function FormDialog<Fields extends Readonly<Record<keyof Fields, string>>>({
   title,
   size = "small",

@@ -7,18 +7,18 @@ import * as styles from "./goal-outlook.css.ts";
 
 type GoalOutlookProps = {
   readonly goal: Goal;
-  /** What is planned for all goals; null until that is known, for which there is room. */
+  /** The plan for all goals; null until it is known, with its space reserved. */
   readonly plan: GoalPlan | null;
 };
 
-/** How a goal that is not reached goes on with what a normal month leaves. */
+/** The prospects of an unreached goal, from the surplus of a normal month. */
 export function GoalOutlook({ goal, plan }: GoalOutlookProps) {
   const planned = plan?.get(goal.id);
   if (isReached(goal)) return null;
   return <p className={styles.outlook}>{planned && <Outlook planned={planned} />}</p>;
 }
 
-/** When it is reached, what the next month gives it, and what stands in its way. */
+/** When the goal is reached, its share of the next month, and its obstacle. */
 function Outlook({ planned }: { readonly planned: PlannedGoal }) {
   const today = useToday();
   const [step, obstacle] = [goalStepText(planned, today), goalObstacle(planned, today)];

@@ -4,7 +4,7 @@ import { stack } from "./list-skeleton.css.ts";
 
 type ListSkeletonProps = { readonly figures?: ReactNode };
 
-/** A list below its figures in about its final size, before its rows. */
+/** The skeleton of a list below its figures, in about its final size. */
 export const ListSkeleton = ({ figures = <Skeleton height={146} /> }: ListSkeletonProps) => (
   <div className={stack}>
     {figures}

@@ -8,15 +8,15 @@ type RecordActionsProps = {
   readonly edit: string;
   readonly remove: string;
   readonly removeVariant?: "ghost" | "danger";
-  /** The record is on its way: nothing can be done to it until it has arrived. */
+  /** Whether the record is being saved: it has no actions until then. */
   readonly pending: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-  /** What else can be done to it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 };
 
-/** Changes or removes one record. */
+/** The buttons that change and remove one record. */
 export const RecordActions = (props: RecordActionsProps) => (
   <>
     <IconButton

@@ -10,14 +10,14 @@ type RecordFormProps<Fields> = {
   readonly dialog: RecordDialog<Fields>;
   /** The sentence for required fields that are empty. */
   readonly incomplete: string;
-  /** How its fields are shown where two versions stand against each other. */
+  /** The display of its fields when two versions conflict. */
   readonly shown: ShownFields<Fields>;
-  /** Whether what was typed would make a record by itself. */
+  /** Whether the input would be valid as a new record. */
   readonly mayBeNew?: boolean;
   readonly children: (field: FieldOf<Fields>) => ReactNode;
 };
 
-/** The form of a record, or what has to be said before it where somebody else was faster. */
+/** The form of a record, or the conflict to resolve first where another member has changed it. */
 export function RecordForm<Fields extends Readonly<Record<keyof Fields, string>>>({
   dialog,
   incomplete,

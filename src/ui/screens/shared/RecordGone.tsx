@@ -12,7 +12,7 @@ type RecordGoneProps<Fields> = {
   readonly mayBeNew: boolean;
 };
 
-/** Says that somebody else has removed the record, and offers to make a new one of what was typed. */
+/** Says that another member has removed the record, and offers to create a new one from the input. */
 export function RecordGone<Fields>({ dialog, mayBeNew }: RecordGoneProps<Fields>) {
   const failure = useSelector(dialog, ({ context }) => context.failure);
   return (

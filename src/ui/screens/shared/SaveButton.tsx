@@ -7,13 +7,13 @@ type SaveButtonProps = {
   readonly dialog: Pick<AnyActorRef, "subscribe"> & {
     getSnapshot(): { hasTag(tag: "busy"): boolean };
   };
-  /** What it says, and what it says meanwhile, where that is not to save. */
+  /** The label, and the label while saving, where they are not the usual ones. */
   readonly label?: string;
   readonly pendingLabel?: string;
   readonly disabled?: boolean;
 };
 
-/** Submits the form of a dialog that waits for the answer. */
+/** Submits the form of a dialog, and shows that it is being saved. */
 export function SaveButton({
   dialog,
   label = components.save,

@@ -11,7 +11,7 @@ import { form } from "./dialog-form.css.ts";
 import type { RecordDialog } from "./record-dialog.ts";
 import * as styles from "./version-choice.css.ts";
 
-/** The fields of a form in their order, each with its label and with how its text is read. */
+/** The fields of a form in their order, each with its label and with the display of its value. */
 export type ShownFields<Fields> = readonly {
   readonly name: keyof Fields & string;
   readonly label: string;
@@ -25,7 +25,9 @@ type VersionChoiceProps<Fields> = {
 
 const SIDES = ["theirs", "mine"] as const;
 
-/** Two versions of a record side by side, of which one is kept, or of each field the one that was changed or picked. */
+/**
+ * Two versions of a record side by side: saves one of them, or of each field the version that was changed or picked.
+ */
 export function VersionChoice<Fields extends Readonly<Record<keyof Fields, string>>>({
   dialog,
   shown,

@@ -3,7 +3,7 @@ import { space } from "../../design/scale.ts";
 
 export const actions = style({ display: "grid", gap: space(2) });
 
-/** As large as the row that it stands in. */
+/** As large as its row. */
 export const cover = style({
   position: "absolute",
   inset: 0,

@@ -16,7 +16,7 @@ export const saved = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-/** A question, not a mistake. */
+/** A question, not an error. */
 export const doubt = style({
   display: "flex",
   alignItems: "flex-start",
@@ -29,7 +29,7 @@ export const doubt = style({
   lineHeight: 1.4,
 });
 
-/** Said in passing: what stands in the form was typed before. */
+/** The note that the form contains a draft. */
 export const recovered = style({
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const outlook = style({
   flexBasis: "100%",
-  // Two lines, so that nothing moves once they are there.
+  // Reserves two lines, so that nothing moves when the text arrives.
   minHeight: "2.9em",
   lineHeight: 1.45,
   color: color.muted,

@@ -3,5 +3,5 @@ import { card } from "../../design/scale.ts";
 
 export const stack = style({ display: "grid", gap: card.gap });
 
-// Totals bring a gap of their own.
+// Totals have a margin of their own.
 globalStyle(`${stack} > div`, { marginBottom: 0 });

@@ -3,7 +3,7 @@ import type { FormFault } from "../../../application/acts/form.ts";
 import type { Picks, Versions } from "../../../application/ledger/versions.ts";
 import type { DialogActor } from "./DialogForm.tsx";
 
-/** What the form of a record needs of its dialog beside what every form does. */
+/** The interface of a record's dialog that its form needs, beyond that of every form. */
 export type RecordDialog<Fields> = DialogActor<Fields> & {
   send(
     event:

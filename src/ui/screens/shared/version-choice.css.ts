@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const table = style({ width: "100%", tableLayout: "fixed", borderCollapse: "collapse" });
 
-/** Dates and amounts stay on one line in the smallest window. */
+/** Dates and amounts stay on one line in the narrowest window. */
 const narrow = { [media.phone]: { paddingInline: space(1), fontSize: text.label } };
 
 export const head = style({

@@ -5,12 +5,14 @@ import { bar as picture } from "./outcome.css.ts";
 import { fills } from "./scenario.css.ts";
 
 const HEIGHT = 28;
-/** The amount before stands within the one after, or reaches beyond it where that is smaller. */
+/**
+ * The height of the inner bar, for the amount before, in px; it is longer than the outer one where the amount shrinks.
+ */
 const INNER = 10;
 
 type BeforeAfterBarProps = { readonly before: Cents; readonly after: Cents };
 
-/** One bar from zero to what there would be, with what there is within it; what is below zero points to the left. */
+/** One bar from zero to the balance after, with the balance before inside; negative balances extend to the left. */
 export function BeforeAfterBar({ before, after }: BeforeAfterBarProps) {
   const [[now, then] = []] = barsOf([[before, after]]);
   if (now === undefined || then === undefined) return null;

@@ -13,7 +13,7 @@ const factsOf = (impact: GoalImpact) =>
     [texts.newMonths, texts.months(impact.newMonths)],
   ] as const;
 
-/** What the saving does to each goal: what is missing, and how long it takes now and then. */
+/** The effect of the saving on each goal: the missing amount, and the duration before and after. */
 export const GoalImpacts = ({ impacts }: { readonly impacts: readonly GoalImpact[] }) => (
   <Card title={texts.impact}>
     {impacts.length === 0 ? (
@@ -21,7 +21,7 @@ export const GoalImpacts = ({ impacts }: { readonly impacts: readonly GoalImpact
     ) : (
       <ul className={styles.list}>
         {[...impacts.entries()].map(([place, impact]) => (
-          // Two goals may have one name, and the answer has no ids.
+          // Two goals may have the same name, and the response has no ids.
           <li key={place} className={styles.goal}>
             <h3 className={styles.name}>{impact.goal}</h3>
             <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { bars as picture, fills } from "./scenario.css.ts";
 const HEIGHT = 8;
 const STEP = 12;
 
-/** The bars of a measure, as it is above as it would be; attributes need no style at run time. */
+/** The bars of a measure, the current one above the simulated one; drawn with attributes, without inline styles. */
 export const ScenarioBars = ({ bars }: { readonly bars: readonly Bar[] }) => (
   <svg className={picture} aria-hidden>
     {bars.map(({ start, length }, index) => {

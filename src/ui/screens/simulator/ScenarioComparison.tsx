@@ -16,21 +16,21 @@ type ScenarioComparisonProps = {
 
 const MEASURES = ["income", "extra", "expenses", "balance", "categorySpent"] as const;
 
-/** Extra income has a line where the balance counts it. */
+/** Extra income has a row only where the balance includes it. */
 const measuresOf = ({ current }: Simulation) =>
   MEASURES.filter((measure) => measure !== "extra" || current.extra > 0);
 
 const nameOf = (measure: keyof Scenario, category: string) =>
   measure === "categorySpent" ? texts.categorySpent(category) : texts[measure];
 
-/** Names a figure where there is no room for columns. */
+/** Labels a figure where columns do not fit. */
 const Key = ({ name }: { readonly name: string }) => (
   <span className={styles.ownKey} aria-hidden>
     {name}
   </span>
 );
 
-/** The month as it is and as it would be: bars to see, and the same in figures. */
+/** The month before and after: as bars, and in figures. */
 export function ScenarioComparison({ simulation, category, normal }: ScenarioComparisonProps) {
   const { current, simulated } = simulation;
   const measures = measuresOf(simulation);

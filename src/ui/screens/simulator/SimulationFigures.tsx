@@ -3,7 +3,7 @@ import { formatEuros, formatSignedEuros } from "../../../text/format.ts";
 import { increaseText, simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import * as styles from "./simulation-report.css.ts";
 
-/** The three figures that sum a simulation up: saving, difference and increase of the balance. */
+/** The three main figures of a simulation: saving, difference and increase of the balance. */
 export function SimulationFigures({ simulation }: { readonly simulation: Simulation }) {
   const figures = [
     [texts.saving, formatEuros(simulation.saving)],

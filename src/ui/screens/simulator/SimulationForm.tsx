@@ -18,7 +18,7 @@ type SimulationFormProps = {
   readonly send: (event: FormEvent<SimulationFields>) => void;
 };
 
-/** What to reduce, by how much, and for which goal. */
+/** The category to reduce, the amount, and the goal. */
 export function SimulationForm(props: SimulationFormProps) {
   const { choices, typed, running, done, send } = props;
   return (
@@ -52,7 +52,7 @@ export function SimulationForm(props: SimulationFormProps) {
   );
 }
 
-/** It goes with the result, and leaves the keyboard at the beginning of the form. */
+/** Resets the result, disappears with it, and moves the focus to the start of the form. */
 const ResetButton = ({ onReset }: { readonly onReset: () => void }) => (
   <Button
     ref={useHeir<HTMLButtonElement>(({ form }) => form?.querySelector("select") ?? null)}

@@ -14,7 +14,7 @@ type SimulationOutcomeProps = {
   readonly simulation: Simulation;
 };
 
-/** What a reduction comes to, first of all: in one sentence, and in one bar. */
+/** The result of a reduction at a glance: in one sentence and one bar. */
 export const SimulationOutcome = ({ request, simulation }: SimulationOutcomeProps) => {
   const { current, simulated } = simulation;
   return (

@@ -12,11 +12,11 @@ const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;
 
 type SimulationReportProps = {
   readonly result: SimulationResult;
-  /** The month that it started from, where that is known. */
+  /** The month on which the simulation is based; null where it is unknown. */
   readonly normal: NormalFigures | null;
 };
 
-/** What a reduction would change. */
+/** The effects of a reduction. */
 export const SimulationReport = ({ result, normal }: SimulationReportProps) => {
   const { request, answer } = result;
   const tone = answer.simulated.balance < 0 ? "warning" : "good";

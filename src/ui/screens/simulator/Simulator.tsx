@@ -9,7 +9,7 @@ import { SimulationReport } from "./SimulationReport.tsx";
 import type { SimulatorContent } from "./simulator-feature.ts";
 import * as styles from "./simulator.css.ts";
 
-/** The form, and beside it what the last run answered. */
+/** The form, and beside it the last result. */
 export function Simulator({ choices, actors: { simulation } }: SimulatorContent) {
   const typed = useSelector(simulation, ({ context }) => context);
   const running = useSelector(simulation, (snapshot) => snapshot.hasTag("busy"));

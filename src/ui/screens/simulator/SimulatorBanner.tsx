@@ -2,7 +2,7 @@ import { Crown } from "lucide-react";
 import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import * as styles from "./simulator.css.ts";
 
-/** Tells free users what the example below is of. */
+/** Says to users on the free plan what the example below shows. */
 export const SimulatorBanner = () => (
   <aside className={styles.banner} aria-label={texts.bannerTitle}>
     <Crown className={styles.bannerSign} size={20} aria-hidden />

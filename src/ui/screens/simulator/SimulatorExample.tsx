@@ -4,7 +4,7 @@ import { SimulationForm } from "./SimulationForm.tsx";
 import { SimulationReport } from "./SimulationReport.tsx";
 import * as styles from "./simulator.css.ts";
 
-/** Made-up figures for those who may not see their own. */
+/** Made-up figures for users whose plan does not include the simulator. */
 const EXAMPLE: SimulationResult = {
   request: { category: "Lazer", reduction: cents(6_000), goalId: null },
   answer: {

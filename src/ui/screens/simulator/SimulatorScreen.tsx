@@ -12,7 +12,7 @@ import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
 
 type SimulatorScreenProps = { readonly content: SimulatorContent | null };
 
-/** Tries out spending less; without content the plan has none of it, or it is on its way. */
+/** The simulator of savings; without content the plan does not include it, or it is being loaded. */
 export function SimulatorScreen({ content }: SimulatorScreenProps) {
   const locked = accessTo("simulator", useUser()?.plan ?? "free") === "locked";
   return (

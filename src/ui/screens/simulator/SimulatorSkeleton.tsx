@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { columns, report } from "./simulator.css.ts";
 
-/** The simulator in about its final size, before there is anything to choose from. */
+/** The skeleton of the simulator, in about its final size. */
 export const SimulatorSkeleton = () => (
   <div aria-busy className={columns}>
     <Skeleton height={396} />

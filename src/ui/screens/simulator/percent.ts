@@ -1,2 +1,2 @@
-/** A share of a picture's width, out of 100, as an attribute of it. */
+/** A percentage of a picture's width, as an attribute. */
 export const percent = (share: number) => `${Math.round(share * 100) / 100}%`;

@@ -1,9 +1,9 @@
 import type { Cents } from "../../../domain/shared/cents.ts";
 
-/** Where a bar begins and how long it is, in percent of the picture's width. */
+/** The start and the length of a bar, in percent of the picture's width. */
 export type Bar = { readonly start: number; readonly length: number };
 
-/** Amounts as bars on one scale that begins or ends at zero, or has zero between where some are negative. */
+/** Amounts as bars on one scale, which includes zero; with negative amounts zero is inside it or at its end. */
 export function barsOf(rows: readonly (readonly Cents[])[]): readonly (readonly Bar[])[] {
   const low = Math.min(0, ...rows.flat());
   const span = Math.max(0, ...rows.flat()) - low;

@@ -6,13 +6,13 @@ import { numbers } from "../../design/utilities.css.ts";
 
 const { color } = theme;
 
-/** What counts is the room of the table: beside the form it has less than on its own. */
+/** The width of the table counts: beside the form it is narrower than alone. */
 const narrow = "(max-width: 559.98px)";
 const roomy = "(min-width: 560px)";
 
 export const room = style({ containerType: "inline-size" });
 
-/** As it is, and as it would be: two of the fixed colours, the same in both themes. */
+/** The colours of before and after: two of the fixed colours, the same in both themes. */
 const CURRENT = SLICES[2];
 const SIMULATED = SLICES[1];
 
@@ -29,7 +29,7 @@ const key = style({
 export const currentKey = style([key, { "::before": { background: CURRENT } }]);
 export const simulatedKey = style([key, { "::before": { background: SIMULATED } }]);
 
-/** Where there are columns, their heads name the figures. */
+/** Hidden where columns have headings. */
 export const ownKey = style({
   marginInlineEnd: space(2),
   color: color.muted,
@@ -44,7 +44,7 @@ export const body = style([block]);
 
 export const head = style({
   "@container": {
-    // In little room each figure has its name beside it; the words stay for screen readers.
+    // In a narrow table each figure has its label beside it; the headings stay for screen readers.
     [narrow]: {
       position: "absolute",
       width: 1,
@@ -135,5 +135,5 @@ const variants = styleVariants({ current: { fill: CURRENT }, simulated: { fill: 
 
 export const fills = [variants.current, variants.simulated] as const;
 
-/** Said below the table: what month it begins with. */
+/** The note below the table about the month it is based on. */
 export const basis = style({ marginTop: space(4), color: color.muted, fontSize: text.small });

@@ -7,7 +7,7 @@ const { phone } = media;
 
 export const report = style({ display: "flex", flexDirection: "column", gap: card.gap });
 
-/** What shows through between the figures are the lines that part them. */
+/** The background shows between the figures as lines. */
 export const figures = style({
   display: "flex",
   flexWrap: "wrap",
@@ -49,11 +49,11 @@ const adviceBox = style({
   gap: space(3),
   padding: `${space(4)} ${card.padding}`,
   borderRadius: radius.button,
-  // A goal may have any name.
+  // The name of a goal may be long.
   overflowWrap: "anywhere",
 });
 
-/** What leaves the balance below zero is no success. */
+/** A balance that stays below zero is no success. */
 export const advice = styleVariants({
   good: [adviceBox, { background: color.brandSoft }],
   warning: [adviceBox, { background: color.warningSoft }],

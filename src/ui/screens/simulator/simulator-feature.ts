@@ -4,7 +4,7 @@ import type { SimulationAnswer, SimulationRequest } from "../../../domain/simula
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { SimulatorChoices } from "../../../application/simulation/view-simulator.ts";
 
-/** An answer, and what was asked: the form may say something else by now. */
+/** A result and its request: the form may have changed since. */
 export type SimulationResult = {
   readonly request: SimulationRequest;
   readonly answer: SimulationAnswer;
@@ -14,13 +14,13 @@ export type SimulatorActors = {
   readonly simulation: FormActor<SimulationFields, SimulationRequest, SimulationResult>;
 };
 
-/** What composition gives the simulator. */
+/** The parts that composition provides to the simulator. */
 export type SimulatorFeature = {
   readonly view: (book: Book) => SimulatorChoices;
   readonly actors: SimulatorActors;
 };
 
-/** What the screen shows to those whose plan has the simulator. */
+/** The content for users whose plan includes the simulator. */
 export type SimulatorContent = {
   readonly choices: SimulatorChoices;
   readonly actors: SimulatorActors;

@@ -12,7 +12,7 @@ export const columns = style({
   "@media": { [media.beside]: { gridTemplateColumns: "320px minmax(0, 1fr)" } },
 });
 
-/** Stays in sight while its result is read. */
+/** Stays visible while the result is scrolled. */
 export const form = style({ "@media": { [media.beside]: { position: "sticky", top: space(8) } } });
 
 export const report = style({ minWidth: 0 });

@@ -13,11 +13,11 @@ import type { ShownFields } from "../shared/VersionChoice.tsx";
 type AccountFieldProps = FieldProps &
   TextValue & {
     readonly accounts: readonly Account[];
-    /** The account of the record that is changed; null where that names none, or is new. */
+    /** The account of the edited record; null where the record has none, or is new. */
     readonly named: string | null;
   };
 
-/** Asks which account a movement is of, where there is more than one. */
+/** Asks for the account of a movement, where the user has several. */
 export function AccountField({ accounts, named, ...field }: AccountFieldProps) {
   const options = accountChoices(accounts, field.value, named).map(({ value, account }) => ({
     value,
@@ -33,7 +33,7 @@ export function AccountField({ accounts, named, ...field }: AccountFieldProps) {
   );
 }
 
-/** How two versions of a record tell its account. */
+/** The display of the account when two versions of a record conflict. */
 export const accountShown = (
   accounts: readonly Account[],
 ): ShownFields<TransactionFields>[number] => ({

@@ -15,11 +15,11 @@ import * as styles from "./transactions.css.ts";
 type ListMonthProps = {
   readonly kind: TransactionKind;
   readonly listed: ListedMonth;
-  /** What the address asks for besides. */
+  /** The other search params of the address. */
   readonly search: Search;
 };
 
-/** Which month is listed, the ways to others, and to all of them. */
+/** The listed month, with links to other months and to all of them. */
 export function ListMonth({ kind, listed, search }: ListMonthProps) {
   const navigate = useNavigate();
   const current = monthOf(useToday());

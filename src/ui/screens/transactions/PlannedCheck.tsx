@@ -20,7 +20,7 @@ type PlannedCheckProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** Says which planned movement an entry seems to be; it is taken for that unless somebody unticks it. */
+/** Says which planned movement an entry seems to match; saving links the two unless the box is unticked. */
 export function PlannedCheck({ kind, fields, onChange }: PlannedCheckProps) {
   const recurrences = useLedgerView(recurrencesOf);
   const planned = plannedFor(

@@ -5,7 +5,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { quickEntry } from "./transactions.css.ts";
 
-/** An entry of either kind, one click away; the phone has its round button instead. */
+/** Buttons for an entry of either kind; the phone has its round button instead. */
 export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
   const tell = useTellOverlays();
   const kinds =

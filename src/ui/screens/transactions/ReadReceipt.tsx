@@ -8,13 +8,13 @@ import { usePhone } from "../../use-media.ts";
 import * as styles from "./receipt-dialog.css.ts";
 
 type ReadReceiptProps = {
-  /** The mark of the receipt that stands in the form, if one does. */
+  /** The mark of the receipt in the form; empty without one. */
   readonly mark: string;
-  /** Whether one can be read into it. */
+  /** Whether a receipt can be read into the form. */
   readonly readable: boolean;
 };
 
-/** The way to an entry that is read from a receipt, and what of it came from there. */
+/** The button to read a receipt, and the fields that were filled in from it. */
 export function ReadReceipt({ mark, readable }: ReadReceiptProps) {
   const { receipts } = useOverlays();
   const phone = usePhone();

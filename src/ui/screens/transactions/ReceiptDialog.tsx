@@ -44,7 +44,7 @@ export function ReceiptDialog() {
               variant="secondary"
               icon={<Camera size={18} aria-hidden />}
               onClick={({ currentTarget }) => {
-                // The button goes away: on with the other way.
+                // The button disappears: the focus moves to the other input.
                 currentTarget.parentElement?.querySelector("input")?.focus();
                 receipts.send({ type: "USE_CAMERA" });
               }}
@@ -59,7 +59,7 @@ export function ReceiptDialog() {
               accept="image/*"
               onChange={({ target }) => {
                 pick(target.files);
-                // The same file may be tried again.
+                // The same file may be chosen again.
                 target.value = "";
               }}
             />

@@ -6,7 +6,7 @@ import { historyOf } from "../../components/HistoryLink/history-of.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import * as styles from "./receipt-dialog.css.ts";
 
-/** Says that a receipt has its record, and leads to it. */
+/** Says that a receipt was recorded already, and links to its record. */
 export function ReceiptRecorded() {
   const { receipts, dialogs } = useOverlays();
   const recorded = useSelector(receipts, ({ context }) => context.known.recorded);

@@ -5,7 +5,7 @@ import { useOverlays } from "../../overlay-context.ts";
 import { usePhone } from "../../use-media.ts";
 import * as styles from "./receipt-dialog.css.ts";
 
-/** What the camera sees, or what is being done in its place. */
+/** The camera's picture, or the state of the reading in its place. */
 export function ReceiptView() {
   const { receipts } = useOverlays();
   const phone = usePhone();

@@ -11,16 +11,16 @@ import * as styles from "./top-categories.css.ts";
 type TopCategoriesProps = {
   readonly shares: readonly Omit<CategoryShare, "count">[];
   readonly withAmounts?: boolean;
-  /** How each is painted where they stand beside each other; below each other they have the colours of a ring. */
+  /** The colours of the bars side by side; stacked rows have the colours of the ring. */
   readonly paintOf?: OwnColours;
-  /** The records that a share is made of, where its name leads to them. */
+  /** The records behind a share, where its name links to them. */
   readonly recordsOf?: (category: string) => Partial<TransactionFilter>;
 };
 
-/** The colours that the ring beside the list gives to the same categories. */
+/** The colours of the same categories in the ring beside the list. */
 const TONES = ["slice0", "slice1", "slice2"] as const;
 
-/** The categories that weigh most, each with its share. */
+/** The largest categories, each with its share. */
 export function TopCategories(props: TopCategoriesProps) {
   const { shares, withAmounts = false, paintOf, recordsOf } = props;
   const own = useOwnColours();

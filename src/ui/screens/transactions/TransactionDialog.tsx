@@ -20,14 +20,14 @@ const KINDS = [
   { value: "income", label: transactionTexts.income.kind },
 ] as const;
 
-/** Records or changes an income or an expense. */
+/** Creates or changes an income or an expense. */
 export function TransactionDialog({ kind, categories }: TransactionDialogProps) {
   const { dialogs } = useOverlays();
   const dialog = dialogs[kind];
   const amount = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");
-  // What may have been recorded as one kind must not be recorded as the other beside it.
+  // An entry that may have been saved as one kind must not be saved as the other as well.
   const unsettled = useSelector(dialog, ({ context }) => context.tries.length > 0);
   const switchTo = (other: TransactionKind) => {
     const { fields } = dialog.getSnapshot().context;

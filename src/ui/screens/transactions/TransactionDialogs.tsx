@@ -6,7 +6,7 @@ import { TransactionRemoval } from "./TransactionRemoval.tsx";
 
 const KINDS = ["income", "expense"] as const;
 
-/** The dialogs that are one key away from everywhere. */
+/** The dialogs that open with one key on every screen. */
 export const TransactionDialogs = ({ categories }: { readonly categories: CategoryLists }) => (
   <>
     {KINDS.map((kind) => (

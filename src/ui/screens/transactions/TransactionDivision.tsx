@@ -2,7 +2,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import { useOverlays } from "../../overlay-context.ts";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
 
-/** Divides a record into several, or takes out of it what is somebody else's. */
+/** Splits a record into several, or removes a part that belongs to somebody else. */
 export const TransactionDivision = ({ categories }: { readonly categories: CategoryLists }) => (
   <DivideDialog dialog={useOverlays().division.dialog} categories={categories} />
 );

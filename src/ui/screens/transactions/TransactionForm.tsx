@@ -56,7 +56,7 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
   const usual = useKnown(kind, usePhone() && creating ? "" : null);
   const fillIn = (entry: KnownEntry) => dialog.send({ type: "FILL", ...knownFilling(entry) });
   const fillInAndAsk = (entry: KnownEntry) => {
-    // The amount is shown before it is selected: the next digit writes over what was filled in.
+    // The amount is rendered before it is selected, so that the next digit replaces it.
     flushSync(() => fillIn(entry));
     if ("amount" in dialog.getSnapshot().context.filled) amount.current?.select();
   };
@@ -71,7 +71,7 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
           <p role="status" className={styles.saved}>
             {saved > 0 && transactionChanged(kind, "created")}
           </p>
-          {/* Of what may have been recorded already, the receipt would come too late. */}
+          {/* For an entry that may have been saved already, a receipt would come too late. */}
           <ReadReceipt
             mark={fields.receipt}
             readable={creating && kind === "expense" && tries.length === 0}
@@ -116,7 +116,7 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
 
 const NONE: readonly KnownEntry[] = [];
 
-/** The known entries that a description may come to; none where none is asked for. */
+/** The known entries that match a description; none for null. */
 function useKnown(kind: TransactionKind, description: string | null): readonly KnownEntry[] {
   const view = useMemo(
     () => (description === null ? null : suggestEntries(kind, description)),

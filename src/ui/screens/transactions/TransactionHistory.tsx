@@ -20,14 +20,14 @@ import * as styles from "./transactions.css.ts";
 type TransactionHistoryProps = {
   readonly kind: TransactionKind;
   readonly list: TransactionList;
-  /** What the list answers. */
+  /** The query that the list answers. */
   readonly query: HistoryQuery;
   /** Whether nothing of the kind was ever recorded. */
   readonly isNew: boolean;
   readonly filters: ComponentProps<typeof HistoryFilters>;
 };
 
-/** How many rows are drawn at a time, so that a long history opens as fast as a short one. */
+/** The number of rows rendered at a time, so that a long history opens as fast as a short one. */
 const PAGE = 50;
 
 export function TransactionHistory(props: TransactionHistoryProps) {

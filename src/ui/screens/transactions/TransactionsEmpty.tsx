@@ -10,7 +10,7 @@ import { useTellOverlays } from "../../signed-in-context.ts";
 
 type TransactionsEmptyProps = {
   readonly kind: TransactionKind;
-  /** Whether nothing was ever recorded, or nothing in this month. */
+  /** Whether nothing was ever recorded, rather than nothing in this month. */
   readonly isNew: boolean;
 };
 

@@ -26,7 +26,7 @@ import * as styles from "./transactions.css.ts";
 type TransactionsScreenProps = {
   readonly kind: TransactionKind;
   readonly book: TransactionBook;
-  /** The month that was chosen, if one was, and what else the address asks for. */
+  /** The chosen month, if any, and the other search params. */
   readonly month: ListedMonth | null;
   readonly search: Search;
   readonly onSearch: (search: Search, replace: boolean) => void;
@@ -34,7 +34,7 @@ type TransactionsScreenProps = {
 
 const NO_CATEGORIES = { income: [], expense: [] } as const;
 
-/** The income or the expense screen: the records of a month, or those that are looked for. */
+/** The income or the expense screen: the records of a month, or the results of a search. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { kind, book, month, search, onSearch } = props;
   const today = useToday();

@@ -8,7 +8,7 @@ type UsualEntriesProps = {
   readonly onPick: (entry: KnownEntry) => void;
 };
 
-/** The phone's way to an entry that is made often: one touch fills it in. */
+/** Buttons for frequent entries on the phone: one touch fills the form in. */
 export const UsualEntries = ({ entries, onPick }: UsualEntriesProps) => (
   <div role="group" aria-label={texts.usual} className={styles.row}>
     {entries.map((entry) => (
@@ -16,7 +16,7 @@ export const UsualEntries = ({ entries, onPick }: UsualEntriesProps) => (
         key={`${entry.category} ${entry.words}`}
         type="button"
         className={styles.chip}
-        // The focus stays on the amount, and the keyboard of the phone where it is.
+        // The amount keeps the focus, so that the phone's keyboard stays open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick(entry)}
       >

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const reading = style({ display: "flex", flexDirection: "column", gap: space(4) });
 
-/** As high whatever is in it, so that nothing moves when the camera comes on. */
+/** The same height whatever it contains, so that nothing moves when the camera starts. */
 export const frame = style({
   position: "relative",
   display: "flex",
@@ -29,7 +29,7 @@ export const video = style({
   objectFit: "cover",
 });
 
-/** Where the code should be. */
+/** The place for the QR code. */
 export const target = style({
   position: "absolute",
   inset: 0,
@@ -61,7 +61,7 @@ export const choose = style({
   selectors: { "&:has(:focus-visible)": { outline: `2px solid ${color.brand}`, outlineOffset: 2 } },
 });
 
-/** What came from a receipt, said in passing. */
+/** The note of what a receipt filled in. */
 export const came = style({
   color: color.muted,
   fontSize: text.label,

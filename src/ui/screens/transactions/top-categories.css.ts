@@ -6,7 +6,7 @@ const list = style({ display: "flex", flexDirection: "column", gap: space(4) });
 
 const { phone, middle } = media;
 
-/** Beside each other where they have room for it, else in one line each, without bars. */
+/** Side by side where they fit, else one line each, without bars. */
 export const lists = styleVariants({
   below: [list],
   beside: {
@@ -30,7 +30,7 @@ export const item = style({
   selectors: { [besideEachOther]: { gap: `${space(1)} ${space(3)}`, fontSize: text.label } },
 });
 
-/** In letters as large as leave it no room beside its category it has the next line. */
+/** Goes below its category in letters too large for one line. */
 export const figures = style({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -1,2 +1,2 @@
-/** Where the records of a kind are listed. */
+/** The path of the list of each kind. */
 export const transactionPaths = { income: "/receitas", expense: "/despesas" } as const;

@@ -8,7 +8,7 @@ export const quickEntry = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-/** The ways to other months, and to all of them. */
+/** The links to other months, and to all of them. */
 export const months = style({
   display: "flex",
   flexWrap: "wrap",
@@ -20,7 +20,7 @@ export const months = style({
 globalStyle(`${months} > [role=group]`, {
   "@media": { [media.phone]: { flex: "1 1 0", minWidth: 0 } },
 });
-// Beside the month its words take two lines.
+// Beside the month its text takes two lines.
 globalStyle(`${months} > a`, {
   "@media": {
     [media.phone]: { maxWidth: "5rem", lineHeight: 1.2, textAlign: "center", whiteSpace: "normal" },
@@ -29,13 +29,13 @@ globalStyle(`${months} > a`, {
 
 export const allMonths = style({ fontSize: text.label, fontWeight: weight.medium });
 
-/** The list, as near to its cards as they are low. */
+/** The list, close to the cards above. */
 export const list = style({
   paddingTop: space(4),
   "@media": { [media.phone]: { paddingTop: space(3) } },
 });
 
-/** What the list comes to, in low cards side by side; on the phone one strip. */
+/** The totals of the list, in low cards side by side; on the phone one strip. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(min(100%, 15rem), 1fr) minmax(0, 2fr)",
@@ -70,7 +70,7 @@ globalStyle(`${cards} > section`, {
 globalStyle(`${cards} > section:only-child`, { gridColumn: "1 / -1" });
 globalStyle(`${cards} > section > :first-child`, { marginBottom: space(1) });
 
-/** A sum, and of how many records. */
+/** A sum, with the number of its records. */
 export const total = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

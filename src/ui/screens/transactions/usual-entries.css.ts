@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** One line that goes on beyond the edges of the sheet. */
+/** One line that scrolls beyond the edges of the sheet. */
 export const row = style({
   display: "flex",
   flexShrink: 0,
