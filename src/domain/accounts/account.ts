@@ -10,17 +10,17 @@ export const ACCOUNT_KINDS = ["current", "savings", "card", "cash"] as const;
 
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Whether the money of a kind of account is there to be spent, unless somebody says otherwise; savings are kept apart. */
+/** Whether accounts of a kind are usually of the day; savings are kept apart. */
 export const isUsuallyOfTheDay = (kind: AccountKind): boolean => kind !== "savings";
 
 /** The balance of an account at the end of a day; it may be negative. */
 export type Closing = { readonly amount: Cents; readonly date: CivilDate };
 
-/** A balance as the ledger keeps it. */
+/** A told balance, as the ledger stores it. */
 export type ToldBalance = Closing & {
   /**
-   * The records of its day that it holds already, where it was told on that very day: then it means the moment of telling.
-   * Null where it means the end of its day.
+   * The records of its day that it already includes, if it was told on that very day; null if it is of the end of its
+   * day.
    */
   readonly includes: readonly TransactionId[] | null;
 };
@@ -32,11 +32,11 @@ export type AccountDraft = {
   /** The last four digits of its number, never more. */
   readonly digits: string | null;
   readonly kind: AccountKind;
-  /** Whether its money is there to be spent day by day; else it is kept apart. */
+  /** Whether its money is there to be spent day by day; otherwise it is kept apart. */
   readonly ofTheDay: boolean;
   /**
-   * Whether records of no account are taken for its own. One open account of the day is the main one: the chosen one, else
-   * the first of those of which a balance was told.
+   * Whether records without an account belong to it. One open account of the day is the main one: the chosen one, else
+   * the first with a told balance.
    */
   readonly main: boolean;
 };
@@ -44,13 +44,13 @@ export type AccountDraft = {
 /** A place where a person's money is. */
 export type Account = AccountDraft & {
   readonly id: AccountId;
-  /** A closed account counts nothing and is offered no more; its records keep it. */
+  /** A closed account counts nothing and is no longer offered; its records still name it. */
   readonly closed: boolean;
-  /** The balance that counts; null as long as none was told. */
+  /** The balance that counts; null if none was told. */
   readonly balance: ToldBalance | null;
 };
 
-/** An account of which nothing is known but how it is called and what kind it is. */
+/** A new account with nothing but a name and a kind. */
 export const freshAccount = (
   named: Pick<Account, "id" | "label" | "digits" | "kind">,
   bank: string | null,
@@ -63,12 +63,12 @@ export const freshAccount = (
   balance: null,
 });
 
-/** The changes of an account; a field that is left out stays as it is. */
+/** The changes of an account; absent fields stay as they are. */
 export type AccountPatch = Partial<
   Pick<Account, "label" | "kind" | "ofTheDay" | "main" | "closed">
 >;
 
-/** A balance that takes the place of the known one, since it is of no earlier day and says something else; else null. */
+/** Returns a told balance if it replaces the known one: it is of no earlier day and differs from it; else null. */
 export function newlyTold(told: Closing | null, known: Closing | null): Closing | null {
   if (told === null || known === null) return told;
   const isSame = told.date === known.date && told.amount === known.amount;

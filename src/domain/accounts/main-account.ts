@@ -1,19 +1,19 @@
 import type { AccountId } from "../shared/ids.ts";
 import type { Account } from "./account.ts";
 
-/** An account with what the choice of the main one asks of it. */
+/** The fields of an account that the choice of the main one needs. */
 type Candidate = Pick<Account, "id" | "ofTheDay" | "closed" | "balance"> & {
-  /** Whether somebody chose it. */
+  /** Whether the user chose it as the main one. */
   readonly chosen: boolean;
 };
 
-/** Whether records of no account could be an account's: it is open, and of the day. */
+/** Whether an account may be the main one: it is open, and of the day. */
 export const canBeMain = ({ ofTheDay, closed }: Pick<Account, "ofTheDay" | "closed">): boolean =>
   ofTheDay && !closed;
 
 /**
- * The main account, of all in the order in which they were made: the chosen one, else the first of which a balance was told;
- * null if none can be.
+ * The main account, given all accounts in the order of their creation: the chosen one, else the first with a told
+ * balance; null if none qualifies.
  */
 export function mainAccount(accounts: readonly Candidate[]): AccountId | null {
   const possible = accounts.filter(canBeMain);

@@ -1,12 +1,12 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Account, Closing } from "./account.ts";
 
-/** A balance that was told of an account: by the person, or by an imported file. */
+/** A balance that was told for an account, by the user or by an imported file. */
 export type Telling = Pick<Closing, "date"> & { readonly by: "person" | "import" };
 
 /**
- * The telling that counts, of all that were told of an account in the order in which they came: a person's takes the place of
- * whatever was told before, a file's only of one of the same day or an earlier one. Null if none was told.
+ * The telling that counts, given all of an account in the order in which they came. One by the user replaces any before
+ * it, one by a file only those of the same day or an earlier one. Null if there is none.
  */
 export const countingTelling = <Told extends Telling>(tellings: readonly Told[]): Told | null =>
   tellings.reduce<Told | null>(
@@ -15,7 +15,7 @@ export const countingTelling = <Told extends Telling>(tellings: readonly Told[])
     null,
   );
 
-/** The first day of which a balance counts, of all accounts; null if none was told. */
+/** The earliest day of the balances that count, of all accounts; null if none was told. */
 export const firstTold = (accounts: readonly Pick<Account, "balance">[]): CivilDate | null =>
   accounts
     .flatMap(({ balance }) => balance?.date ?? [])

@@ -1,4 +1,4 @@
-/** Everything that can be won, and what it is worth in points. */
+/** All achievements, with their points. */
 export const ACHIEVEMENT_POINTS = {
   "first-income": 10,
   "first-expense": 10,
@@ -25,9 +25,9 @@ export const ACHIEVEMENT_POINTS = {
 
 export type AchievementId = keyof typeof ACHIEVEMENT_POINTS;
 
-/** All of them, in the order in which they are shown. */
+/** All achievements, in the order in which they are shown. */
 export const ACHIEVEMENTS = Object.keys(ACHIEVEMENT_POINTS) as readonly AchievementId[];
 
-/** The points of what somebody won, each counted once. */
+/** The points of the won achievements, each counted once. */
 export const pointsOf = (won: Iterable<AchievementId>): number =>
   [...new Set(won)].reduce((points, id) => points + ACHIEVEMENT_POINTS[id], 0);

@@ -29,10 +29,7 @@ const RULES: Readonly<Record<AchievementId, (measures: Measures) => boolean>> = 
   "profile-complete": ({ isProfileComplete }) => isProfileComplete,
 };
 
-/**
- * The achievements that the facts of today earn, in the order in which they are shown; what was won before is not looked
- * at.
- */
+/** The achievements earned by today's facts, in the order in which they are shown; earlier ones are ignored. */
 export function earnedBy(facts: AchievementFacts): readonly AchievementId[] {
   const measures = measure(facts);
   return ACHIEVEMENTS.filter((id) => RULES[id](measures));

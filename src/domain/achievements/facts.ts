@@ -6,7 +6,7 @@ import type { YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Profile } from "../users/profile.ts";
 
-/** The sum of the records of a kind and category in a month: cents, and how many they are. */
+/** The sum of the records of a kind and category in a month, in cents, and their number. */
 export type CategoryTotal = {
   readonly month: YearMonth;
   readonly kind: TransactionKind;
@@ -15,13 +15,13 @@ export type CategoryTotal = {
   readonly count: number;
 };
 
-/** The sums of the records up to a day, and the days on which somebody entered any, each once. */
+/** The sums of the records up to a day, and the days on which any was entered, each once. */
 export type Activity = {
   readonly totals: readonly CategoryTotal[];
   readonly days: readonly CivilDate[];
 };
 
-/** The facts that achievements are earned by; nothing in `activity` is later than `today`. */
+/** The facts that achievements depend on; nothing in `activity` is later than `today`. */
 export type AchievementFacts = {
   readonly today: CivilDate;
   readonly activity: Activity;

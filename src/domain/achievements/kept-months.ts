@@ -2,7 +2,7 @@ import type { Budget } from "../budgets/budget.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 import type { FullMonth } from "./full-months.ts";
 
-/** The full months that have budgets and kept every one of them, spending no more than its limit. */
+/** The full months in which there were budgets and none was exceeded. */
 export function keptMonths(
   months: readonly FullMonth[],
   budgets: readonly Budget[],

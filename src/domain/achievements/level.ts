@@ -1,14 +1,14 @@
-/** The points from which each level begins, lowest first. */
+/** The points at which each level begins, lowest first. */
 export const LEVEL_STARTS = [0, 50, 150, 350, 700, 1100, 1600] as const;
 
-/** Where somebody stands: levels count from 1; `toNext` in points, null at the top; `progress` from 0 to 1. */
+/** A level, counted from 1; `toNext` in points, null at the top; `progress` from 0 to 1. */
 export type Level = {
   readonly number: number;
   readonly progress: number;
   readonly toNext: number | null;
 };
 
-/** The level that a number of points reaches, and how far the next one is. */
+/** The level of a number of points, and how far the next one is. */
 export function levelOf(points: number): Level {
   const number = LEVEL_STARTS.filter((start) => start <= points).length;
   const start = LEVEL_STARTS[number - 1] ?? 0;

@@ -7,14 +7,14 @@ import type { AchievementFacts } from "./facts.ts";
 import { fullMonths, type FullMonth } from "./full-months.ts";
 import { keptMonths } from "./kept-months.ts";
 
-/** The figures that achievements ask for, counted from the facts: counts, and lengths of runs in days or months. */
+/** The figures that achievements depend on: counts, and lengths of streaks in days or months. */
 export type Measures = {
   readonly incomes: number;
   readonly expenses: number;
   readonly dayRun: number;
   readonly positiveRun: number;
   readonly keptRun: number;
-  /** Whether so many percent of the income of a full month were left of it. */
+  /** Whether at least this percentage of the income of some full month was left. */
   readonly hasSaved: (percent: number) => boolean;
   readonly budgets: number;
   readonly goals: number;

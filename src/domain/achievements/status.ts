@@ -1,7 +1,7 @@
 import type { AchievementId } from "./achievement.ts";
 import type { Level } from "./level.ts";
 
-/** An achievement as it is shown; one of an unknown id comes from a newer server. */
+/** An achievement as it is shown; an unknown id comes from a newer server. */
 export type ShownAchievement = {
   readonly id: AchievementId | (string & {});
   readonly name: string;
@@ -10,7 +10,7 @@ export type ShownAchievement = {
   readonly won: boolean;
 };
 
-/** The achievements that somebody has won so far, and those that there are to win. */
+/** The achievements that the user has won, and those that there are. */
 export type AchievementStatus = {
   readonly level: Level & { readonly name: string };
   readonly points: number;
@@ -19,5 +19,5 @@ export type AchievementStatus = {
   readonly achievements: readonly ShownAchievement[];
 };
 
-/** An achievement that a verification found to be won just now. */
+/** An achievement that has just been won. */
 export type NewAchievement = Pick<ShownAchievement, "name" | "description" | "points">;

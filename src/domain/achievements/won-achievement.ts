@@ -1,4 +1,4 @@
 import type { AchievementId } from "./achievement.ts";
 
-/** An achievement that somebody has, and since when, in Unix milliseconds; it is never lost again. */
+/** A won achievement, and since when, in Unix milliseconds; it is never lost. */
 export type WonAchievement = { readonly id: AchievementId; readonly wonAt: number };

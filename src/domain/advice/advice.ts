@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** A budget that a month went beyond, and by how much, in cents. */
+/** A budget that was exceeded in a month, and by how much, in cents. */
 export type BrokenBudget = { readonly category: string; readonly over: Cents };
 
 /** A tip on the user's figures; amounts in cents, shares from 0 to 1. */
@@ -10,7 +10,7 @@ export type Advice =
   | {
       readonly type: "broken-budgets";
       readonly month: YearMonth;
-      /** Those most exceeded first; never none. */
+      /** The most exceeded first; never empty. */
       readonly broken: readonly BrokenBudget[];
     }
   | {

@@ -4,18 +4,18 @@ import { percentOf, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 
-/** Percentages: from where a category is too large, and by how much to cut. */
+/** Percentages: from where on a category is too large, and by how much to cut. */
 const SUPERFLUOUS_CUT = 20;
 export const HEAVY_CATEGORY = 40;
 const CATEGORY_CUT = 10;
 
-/** Spending that one could do without: all but the fixed costs. */
+/** The expenses that could be avoided: all but the fixed costs. */
 const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCategories): Cents =>
   sum(
     shares.filter(({ category }) => !isFixedCost(categories, category)).map(({ amount }) => amount),
   );
 
-/** One tip for all budgets that a month went beyond: nobody is praised beside it. */
+/** One tip for all exceeded budgets; no praise is given beside it. */
 function brokenBudgets(budgets: readonly BudgetStatus[]): readonly Advice[] {
   const broken = budgets
     .filter(({ remaining }) => remaining < 0)
@@ -27,9 +27,9 @@ function brokenBudgets(budgets: readonly BudgetStatus[]): readonly Advice[] {
 }
 
 /**
- * The tips of the dashboard, in their order: a negative balance (cut 20 % of what is superfluous), the budgets of its
- * month that are exceeded, each category above 40 % of the expenses (cut 10 % of it), and a positive balance only if
- * there is no other tip.
+ * The tips of the dashboard, in their order: a negative balance (cut the avoidable expenses by 20 %), the exceeded
+ * budgets of its month, each category above 40 % of the expenses (cut it by 10 %), and a positive balance only if there
+ * is no other tip.
  */
 export function dashboardAdvice(
   balance: Cents,

@@ -5,13 +5,13 @@ import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 import { dashboardAdvice, HEAVY_CATEGORY } from "./dashboard-advice.ts";
 
-/** Percentages: from where a category is worth a word, and what to put aside. */
+/** Percentages: from where on a category is mentioned, and how much to put aside. */
 const NOTABLE_CATEGORY = 30;
 export const RESERVE = 50;
 
 /**
  * The tips of a report: those of the dashboard, then the top category if it takes 30 to 40 % of the expenses, then to
- * reserve 50 % of a positive balance. The top category's tip counts as one, so it replaces the mere success.
+ * put 50 % of a positive balance aside. The top category's tip counts as one, so it replaces the mere praise.
  */
 export function reportAdvice(
   balance: Cents,

@@ -3,10 +3,10 @@ import { monthOf } from "../shared/year-month.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Budget } from "./budget.ts";
 
-/** How near a budget is to its limit: high from 100 %, medium from 80 % (alerta on the wire). */
+/** How close a budget is to its limit: high from 100 %, medium from 80 % (alerta on the wire). */
 export type BudgetAlert = "high" | "medium" | "low";
 
-/** The state of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
+/** The state of a budget; cents; `used` is a share of the limit (1 is all of it), `remaining` is negative beyond it. */
 export type BudgetStatus = Budget & BudgetFigures;
 
 type BudgetFigures = {
@@ -16,7 +16,7 @@ type BudgetFigures = {
   readonly alert: BudgetAlert;
 };
 
-/** The percentage from which a budget deserves attention. */
+/** The percentage at which a budget needs attention. */
 const ATTENTION = 80;
 
 const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
@@ -24,7 +24,7 @@ const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
 };
 
-/** The spent part of a limit, 1 for all of it; of a limit of zero any expense is all. */
+/** The spent share of a limit, 1 for all of it; with a limit of zero any expense is all of it. */
 export const usedPart = (spent: Cents, limit: Cents): number =>
   limit === 0 ? Number(spent > 0) : ratio(spent, limit);
 
@@ -36,7 +36,7 @@ export function budgetStatus(budget: Budget, transactions: readonly Transaction[
   return statusOfBudget(budget, sum(transactions.filter(isMeant).map(({ amount }) => amount)));
 }
 
-/** Compares a budget with what was spent of it. */
+/** Compares a budget with its spent amount. */
 export function statusOfBudget<Kept extends Budget>(
   budget: Kept,
   spent: Cents,

@@ -8,7 +8,7 @@ export type BudgetTotals = {
   readonly remaining: Cents;
 };
 
-/** Adds up limits and spending; the rest may be negative. */
+/** Adds up limits and spending; the remainder may be negative. */
 export function budgetTotals(statuses: readonly BudgetStatus[]): BudgetTotals {
   const limit = sum(statuses.map((status) => status.limit));
   const spent = sum(statuses.map((status) => status.spent));

@@ -3,13 +3,16 @@ import type { BudgetId } from "../shared/ids.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { Budget } from "./budget.ts";
 
-/** So many months are made at most for one category, this one among them: an old budget makes no endless list. */
+/**
+ * The most months that are made for one category, the current one included, so that an old budget makes no endless
+ * list.
+ */
 const MOST_MONTHS = 24;
 
 /**
- * Carries repeating budgets on to a month: each missing month of the last 24 gets one as the last one was. Only the last of a category
- * repeats, so that whoever removes it or no longer wants it ends the repetition; a budget that somebody made for one of
- * those months stays as it is and goes on from there. Answers the budgets that are new or changed, in that order.
+ * Continues repeating budgets up to a month: each missing month of the last 24 gets a copy of the one before. Only the
+ * last budget of a category repeats, so removing it, or its repetition, ends it. A budget made by hand for one of those
+ * months stays as it is and is continued from there. Returns the new and the changed budgets.
  */
 export function carriedOn(
   budgets: readonly Budget[],
@@ -42,8 +45,8 @@ export function carriedOn(
 }
 
 /**
- * Which budgets repeat again once some that came of them, too early, are taken back: in each category that repeats still, or
- * did with those, the last one before them. So later months come to what they would have been.
+ * The budgets that have to repeat again after copies of them, made too early, are undone: in each category that still
+ * repeats, or did with those, the last one before them. Later months then come out as they would have.
  */
 export function repeatingAgain(
   left: readonly Budget[],

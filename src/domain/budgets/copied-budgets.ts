@@ -1,7 +1,7 @@
 import type { YearMonth } from "../shared/year-month.ts";
 import type { Budget, BudgetDraft } from "./budget.ts";
 
-/** The budgets that a month takes over from another: those whose category it does not have yet. */
+/** The budgets that a month copies from another: those in categories without one yet. */
 export function copiedBudgets(
   source: readonly Budget[],
   present: readonly Budget[],

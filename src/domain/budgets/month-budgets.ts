@@ -4,7 +4,7 @@ import type { Budget } from "./budget.ts";
 import { statusOfBudget, type BudgetStatus } from "./budget-status.ts";
 import { mostUsedFirst } from "./most-used-first.ts";
 
-/** Compares the budgets of a month with what that month comes to; those that need attention first. */
+/** Compares the budgets of a month with its expenses; those that need attention first. */
 export function monthBudgets<Kept extends Budget>(
   budgets: readonly Kept[],
   sums: readonly CategorySum[],

@@ -1,7 +1,7 @@
 import { compareText } from "../shared/compare-text.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
-/** The budgets that need attention first: by the used part of their limit, then by category. */
+/** Sorts budgets by the used share of their limit, the largest first, then by category. */
 export const mostUsedFirst = <Status extends BudgetStatus>(
   statuses: readonly Status[],
 ): readonly Status[] =>

@@ -3,7 +3,7 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import { daysOf, type YearMonth } from "../shared/year-month.ts";
 
-/** The expenses of a month that are planned and not recorded yet, by category, in cents. */
+/** The planned expenses of a month that are not recorded yet, by category, in cents. */
 export function stillPlanned(
   recurrences: Iterable<Recurrence>,
   month: YearMonth,

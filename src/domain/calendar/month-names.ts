@@ -18,7 +18,9 @@ export const MONTH_NAMES = [
 
 const FOLDED = MONTH_NAMES.map(foldText);
 
-/** The number of a month, from 1, by at least three of its first letters, folded (`nov`, `marco`); null if they name none. */
+/**
+ * The number of a month, from 1, by at least its first three letters, folded (`nov`, `marco`); null if they match none.
+ */
 export function monthNamed(letters: string): number | null {
   const at = letters.length < 3 ? -1 : FOLDED.findIndex((name) => name.startsWith(letters));
   return at === -1 ? null : at + 1;

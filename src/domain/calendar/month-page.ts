@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { weekdayOf } from "./weekday.ts";
 
-/** The page of a calendar for a month: its days in weeks from Monday on; the first and the last may be short. */
+/** The calendar page of a month: its days in weeks from Monday; the first and the last may be short. */
 export function monthPage(month: YearMonth): readonly (readonly CivilDate[])[] {
   const weeks: CivilDate[][] = [[]];
   for (let day = daysOf(month).from; monthOf(day) === month; day = addDays(day, 1)) {

@@ -4,7 +4,7 @@ import { addMonths, monthOf, parseYearMonth, type YearMonth } from "../shared/ye
 import { weekdayOf } from "./weekday.ts";
 import { monthColumn, MONTHS_IN_ROW } from "./year-page.ts";
 
-/** How one goes from a place of a calendar to another, as the keys do. */
+/** A move in a calendar, as the keys make it. */
 export type CalendarMove =
   | "left"
   | "right"
@@ -17,11 +17,11 @@ export type CalendarMove =
   | "year-back"
   | "year-on";
 
-/** Goes from a day to another; nobody leaves the years that a record may lie in. */
+/** Moves from a day to another; stays within the years of records. */
 export const moveDay = (from: CivilDate, move: CalendarMove): CivilDate =>
   parseCivilDate(dayAfter(from, move)) ?? from;
 
-/** Goes from a month to another, twelve of them on a page; nobody leaves the years that a record may lie in. */
+/** Moves from a month to another, twelve on a page; stays within the years of records. */
 export const moveMonth = (from: YearMonth, move: CalendarMove): YearMonth =>
   parseYearMonth(addMonths(from, monthSteps(from, move))) ?? from;
 

@@ -5,7 +5,7 @@ import { fullYear } from "./full-year.ts";
 
 const SHAPE = /^(\d{1,2})(?:[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?)?$/;
 
-/** The names of days by their distance from today, in days. */
+/** The names of days, with their distance from today in days. */
 const NAMED: Readonly<Record<string, number>> = { hoje: 0, ontem: -1, amanha: 1 };
 
 /**

@@ -19,6 +19,6 @@ export function readTypedMonth(text: string, today: CivilDate): YearMonth | null
   return parseYearMonth(`${fullYear(year)}-${monthNumber(month).padStart(2, "0")}`);
 }
 
-/** The number of a month that is named by its number or by its first letters. */
+/** The number of a month, given as a number or by its first letters. */
 const monthNumber = (month: string): string =>
   /^\d/.test(month) ? month : String(monthNamed(month) ?? 0);

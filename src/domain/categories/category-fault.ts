@@ -2,16 +2,16 @@ import { foldText } from "../shared/fold-text.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Category } from "./category.ts";
 
-/** How many categories of a kind there may be, archived ones too. */
+/** The most categories of a kind, archived ones included. */
 export const CATEGORIES_MAX = 100;
 
-/** Why the categories of a ledger cannot be as somebody wants them. */
+/** Why a change of a ledger's categories is refused. */
 export type CategoryFault = "category-name-taken" | "too-many-categories" | "last-category";
 
-/** By what a category is one of a kind: its name without regard to case and accents. */
+/** The key by which names are unique within a kind: without regard to case and accents. */
 export const nameKeyOf = (name: string): string => foldText(name.trim());
 
-/** Whether another category of the kind is called so. */
+/** Whether another category of the kind has this name. */
 export const isNameTaken = (
   categories: readonly Category[],
   { kind, name }: Pick<Category, "kind" | "name">,
@@ -21,13 +21,13 @@ export const isNameTaken = (
     (other) => other.kind === kind && other.id !== own && nameKeyOf(other.name) === nameKeyOf(name),
   );
 
-/** Whether any category of a kind would be offered. */
+/** Whether any category of a kind is offered. */
 export const offersOne = (categories: readonly Category[], kind: TransactionKind): boolean =>
   categories.some((category) => category.kind === kind && !category.archived);
 
 /**
- * Why a category cannot be what it shall be, beside the others of its ledger: a new one, or one that
- * takes the place of that with its id. What it was already needs no permission. Null if it can.
+ * Why a category is refused beside the others of its ledger: a new one, or one that replaces that with its id. Anything
+ * that was already so is allowed. Null if it is accepted.
  */
 export function categoryFault(
   categories: readonly Category[],

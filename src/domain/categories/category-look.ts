@@ -1,4 +1,4 @@
-/** The colours that a category may have; each stands out from every surface of both themes. */
+/** The colours of categories; each contrasts with every surface of both themes. */
 export const CATEGORY_COLOURS = [
   "green",
   "teal",
@@ -16,7 +16,7 @@ export const CATEGORY_COLOURS = [
 
 export type CategoryColour = (typeof CATEGORY_COLOURS)[number];
 
-/** The signs that a category may have, by the names that the picture set gives them. */
+/** The icons of categories, by their names in the icon set. */
 export const CATEGORY_ICONS = [
   "house",
   "utensils",

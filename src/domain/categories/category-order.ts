@@ -2,10 +2,10 @@ import { compareText } from "../shared/compare-text.ts";
 import type { Places } from "../shared/places.ts";
 import type { Category } from "./category.ts";
 
-/** So far are positions apart that there is room for many moves between two of them. */
+/** The distance of positions, large enough for many moves between two of them. */
 export const PLACE_STEP = 2 ** 32;
 
-/** Where categories stand among those of their kind. */
+/** The positions of categories within their kind. */
 export const CATEGORY_PLACES: Places = {
   step: PLACE_STEP,
   first: 0,
@@ -13,6 +13,6 @@ export const CATEGORY_PLACES: Places = {
   most: Number.MAX_SAFE_INTEGER,
 };
 
-/** The order in which the categories of a kind stand. */
+/** Sorts the categories of a kind by position. */
 export const inOrder = (left: Category, right: Category): number =>
   left.position - right.position || compareText(left.id, right.id);

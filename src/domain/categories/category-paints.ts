@@ -1,6 +1,6 @@
 import type { CategoryColour } from "./category-look.ts";
 
-/** The colours that a category may have, the same in both themes: each stands out three to one from every surface of either. */
+/** The colours of categories, the same in both themes: each has a contrast of 3:1 with every surface of either. */
 export const CATEGORY_PAINTS: Readonly<Record<CategoryColour, string>> = {
   green: "#2a9159",
   teal: "#148a84",

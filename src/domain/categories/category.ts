@@ -2,7 +2,7 @@ import type { CategoryId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { CategoryColour, CategoryIcon } from "./category-look.ts";
 
-/** The subjects of categories, whatever their owners call them; rules ask for a role and never for a name. */
+/** The roles of categories, whatever their names; rules ask for a role, never for a name. */
 export const CATEGORY_ROLES = [
   "salary",
   "self-employment",
@@ -67,26 +67,26 @@ export const CATEGORY_NAME_MAX = 40;
 export type CategoryDraft = {
   readonly kind: TransactionKind;
   readonly name: string;
-  /** Null for one that no rule knows anything about. */
+  /** Null if no rule applies to it. */
   readonly role: CategoryRole | null;
-  /** Whether what it holds is due whatever one does. */
+  /** Whether its expenses are due in any case. */
   readonly fixed: boolean;
-  /** Null for the colour and the icon that the product chooses. */
+  /** Null for the default colour and icon. */
   readonly colour: CategoryColour | null;
   readonly icon: CategoryIcon | null;
-  /** Of a kind the smallest stands first; any whole number. */
+  /** The smallest of a kind comes first; any whole number. */
   readonly position: number;
 };
 
-/** A category of one person, under which they file records. */
+/** A category of one user, under which records are filed. */
 export type Category = CategoryDraft & {
   readonly id: CategoryId;
-  /** An archived category is offered no more; its records keep it. */
+  /** An archived category is no longer offered; its records still have it. */
   readonly archived: boolean;
 };
 
-/** A category that somebody wants; without a position it comes last of its kind. */
+/** A new category; without a position it comes last of its kind. */
 export type WantedCategory = Omit<CategoryDraft, "position"> & { readonly position: number | null };
 
-/** The changes of a category, which always stays of its kind; a field that is left out stays as it is. */
+/** The changes of a category, whose kind never changes; absent fields stay as they are. */
 export type CategoryPatch = Partial<Omit<Category, "id" | "kind">>;

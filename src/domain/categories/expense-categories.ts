@@ -1,6 +1,6 @@
 import type { Category, CategoryRole } from "./category.ts";
 
-/** The expense categories of a ledger by what they are called, which is what its records say. */
+/** The expense categories of a ledger by name, as its records name them. */
 export type ExpenseCategories = ReadonlyMap<string, Category>;
 
 export const expenseCategories = (categories: readonly Category[]): ExpenseCategories =>
@@ -10,10 +10,10 @@ export const expenseCategories = (categories: readonly Category[]): ExpenseCateg
       .map((category) => [category.name, category]),
   );
 
-/** Whether what a category holds is due whatever one does; one that nobody knows varies (gastos_fixos on the wire). */
+/** Whether a category is a fixed cost; an unknown one is variable (gastos_fixos on the wire). */
 export const isFixedCost = (categories: ExpenseCategories, name: string): boolean =>
   categories.get(name)?.fixed ?? false;
 
-/** Whether a category is about something, whatever it is called. */
+/** Whether a category has a role, whatever its name. */
 export const hasRole = (categories: ExpenseCategories, name: string, role: CategoryRole): boolean =>
   categories.get(name)?.role === role;

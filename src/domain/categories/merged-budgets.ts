@@ -1,16 +1,16 @@
 import type { Budget } from "../budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../shared/cents.ts";
 
-/** The budgets after a category was merged into another: those that change, and those that go. */
+/** The budgets that a merge of categories changes, and those that it removes. */
 export type MergedBudgets = {
   readonly changed: readonly Budget[];
   readonly removed: readonly Budget[];
 };
 
 /**
- * The budgets of a category when it becomes a part of another one. There is one for each category and month: where
- * both have one the limits add up, up to the largest amount, and it repeats if either did; where only the merged
- * category has one, it becomes the other's.
+ * The budgets after one category is merged into another. There is one for each category and month: if both have one,
+ * the limits add up, to the largest amount at most, and it repeats if either did; if only the merged category has one,
+ * it becomes the other's.
  */
 export function mergedBudgets(
   budgets: readonly Budget[],

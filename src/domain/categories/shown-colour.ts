@@ -1,7 +1,7 @@
 import type { Category, CategoryRole } from "./category.ts";
 import type { CategoryColour } from "./category-look.ts";
 
-/** The paints of categories of a role that have no colour of their own. */
+/** The default colours of categories, by their role. */
 const COLOURS: Readonly<Record<CategoryRole, CategoryColour>> = {
   salary: "green",
   "self-employment": "teal",
@@ -26,7 +26,7 @@ const COLOURS: Readonly<Record<CategoryRole, CategoryColour>> = {
   vague: "grey",
 };
 
-/** The colour of a category's mark: its own, else that of its role; null where no rule knows what it is about. */
+/** The colour of a category: its own, else that of its role; null if it has no role. */
 export const shownColour = ({
   colour,
   role,

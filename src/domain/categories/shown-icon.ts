@@ -1,7 +1,7 @@
 import type { Category, CategoryRole } from "./category.ts";
 import type { CategoryIcon } from "./category-look.ts";
 
-/** The icons of categories that have none of their own, by their role. */
+/** The default icons of categories, by their role. */
 const ICONS: Readonly<Record<CategoryRole, CategoryIcon>> = {
   salary: "briefcase",
   "self-employment": "laptop",
@@ -26,6 +26,6 @@ const ICONS: Readonly<Record<CategoryRole, CategoryIcon>> = {
   vague: "tag",
 };
 
-/** The icon of a category: its own, else that of its role; null where no rule knows what it is about. */
+/** The icon of a category: its own, else that of its role; null if it has no role. */
 export const shownIcon = ({ icon, role }: Pick<Category, "icon" | "role">): CategoryIcon | null =>
   icon ?? (role === null ? null : ICONS[role]);

@@ -45,7 +45,7 @@ const EXPENSE = [
   ["Outros", "vague"],
 ] as const;
 
-/** The categories with which every ledger begins, each kind in the order in which it is offered. */
+/** The categories of a new ledger, each kind in the order in which it is offered. */
 export const STANDARD_CATEGORIES: readonly Standard[] = [
   ...INCOME.map(of("income")),
   ...EXPENSE.map(of("expense")),

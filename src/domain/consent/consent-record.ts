@@ -1,27 +1,27 @@
 import { consentHolds } from "./consent.ts";
 import { civilDate, type CivilDate } from "../shared/civil-date.ts";
 
-/** The version of the policy that is shown: the day on which its text was last changed. */
+/** The version of the policy: the day of its last change. */
 export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 23);
 
-/** How many answers of one person are kept; the oldest make way. */
+/** The most answers of a user that are stored; the oldest are dropped. */
 export const CONSENTS_MAX = 100;
 
-/** Somebody's answer to a version of the policy, and when they gave it, in Unix milliseconds. */
+/** A user's answer to a version of the policy, and when they gave it, in Unix milliseconds. */
 export type ConsentRecord = {
   readonly accepted: boolean;
   readonly version: CivilDate;
   readonly at: number;
 };
 
-/** An answer as it is told; with the moment where it was given before it could be told. */
+/** An answer as a client reports it; with its time if it is reported later than it was given. */
 export type ConsentAnswer = Omit<ConsentRecord, "at"> & { readonly at: number | null };
 
-/** Whether an answer only says once more what the one before it still says of the same version. */
+/** Whether an answer only repeats the one before it, which is still valid for the same version. */
 const repeats = (last: ConsentRecord, { accepted, version, at }: ConsentRecord): boolean =>
   last.accepted === accepted && last.version === version && consentHolds(last.at, at);
 
-/** Answers without those that only repeat the one before them, as every login used to; both newest first. */
+/** Removes answers that only repeat the one before them, as every login used to; both lists newest first. */
 export const withoutRepeats = (answers: readonly ConsentRecord[]): readonly ConsentRecord[] =>
   answers.reduceRight<readonly ConsentRecord[]>((kept, next) => {
     const [last] = kept;
@@ -29,8 +29,8 @@ export const withoutRepeats = (answers: readonly ConsentRecord[]): readonly Cons
   }, []);
 
 /**
- * The answer that holds once another one was told, newest last: what is told late does not undo what was answered
- * since, and nothing was answered after `now`. The same answer, told again while it holds, changes nothing.
+ * The valid answer after another one is reported. A late report does not override an answer given since, and no time is
+ * after `now`. Repeating a valid answer changes nothing.
  */
 export function consentAfter(
   last: ConsentRecord | null,

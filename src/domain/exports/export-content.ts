@@ -14,16 +14,16 @@ import type { TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Profile } from "../users/profile.ts";
 
-/** A goal with what was added to it, the newest day first. */
+/** A goal with its entries, the newest day first. */
 export type ExportedGoal = Goal & { readonly entries: readonly GoalEntry[] };
 
-/** An account with the balances that were told of it, in the order in which they were. */
+/** An account with its told balances, in the order in which they came. */
 export type ExportedAccount = Account & { readonly told: readonly Closing[] };
 
 /** The receipt that a record was read from. */
 export type KeptReceipt = ReceiptMark & { readonly record: TransactionId };
 
-/** Of what an export has a list. */
+/** The lists of an export. */
 export type ExportLists = {
   readonly incomes: Transaction;
   readonly expenses: Transaction;
@@ -39,19 +39,19 @@ export type ExportLists = {
   readonly notifications: Notification;
 };
 
-/** The parts of an export beside its lists; `createdAt` in Unix milliseconds. */
+/** The parts of an export that are no lists; `createdAt` in Unix milliseconds. */
 export type ExportHead = {
   readonly createdAt: number;
   readonly profile: Profile | null;
   readonly achievements: readonly WonAchievement[];
 };
 
-/** Everything that a user may take along, as it was at one moment. */
+/** Everything that a user may export, as it was at one moment. */
 export type ExportContent = ExportHead & {
   readonly [Name in keyof ExportLists]: readonly ExportLists[Name][];
 };
 
-/** The same, each list in parts that are short enough to be written in a moment. */
+/** The same, each list in parts short enough to be written at once. */
 export type ExportSource = ExportHead & {
   readonly pages: {
     readonly [Name in keyof ExportLists]: AsyncIterable<readonly ExportLists[Name][]>;

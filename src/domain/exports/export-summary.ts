@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 
-/** How much an export holds: counts, the balance in cents, and its first and last day; null without records. */
+/** The size of an export: counts, the balance in cents, and its first and last day; null without records. */
 export type ExportSummary = {
   readonly transactions: number;
   readonly incomes: number;
@@ -13,5 +13,5 @@ export type ExportSummary = {
   readonly newest: CivilDate | null;
 };
 
-/** The files in which a user may take everything along. */
+/** The file formats of an export. */
 export type ExportFormat = "json" | "csv";

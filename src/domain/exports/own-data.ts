@@ -8,7 +8,7 @@ import type { Passkey } from "../users/passkey.ts";
 import type { User } from "../users/user.ts";
 import type { ExportSource } from "./export-content.ts";
 
-/** A record as it was before a change, or a removal, of the last 30 days. */
+/** A record as it was before a change or a removal within the last 30 days. */
 export type EarlierVersion = {
   readonly resource:
     | "transactions"
@@ -23,11 +23,11 @@ export type EarlierVersion = {
   readonly id: string;
   /** When it was changed, in Unix milliseconds. */
   readonly changedAt: number;
-  /** As it is kept; null of what was made then. */
+  /** As it was stored; null if it was new then. */
   readonly before: Readonly<Record<string, unknown>> | null;
 };
 
-/** Everything that is kept of a person, as it is at one moment; moments in Unix milliseconds. */
+/** Everything that is stored about a user, at one moment; times in Unix milliseconds. */
 export type OwnData = {
   readonly user: User;
   readonly registeredAt: number;
@@ -36,7 +36,7 @@ export type OwnData = {
   readonly passkeys: readonly Passkey[];
   readonly consents: readonly ConsentRecord[];
   readonly payments: {
-    /** The plan that an administrator chose; null where nobody did. */
+    /** The plan that an administrator chose; null if none did. */
     readonly chosen: GivenPlan | null;
     readonly events: readonly PaymentEvent[];
   };

@@ -1,7 +1,7 @@
 import type { PasswordFault } from "../users/password-policy.ts";
 import type { AmountFault } from "../shared/cents.ts";
 
-/** Why a field of a form or of a request is refused; text/ has the sentence of each. */
+/** Why a field of a form or of a request is refused; text/ has a sentence for each. */
 export type FieldIssue =
   | "required"
   | "wrong-type"

@@ -7,10 +7,10 @@ import { expectedOn, type Expected } from "./planned.ts";
 import { ROOM_DAYS } from "./spending-room.ts";
 import { USUAL_LEAST } from "./usual.ts";
 
-/** How many full months tell the smallest income of a month. */
+/** The number of full months from which the smallest monthly income is taken. */
 const INCOME_MONTHS = 6;
 
-/** Whether some income is planned or recorded for today or one of the 61 days after it. */
+/** Whether any income is planned or recorded for today or the 61 days after it. */
 export const hasIncomeAhead = (expected: readonly Expected[], today: CivilDate): boolean => {
   const last = addDays(today, ROOM_DAYS);
   return expected.some(
@@ -18,9 +18,7 @@ export const hasIncomeAhead = (expected: readonly Expected[], today: CivilDate):
   );
 };
 
-/**
- * The smallest monthly income of the last 6 of the given full months, oldest first, in cents; nothing below 3 of them.
- */
+/** The smallest monthly income of the last 6 of the given full months, oldest first, in cents; null below 3 of them. */
 export function leastIncome(records: readonly Moved[], base: readonly YearMonth[]): Cents {
   if (base.length < USUAL_LEAST) return ZERO;
   const months = new Map(base.slice(-INCOME_MONTHS).map((month) => [month, 0]));
@@ -32,8 +30,8 @@ export function leastIncome(records: readonly Moved[], base: readonly YearMonth[
 }
 
 /**
- * The income assumed where none is planned: each month, the current one first, brings the least on its last day; the
- * current one only what it has not brought yet.
+ * The income assumed if none is planned: each month, the current one first, brings the smallest income on its last day;
+ * the current one only what has not come yet.
  */
 export function assumedIncome(
   least: Cents,

@@ -2,10 +2,10 @@ import { addDays } from "../shared/add-days.ts";
 import type { Forecast } from "./forecast.ts";
 import type { ForecastDay } from "./look-ahead.ts";
 
-/** So many days ahead somebody is told that an account will be empty. */
+/** How many days ahead a user is warned of an empty account. */
 export const TOLD_AHEAD = 7;
 
-/** The first of the coming 7 days that is expected to end below zero; null if none does, or if today does already. */
+/** The first of the next 7 days that is expected to end below zero; null if none does, or if today already does. */
 export function dayBelowZero({
   days,
   today,

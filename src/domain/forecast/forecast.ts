@@ -10,7 +10,7 @@ import type { Reach } from "./reach.ts";
 import type { Saving } from "./saving.ts";
 import { spendingRoom, type SpendingRoom } from "./spending-room.ts";
 
-/** How many days after today are looked at one by one at most. */
+/** The most days after today that are forecast one by one. */
 export const FORECAST_DAYS = 90;
 
 /** The facts that a forecast is made from. */
@@ -21,11 +21,11 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
   readonly lines: readonly AccountLine[];
   /** The part that is never to be touched, in cents. */
   readonly cushion: Cents;
-  /** The saving that somebody would like to see in it. */
+  /** The saving that the user wants to see in it. */
   readonly saving: Saving | null;
 };
 
-/** The forecast of the coming time; amounts in cents. */
+/** A forecast; amounts in cents. */
 export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   readonly today: CivilDate;
   readonly opening: HeldToday;
@@ -34,15 +34,15 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   /** The current month and those after it. */
   readonly months: readonly ForecastMonth[];
   readonly endOfMonth: ForecastMonth;
-  /** The first of the days on which least is left. */
+  /** The first of the days with the lowest balance. */
   readonly lowest: ForecastDay;
   readonly room: SpendingRoom;
   readonly saving: Saving | null;
-  /** How many full months there are to learn from. */
+  /** The number of full months to learn from. */
   readonly fullMonths: number;
 };
 
-/** Looks ahead of today; null as long as no balance of an account of the day was told. */
+/** Makes a forecast; null if no account of the day has a told balance. */
 export const forecast = (facts: ForecastFacts, reach: Reach): Forecast | null =>
   finish(forecasting(facts, reach));
 
@@ -77,13 +77,13 @@ export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecas
   };
 }
 
-/** The first of the days on which least is left; null of none. */
+/** The first of the days with the lowest balance; null if there are no days. */
 export const lowestOf = (days: readonly ForecastDay[]): ForecastDay | null =>
   days.reduce<ForecastDay | null>(
     (low, day) => (low === null || day.balance < low.balance ? day : low),
     null,
   );
 
-/** How many days after today a forecast looks at one by one. */
+/** The number of days after today that are forecast one by one. */
 export const daysAhead = (reach: Reach, today: CivilDate): number =>
   reach === "year" ? FORECAST_DAYS : partsOf(daysOf(monthOf(today)).to).day - partsOf(today).day;

@@ -7,40 +7,40 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { Moved } from "./moved.ts";
 import { effectOf } from "./planned.ts";
 
-/** A record as the forecast sees it, known by its id. */
+/** A record as the forecast needs it, with its id. */
 export type Recorded = Moved & Pick<Transaction, "id" | "account">;
 
-/** An imported movement, as far as it moves its account. */
+/** The fields of an imported movement that affect its account. */
 export type AccountLine = Pick<
   KeptLine,
   "account" | "date" | "kind" | "amount" | "records" | "state"
 >;
 
-/** The balance of an account today: the told one, and the movements since; amounts in cents. */
+/** Today's balance of an account: the told one, and the movements since; amounts in cents. */
 export type HeldAccount = {
   readonly account: Account;
   readonly told: NonNullable<Account["balance"]>;
   readonly moved: Cents;
-  /** How many movements that is. */
+  /** The number of these movements. */
   readonly count: number;
   readonly amount: Cents;
 };
 
-/** The balance of today, and the accounts that it is made of; amounts in cents. */
+/** Today's balance, and the accounts it is the sum of; amounts in cents. */
 export type HeldToday = {
   /** The sum of the accounts of the day. */
   readonly amount: Cents;
   readonly accounts: readonly HeldAccount[];
-  /** The told accounts that are kept apart, such as savings. */
+  /** The accounts with a told balance that are kept apart, such as savings. */
   readonly apart: readonly HeldAccount[];
-  /** Those of which no balance was told: they count nothing. */
+  /** The accounts without a told balance: they count nothing. */
   readonly untold: readonly Account[];
-  /** The records to come that move an account of the day. */
+  /** The future records that move an account of the day. */
   readonly ahead: readonly Recorded[];
 };
 
 /**
- * Adds up what the accounts hold today; closed ones hold nothing. Null as long as no account of the day was told.
+ * Adds up today's balances of the accounts; closed ones hold nothing. Null if no account of the day has a told balance.
  */
 export function heldToday(
   accounts: readonly Account[],
@@ -61,10 +61,10 @@ export function heldToday(
 }
 
 /**
- * The open accounts of which a balance was told, with what they hold today, and the records to come that move one of the day.
- * To what was told come an account's imported movements after that day, unless their records were removed, and the records
- * that no bank's file brought: those that name the account, and of the main one those that name none. Of the told day itself
- * only what was recorded after a balance that was told on it.
+ * Today's balances of the open accounts with a told balance, and the future records that move an account of the day. A
+ * told balance is followed by the account's imported movements after its day, unless their records were removed, and by
+ * the records that no import brought: those that name the account, and for the main one those that name none. Of the
+ * told day itself only records made after the telling count.
  */
 export function heldAccounts(
   accounts: readonly Account[],
@@ -87,7 +87,7 @@ export function heldAccounts(
   };
 
   const present = new Map(lines.length === 0 ? [] : records.map((one) => [one.id, one.account]));
-  // A record that somebody gave to another account moves that one, by itself.
+  // A record that names another account moves that one only.
   const isOf = (account: AccountId, id: TransactionId) =>
     present.has(id) && (present.get(id) ?? account) === account;
   const brought = new Set<TransactionId>();
@@ -128,6 +128,6 @@ type Told = {
   readonly includes: ReadonlySet<TransactionId> | null;
 };
 
-/** Whether a record came after what was told: on a later day, or on that day after the telling. */
+/** Whether a record came after the telling: on a later day, or on the same day but recorded afterwards. */
 const isSince = ({ id, date }: Recorded, { balance, includes }: Told): boolean =>
   date > balance.date || (date === balance.date && includes !== null && !includes.has(id));

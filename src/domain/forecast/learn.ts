@@ -10,42 +10,46 @@ import { expectedOn, type Expected, type Planned } from "./planned.ts";
 import { USUAL_LEAST, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly, type YearlyIncome } from "./yearly.ts";
 
-/** How many full months before the current one are read: the year that is usual, and the one before. */
+/**
+ * The number of full months before the current one that are read: the year that counts as usual, and the one before.
+ */
 export const FORECAST_READS = 24;
 
-/** How many months are looked at, the current one included. */
+/** The number of months that are forecast, the current one included. */
 export const FORECAST_MONTHS = 12;
 
-/** Within so many days what came last year is worth planning. */
+/** Last year's incomes are offered for planning if they would come again within this many days. */
 const OFFERED = 90;
 
-/** The facts from which the coming time is told. */
+/** The facts that a forecast learns from. */
 export type LearntFrom = {
   readonly today: CivilDate;
-  /** The records of the last 24 full months and of the current one, those since the first told balance, and those to come. */
+  /**
+   * The records of the last 24 full months and of the current one, those since the first told balance, and future ones.
+   */
   readonly records: readonly Moved[];
   /** The first month of the ledger that has records; null without any. */
   readonly firstMonth: YearMonth | null;
-  /** The planned movements until the end of the eleventh month from the current one, and those that are overdue. */
+  /** The planned movements until the end of the eleventh month after the current one, and the overdue ones. */
   readonly planned: readonly Planned[];
 };
 
-/** The movements that are to come by name, and the usual spending beside them. */
+/** The expected movements, and the usual spending beside them. */
 export type Learnt = {
-  /** The full months that are learnt from. */
+  /** The full months to learn from. */
   readonly base: readonly YearMonth[];
   readonly expected: readonly Expected[];
-  /** Incomes of days gone by that nobody has confirmed: they count nothing. */
+  /** Past incomes that nobody has confirmed: they count nothing. */
   readonly unconfirmed: readonly Planned[];
-  /** The least that a month brings, in cents, where no income is planned; null where one is. */
+  /** The smallest monthly income, in cents, if no income is planned; null if one is. */
   readonly assumed: Cents | null;
-  /** Incomes of last year that would come again within 90 days, and that nobody has planned: they count nothing. */
+  /** Incomes of last year that would come again within 90 days and that nobody has planned: they count nothing. */
   readonly offers: readonly YearlyIncome[];
-  /** The usual spending beside the expected; null as long as there are too few full months. */
+  /** The usual spending beside the expected movements; null if there are too few full months. */
   readonly usual: Usual | null;
 };
 
-/** Learns from what was recorded what is to come after today; `ahead` are the records of days to come. */
+/** Learns from the records what to expect after today; `ahead` are the future records. */
 export function* learn(
   { today, records, firstMonth, planned }: LearntFrom,
   ahead: readonly Moved[],
@@ -53,7 +57,7 @@ export function* learn(
   const base = baseMonths(firstMonth, monthOf(today));
   const isEnough = base.length >= USUAL_LEAST;
   const oldest = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
-  // Those to come as well: what is recorded already does not come by itself once more.
+  // Future records are included: a recorded movement is not expected a second time.
   const read = records.filter(({ date }) => date >= oldest);
   const yearly = yield* partYearly(yield* partPlanned(read, planned), today);
   const isUnconfirmed = ({ kind, date }: Planned) => kind === "income" && date < today;
@@ -78,7 +82,7 @@ export function* learn(
   };
 }
 
-/** The last full months since the first record, quiet ones included, oldest first. */
+/** The last full months since the first record, months without records included, oldest first. */
 function baseMonths(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {
   return Array.from({ length: USUAL_MONTHS }, (_, index) =>
     addMonths(current, index - USUAL_MONTHS),

@@ -6,34 +6,34 @@ import { savedBetween, type Saving } from "./saving.ts";
 import type { Spread } from "./spread.ts";
 import { usuallySpent, type Usual } from "./usual.ts";
 
-/** The balance at the end of a time, and its bounds in eight of ten cases; in cents. */
+/** A balance at the end of a period, with its bounds in eight of ten cases; in cents. */
 export type Left = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
 
-/** A day to come: its balance is that of the day before, with its movements and what is saved, less what is usual. */
+/** A future day: its balance is that of the day before, plus its movements and the saving, less the usual spending. */
 export type ForecastDay = Left & {
   readonly date: CivilDate;
   readonly movements: readonly Expected[];
-  /** The usual spending of that day beside the planned, in cents. */
+  /** The usual spending of the day beside the planned movements, in cents. */
   readonly usual: Cents;
-  /** How much less goes out than usual by an imagined saving, in cents. */
+  /** By how much an imagined saving lowers the spending, in cents. */
   readonly saved: Cents;
 };
 
-/** A month to come, or what is left of one; amounts in cents. */
+/** A future month, or the rest of the current one; amounts in cents. */
 export type ForecastMonth = Left & {
   readonly month: YearMonth;
-  /** The balance when it begins; in the current month, today's. */
+  /** The balance at its beginning; in the current month, today's. */
   readonly opening: Cents;
   readonly movements: readonly Expected[];
   readonly income: Cents;
   readonly outgoing: Cents;
-  /** The usual spending beside the planned. */
+  /** The usual spending beside the planned movements. */
   readonly usual: Spread;
-  /** How much less goes out than usual by an imagined saving. */
+  /** By how much an imagined saving lowers the spending. */
   readonly saved: Cents;
 };
 
-/** The facts of a look ahead: today's balance, the movements to come, the usual spending, and an imagined saving. */
+/** The facts of a forecast: today's balance, the expected movements, the usual spending, and an imagined saving. */
 export type Outlook = {
   readonly opening: Cents;
   readonly expected: readonly Expected[];
@@ -41,14 +41,14 @@ export type Outlook = {
   readonly saving: Saving | null;
 };
 
-/** The way of a balance so far: how much was usual, and how far it may lie off, squared, on either side. */
+/** The path of a balance so far: the usual spending, and the squared deviation on either side. */
 type Way = { readonly spent: number; readonly less: number; readonly more: number };
 
 const NOTHING: Spread = { low: ZERO, middle: ZERO, high: ZERO };
 
 /**
- * Goes through today and all days to the end of so many months. What should have come before falls on today. A month
- * varies by itself: bands of several are joined like those of independent things, as the root of their squares.
+ * Goes through today and all days to the end of a number of months. Overdue movements fall on today. Months vary
+ * independently: the bands of several are combined as the root of their squares.
  */
 export function lookAhead(
   { opening, expected, usual, saving }: Outlook,
@@ -109,14 +109,14 @@ const joined = ({ spent, less, more }: Way, { low, middle, high }: Spread): Way 
   more: more + (high - middle) ** 2,
 });
 
-/** Who spends less has more left. */
+/** Lower spending means a higher balance. */
 const left = (planned: number, { spent, less, more }: Way): Left => ({
   balance: cents(planned - spent),
   low: cents(planned - spent - Math.round(Math.sqrt(more))),
   high: cents(planned - spent + Math.round(Math.sqrt(less))),
 });
 
-/** The sum of the incomes that are named for a day, in cents. */
+/** The sum of a day's expected incomes, in cents. */
 export const incomeOf = ({ movements }: Pick<ForecastDay, "movements">): Cents =>
   sumOf(movements, "income");
 

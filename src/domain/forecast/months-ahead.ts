@@ -4,7 +4,7 @@ import { learn, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
 
 /**
- * The projection of the current month and those after it, as the forecast says it, whatever the accounts hold; null
+ * The projection of the current month and those after it, as in the forecast, but independent of the balances; null
  * below 3 full months.
  */
 export function monthsAhead(facts: LearntFrom, count: number): readonly ForecastMonth[] | null {

@@ -5,20 +5,20 @@ import { finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import { wordsOf, type Moved } from "./moved.ts";
 import type { Planned } from "./planned.ts";
 
-/** How far, in percent, an amount may lie from the planned one. */
+/** How far an amount may differ from the planned one, in percent. */
 const TOLERANCE = 10;
 
-/** A recurring movement, as far as its days to come tell it. */
+/** A recurring movement, as far as its future days show it. */
 type Series = {
   readonly sample: Planned;
   readonly words: string;
-  /** How often it comes in a month at most. */
+  /** The most times that it comes in a month. */
   readonly often: number;
 };
 
 /**
- * The records of past months without those that a recurring movement stands for: of each month as many as it has in a
- * month to come, of the same kind and category, with the same words or about the same amount, the likest first.
+ * Past records without those of recurring movements: from each month as many are removed as it has in a future month,
+ * of the same kind and category, with the same words or about the same amount, the most similar first.
  */
 export const withoutPlanned = <Kept extends Moved>(
   records: readonly Kept[],
@@ -49,7 +49,7 @@ export function* partPlanned<Kept extends Moved>(
   return taken.size === 0 ? records : records.filter((record) => !taken.has(record));
 }
 
-/** The records that a recurring movement stands for, of those that no other one does: as many as it has in a month. */
+/** The records of a recurring movement that belong to no other one: as many as it has in a month. */
 function likest(
   one: Series,
   some: readonly Moved[],
@@ -98,7 +98,7 @@ const isNear = (series: Series, record: Moved) =>
 
 const hasWords = ({ words }: Series, text: string) => words !== "" && text === words;
 
-/** The words of a record are only made out where its amount says nothing. */
+/** The words of a record are read only if its amount does not match. */
 function isLikeOne(all: readonly Series[], record: Moved): boolean {
   if (all.length === 0) return false;
   if (all.some((one) => isNear(one, record))) return true;

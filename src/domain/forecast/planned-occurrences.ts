@@ -4,14 +4,14 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
 import type { Planned } from "./planned.ts";
 
-/** So many months ahead a forecast reaches at most. */
+/** The most months that a forecast reaches ahead. */
 const MONTHS_AHEAD = 13;
 
-/** A movement that has waited longer to be confirmed is forgotten rather than paid; in months. */
+/** The age at which a movement that waits for confirmation is no longer expected, in months. */
 const MONTHS_BACK = 2;
 
 /**
- * The movements of recurrences from a day on, as far as a forecast reaches, and the overdue ones of the two months
+ * The movements of recurrences since a day, as far as a forecast reaches, and the overdue ones of the two months
  * before.
  */
 export function plannedOccurrences(

@@ -13,24 +13,29 @@ import {
   type SpendingRoom,
 } from "./spending-room.ts";
 
-/** A purchase that somebody thinks of: its price in cents, and its day, which is today or one of the 61 days after it. */
+/** A planned purchase: its price in cents, and its day, which is today or one of the 61 days after it. */
 export type Purchase = { readonly amount: Cents; readonly date: CivilDate };
 
-/** A day at whose end less than the cushion is left, and how much is missing, in cents. */
+/** A day that ends below the cushion, and how much is missing, in cents. */
 export type Short = { readonly date: CivilDate; readonly missing: Cents };
 
 /** Whether a purchase can be made; amounts in cents. */
 export type PurchaseAnswer =
-  /** The amount that may be spent a day after it, and, where that is nothing today, from when on it is something. */
+  /** The amount per day that remains after it; if that is zero today, from when on there is some. */
   | { readonly type: "yes"; readonly perDay: Cents; readonly later: DayRoom | null }
-  /** The first day that it would make short, and the day on which most would be missing, which may be the same. */
+  /**
+   * The first day that it pulls below the cushion, and the day on which most would be missing, which may be the same.
+   */
   | { readonly type: "no"; readonly first: Short; readonly worst: Short }
-  /** It makes no day short that is not short without it; the worst of those it would make worse, as it is without it. */
+  /**
+   * It pulls no further day below the cushion; `worst` is the worst of the days that were below it already and that it
+   * makes worse, as it is without the purchase.
+   */
   | { readonly type: "short-already"; readonly worst: Short };
 
 /**
- * Counts a purchase as one more expected outgoing of its day. "no" exactly where the money would be short of the cushion
- * at the end of a day of the 62 that is not short without it; "yes" where no day from the purchase on is short.
+ * Counts a purchase as one more expected expense of its day. "no" if it pulls a day of the 62 below the cushion that is
+ * not below it anyway; "yes" if no day from the purchase on is below it.
  */
 export function answerPurchase(
   { spare }: Pick<SpendingRoom, "spare">,
@@ -51,21 +56,24 @@ export function answerPurchase(
     : { type: "yes", perDay: ZERO, later: laterOf(after, today).from };
 }
 
-/** The last days that can be asked for: on a plan, and on the widest. */
+/** The last days that can be asked for: on this plan, and on the widest. */
 export type Askable = { readonly until: CivilDate; readonly atMost: CivilDate };
 
-/** How far a question may reach: to the last of the 62 days, and where the plan ends with the month, to its end. */
+/**
+ * The last day that a question may be about: the last of the 62 days, or the end of the month where the plan ends
+ * there.
+ */
 export function askable(today: CivilDate, reach: Reach): Askable {
   const atMost = addDays(today, ROOM_DAYS);
   return { until: reach === "year" ? atMost : daysOf(monthOf(today)).to, atMost };
 }
 
-/** The first thing that is wrong with a question, and of which field; a day that is out of reach has its own sentence. */
+/** The first fault of a question, and its field; a day out of reach has its own sentence. */
 export type PurchaseFault =
   | { readonly field: keyof Purchase; readonly issue: FieldIssue }
   | { readonly field: "date"; readonly issue: "out-of-reach" };
 
-/** The wanted days at whose end less than the cushion is left, in their order. */
+/** The wanted days that end below the cushion, in their order. */
 const shortOf = (
   spare: readonly Cents[],
   today: CivilDate,

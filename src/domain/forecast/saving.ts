@@ -1,11 +1,11 @@
 import { cents, type Cents } from "../shared/cents.ts";
 
-/** Spending less in a category than usual, as somebody imagines it: so many cents a month, from tomorrow on. */
+/** An imagined saving: spending less in a category than usual, in cents a month, from tomorrow on. */
 export type Saving = { readonly category: string; readonly reduction: Cents };
 
 /**
- * The amount of a saving from the end of one day of a month to the end of another, both counted from 1 (0: the month's
- * begin): its part of the month's days, in whole cents.
+ * The amount saved from the end of one day of a month to the end of another, both counted from 1 (0 is the beginning of
+ * the month): its share of the month's days, in whole cents.
  */
 export const savedBetween = (
   { reduction }: Saving,

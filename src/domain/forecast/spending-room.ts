@@ -6,38 +6,44 @@ import { daysBetween } from "../shared/days-between.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
 import { effectOf, type Expected, type Planned } from "./planned.ts";
 
-/** Today and so many days after it are looked at. */
+/** The number of days after today that are checked. */
 export const ROOM_DAYS = 61;
 
-/** The amount that may be spent a day, and what it is made of; amounts in cents. */
+/** The amount that may be spent each day, and its basis; amounts in cents. */
 export type SpendingRoom = {
   readonly perDay: Cents;
   readonly balance: Cents;
   /** The part that is never to be touched. */
   readonly cushion: Cents;
-  /** The amounts above the cushion at the end of today and of each of the 61 days after it, if nothing but the expected happens. */
+  /**
+   * The amounts above the cushion at the end of today and of each of the 61 days after it, if only expected movements
+   * happen.
+   */
   readonly spare: readonly Cents[];
-  /** The day until which the money is shortest. */
+  /** The day up to which the money is tightest. */
   readonly tightest: CivilDate;
-  /** The movements until the end of that day. */
+  /** The expected movements until the end of that day. */
   readonly movements: readonly Expected[];
   /** How many days the money has to last until then, today included. */
   readonly days: number;
-  /** Where nothing may be spent today, by how much the cushion is missed at most, and from when on how much may be spent a day. */
+  /**
+   * If nothing may be spent today: how much of the cushion is missing at most, and from when on how much may be spent a
+   * day.
+   */
   readonly later: { readonly missing: Cents; readonly from: DayRoom | null } | null;
   /**
-   * The overdue incomes that nobody has confirmed, and the amount that might be spent a day with them; null where
-   * nothing waits.
+   * The overdue incomes that nobody has confirmed, and the amount that could be spent a day with them; null if there
+   * are none.
    */
   readonly unconfirmed: { readonly amount: Cents; readonly perDay: Cents } | null;
-  /** The first income after today that is planned or recorded. */
+  /** The first planned or recorded income after today. */
   readonly nextIncome: Expected | null;
 };
 
-/** A day, and what may be spent from it on a day, in cents. */
+/** A day, and the amount that may be spent each day from it on, in cents. */
 export type DayRoom = { readonly date: CivilDate; readonly perDay: Cents };
 
-/** The facts from which the room is told; `unconfirmed` are incomes of days gone by that nobody has confirmed. */
+/** The facts of the spending room; `unconfirmed` are past incomes that nobody has confirmed. */
 export type RoomFacts = {
   readonly today: CivilDate;
   readonly balance: Cents;
@@ -47,9 +53,8 @@ export type RoomFacts = {
 };
 
 /**
- * The amount that may be spent each day so that at no day's end within 62 days less than the cushion is left: the
- * smallest of (balance + all expected until then - cushion) / days until then, today included, rounded down; never
- * below nothing.
+ * The amount that may be spent each day so that no day within 62 days ends below the cushion: the smallest of (balance
+ * + all expected until then - cushion) / days until then, today included, rounded down; never below zero.
  */
 export function spendingRoom(facts: RoomFacts): SpendingRoom {
   const { today, balance, cushion, expected, unconfirmed } = facts;
@@ -81,7 +86,7 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
   };
 }
 
-/** The amounts above the cushion at the end of each day, today first, if nothing but the expected happens. */
+/** The amounts above the cushion at the end of each day, today first, if only expected movements happen. */
 function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly Cents[] {
   const moved = Array<number>(ROOM_DAYS + 1).fill(0);
   for (const one of expected) {
@@ -92,7 +97,10 @@ function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly Cen
   return moved.map((one) => cents((left += one)));
 }
 
-/** The day that allows least a day from a first one on, the earliest of several, and how much, in whole cents. */
+/**
+ * The day that allows the least per day, counted from a first day; the earliest of several, with the amount in whole
+ * cents.
+ */
 export function tightestOf(spare: readonly number[], first: number) {
   let least = Number.POSITIVE_INFINITY;
   let at = first;
@@ -103,7 +111,10 @@ export function tightestOf(spare: readonly number[], first: number) {
   return { perDay: Math.floor(least), at };
 }
 
-/** The first day from which on something may be spent, and what is missing at most before it, or ever if there is none. */
+/**
+ * The first day from which on something may be spent, and what is missing at most before it, or at all if there is
+ * none.
+ */
 export function laterOf(
   spare: readonly number[],
   today: CivilDate,
@@ -116,7 +127,7 @@ export function laterOf(
   return { missing, from: { date: addDays(today, first), perDay: cents(perDay) } };
 }
 
-/** The movements until the tightest day that lie beyond the end of the current month, in two sums of cents. */
+/** The sums of income and expenses after the end of the current month, until the tightest day; in cents. */
 export function beyondMonth(
   { movements }: Pick<SpendingRoom, "movements">,
   today: CivilDate,

@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./moved.ts";
 import { spreadOf, type Spread } from "./spread.ts";
 
-/** How many full months tell what is usual, and how many there must be. */
+/** How many full months the usual spending is based on, and how many there must be. */
 export const USUAL_MONTHS = 12;
 export const USUAL_LEAST = 3;
 
@@ -13,14 +13,14 @@ const LONGEST_MONTH = 31;
 export type UsualMonth = {
   readonly month: YearMonth;
   readonly spent: Cents;
-  /** The same from the first of the month to the end of each day; the last place is the whole month. */
+  /** The same from the first of the month to the end of each day; the last element is the whole month. */
   readonly until: readonly number[];
 };
 
-/** The part of a category in the unplanned spending of an average month, in cents; for reading alone. */
+/** The share of a category in the unplanned spending of an average month, in cents; for display only. */
 export type UsualShare = { readonly category: string; readonly monthly: Cents };
 
-/** The usual spending from month to month beside all that is planned; incomes are no part of it. */
+/** The usual monthly spending beside the planned movements; without incomes. */
 export type Usual = {
   readonly months: readonly UsualMonth[];
   readonly shares: readonly UsualShare[];
@@ -50,11 +50,12 @@ export function usualOf(records: readonly Moved[], months: readonly YearMonth[])
 }
 
 /**
- * The usual spending from the end of one day of a month to the end of another, both counted from 1 (0: the month's
- * begin): the totals of that part of each full month, never the sum of what single days or categories come to at most.
+ * The usual spending from the end of one day of a month to the end of another, both counted from 1 (0 is the beginning
+ * of the month): based on the totals of that part of each full month, never on sums of single days' or categories'
+ * bounds.
  */
 export function usuallySpent({ months }: Usual, from: number, to: number, length: number): Spread {
-  // On its last day a month is over, whatever its length.
+  // On its last day a month is complete, whatever its length.
   const end = (day: number) => (day >= length ? LONGEST_MONTH : day);
   return spreadOf(months.map(({ until }) => (until[end(to)] ?? 0) - (until[end(from)] ?? 0)));
 }

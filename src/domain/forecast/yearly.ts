@@ -7,31 +7,31 @@ import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { wordsOf, type Moved } from "./moved.ts";
 import { expectedOn, type Expected } from "./planned.ts";
 
-/** The smallest amount, in cents, that is looked for a year later. */
+/** The smallest yearly movement, in cents. */
 const YEARLY_LEAST = cents(50_00);
 
-/** How far apart, in percent of the later, the amounts of two years may be. */
+/** How far the amounts of two years may differ, in percent of the later. */
 const YEARLY_CHANGE = 25;
 
-/** An income of last year that may come again, and the day on which it would. */
+/** An income of last year that may come again, and its day this year. */
 export type YearlyIncome = { readonly last: Moved; readonly date: CivilDate };
 
-/** Movements that come once a year, and the other records. */
+/** Yearly movements, and the other records. */
 export type YearlyParted = {
-  /** Expenses alone: an income that nobody plans is expected by nobody. */
+  /** Expenses only: an income that nobody has planned is not expected. */
   readonly expected: readonly Expected[];
   /** The incomes, to be offered for planning, the next first. */
   readonly incomes: readonly YearlyIncome[];
   readonly rest: readonly Moved[];
 };
 
-/** Words of descriptions and category names that tell of a movement once a year. */
+/** The words of descriptions and category names of yearly movements. */
 const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|anual|anuidade)\b/;
 
 /**
- * Parts what comes once a year from other records: from 50 €, with the same words in one single month of the last 12
- * full ones, and in the same one or a neighbour of the 12 before for about the same amount. What is known to be yearly
- * (insurance, taxes, holiday pay) needs no year before. It may come again on the day of the last year.
+ * Separates yearly movements from other records: from 50 €, with the same words in a single month of the last 12 full
+ * ones, and in the same or a neighbouring month of the 12 before for about the same amount. Known yearly ones
+ * (insurance, taxes, holiday pay) need no year before. They may come again on last year's day.
  */
 export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced<YearlyParted> {
   const current = monthOf(today);
@@ -54,7 +54,7 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
     if (last === undefined || last[0] < yearAgo || known.length > 2) continue;
     if (before === undefined ? !isKnownYearly(last[1]) : !isSameYearLater(before, last)) continue;
     for (const record of known.flatMap(([, own]) => own)) taken.add(record);
-    // What has come this month already is not expected once more.
+    // A movement that has already come this month is not expected again.
     if (months.length > known.length) continue;
     for (const record of last[1]) {
       const date = dayNextYear(record, today);
@@ -87,7 +87,7 @@ const isSameYearLater = ([before, earlier]: OfMonth, [last, later]: OfMonth) =>
 const isLike = (before: number, last: number) =>
   Math.abs(before - last) * 100 <= last * YEARLY_CHANGE;
 
-/** The same day a year later; if that is over, the last of its month, as long as that is not. */
+/** The same day a year later; if that has passed, the last of its month, unless that has passed too. */
 function dayNextYear(record: Moved, today: CivilDate): CivilDate | null {
   const month = addMonths(monthOf(record.date), 12);
   const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));

@@ -4,14 +4,14 @@ import { daysBetween } from "../shared/days-between.ts";
 import { goalMissing, goalProgress, isReached, type Goal } from "./goal.ts";
 import { monthsUntil } from "./months-until.ts";
 
-/** How near a deadline is that is due soon, in days. */
+/** The days before a deadline in which it is due soon. */
 const SOON = 60;
-/** With so much of it there, from 0 to 1, a goal is not far from done. */
+/** The saved share, from 0 to 1, from which on a goal is nearly reached. */
 const NEARLY_DONE = 0.9;
-/** So few days are told as days. */
+/** The longest time that is stated in days. */
 const LAST_DAYS = 31;
 
-/** Why a goal cannot be left as it is. Amounts in cents; `monthly` is what each month left has to bring. */
+/** Why a goal needs attention. Amounts in cents; `monthly` is the amount that each remaining month has to bring. */
 export type GoalUrgency =
   | { readonly type: "overdue" }
   | { readonly type: "last-days"; readonly missing: Cents; readonly days: number }
@@ -22,7 +22,7 @@ export type GoalUrgency =
       readonly monthly: Cents;
     };
 
-/** Whether the deadline of a goal has passed, or lies within 60 days while more than a tenth is missing; else null. */
+/** Whether the deadline of a goal has passed, or is within 60 days while more than a tenth is missing; else null. */
 export function goalUrgency(goal: Goal, today: CivilDate): GoalUrgency | null {
   const { deadline } = goal;
   if (deadline === null || isReached(goal)) return null;

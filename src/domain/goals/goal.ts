@@ -13,22 +13,22 @@ export type GoalDraft = {
 
 export type Goal = GoalDraft & { readonly id: GoalId };
 
-/** How far a goal has come, from 0 to 1; more than the total is still 1. */
+/** The saved share of a goal, from 0 to 1; more than the total is still 1. */
 export const goalProgress = ({ current, total }: Goal): number =>
   Math.min(1, ratio(current, total));
 
-/** The amount that a goal still misses, in cents, never negative. */
+/** The missing amount of a goal, in cents, never negative. */
 export const goalMissing = ({ current, total }: Goal): Cents =>
   current >= total ? ZERO : subtract(total, current);
 
-/** Whether nothing is missing any more. */
+/** Whether a goal is reached. */
 export const isReached = ({ current, total }: Goal): boolean => current >= total;
 
-/** Whether a change is what reached a goal; `before` is null for a goal that is new. */
+/** Whether a change has reached a goal; `before` is null for a new goal. */
 export const isReachedBy = (before: Goal | null, after: Goal): boolean =>
   isReached(after) && (before === null || !isReached(before));
 
-/** The goal with an amount put aside for it; what a record can hold is not exceeded. */
+/** The goal with an amount added, up to the most that a record can hold. */
 export const putAside = (goal: Goal, amount: Cents): Goal => ({
   ...goal,
   current: cents(Math.min(goal.current + amount, MAX_AMOUNT)),

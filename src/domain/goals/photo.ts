@@ -1,4 +1,4 @@
-/** The kinds of image that a goal's photo may be, as media types. */
+/** The media types of a goal's photo. */
 export const PHOTO_TYPES = [
   "image/png",
   "image/jpeg",
@@ -7,13 +7,13 @@ export const PHOTO_TYPES = [
   "image/avif",
 ] as const;
 
-/** How large a photo may be, in bytes: 5 MB. */
+/** The largest size of a photo, in bytes: 5 MB. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Why a file cannot become a photo. */
 export type PhotoFault = "not-an-image" | "too-large";
 
-/** The fault of a file that shall become a photo, or null; `size` in bytes. */
+/** Returns why a file cannot become a photo, or null; `size` in bytes. */
 export function photoFault(file: {
   readonly type: string;
   readonly size: number;

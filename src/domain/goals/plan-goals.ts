@@ -10,29 +10,26 @@ import { serveGoals, type ServedGoal } from "./serve-goals.ts";
 export type PlannedGoal = {
   readonly goal: Goal;
   readonly missing: Cents;
-  /** Whether it is the reserve for emergencies, and holds too little. */
+  /** Whether it is the emergency reserve, and holds too little. */
   readonly isShortReserve: boolean;
   /** The amounts it gets month by month, without months that give nothing. */
   readonly steps: readonly { readonly month: YearMonth; readonly amount: Cents }[];
   /** The amount of the next month. */
   readonly monthly: Cents;
-  /** The first month that gives something, where that comes after the next one; null where none does. */
+  /** The first month that gives something, if that is later than the next one; null if none does. */
   readonly startsIn: YearMonth | null;
-  /** After how many months it is reached; null where no month leaves anything. */
+  /** The number of months until it is reached; null if no month leaves a surplus. */
   readonly months: number | null;
-  /**
-   * The amount that it still misses at the end of its deadline's month; nothing where it is in time, or has no
-   * deadline.
-   */
+  /** The amount missing at the end of its deadline's month; zero if it is in time, or has no deadline. */
   readonly missingAtDeadline: Cents;
 };
 
-/** The surplus of a month, and its expenses, which say how large a reserve has to be; in cents. */
+/** The surplus of a month, and its expenses, which decide how large a reserve has to be; in cents. */
 export type MonthToPlan = { readonly surplus: Cents; readonly expenses: Cents };
 
 /**
- * Serves the goals that are not reached one after the other, from the next month on, with what a month leaves; goals
- * without a deadline in the given order, which is that of their making. The plan is in the order of serving.
+ * Plans the goals that are not reached, from the next month on, with the monthly surplus; goals without a deadline in
+ * the given order, that of their creation. The plan is in the order in which goals are served.
  */
 export function planGoals(
   goals: readonly Goal[],

@@ -3,25 +3,25 @@ import { addMonths, monthOf, monthsBetween, type YearMonth } from "../shared/yea
 import { goalMissing, type Goal } from "./goal.ts";
 import { reserveGap, type Reserve } from "./reserve.ts";
 
-/** How many months are gone through one by one: 100 years. */
+/** The most months that are computed: 100 years. */
 const SERVED_MONTHS = 1_200;
 
-/** The months and amounts of a goal until it was reached; amounts in cents. */
+/** The monthly amounts of a goal until it was reached; amounts in cents. */
 export type ServedGoal = {
   readonly goal: Goal;
   readonly steps: { readonly month: YearMonth; readonly amount: Cents }[];
-  /** After how many months it was reached; null where it was not. */
+  /** The number of months until it was reached; null if it was not. */
   months: number | null;
   missingAtDeadline: number;
 };
 
-/** A goal that is not reached yet, and what it misses. */
+/** A goal that is not reached yet, and the amount it still needs. */
 type Open = ServedGoal & { left: number };
 
 /**
- * Gives each month, from the first one on, what it leaves: first to a reserve for emergencies as long as it holds too
- * little; then each goal with a deadline gets what it misses by the months left, all of it once they are over. The rest
- * goes to the goals in their order, which begins with those that have a deadline, the nearest first.
+ * Distributes the surplus of each month: first to an emergency reserve while it holds too little; then each goal with a
+ * deadline gets the missing amount divided by the remaining months, all of it once they have passed. The rest goes to
+ * the goals in their order, those with the nearest deadline first.
  */
 export function serveGoals(
   goals: readonly Goal[],
@@ -62,7 +62,7 @@ function begun(goal: Goal): Open {
   return { goal, steps: [], months: null, left, missingAtDeadline };
 }
 
-/** Who wants how much of a month, in the order of serving; each looks at what the ones before it got. */
+/** Yields the claims on a month, in the order of serving; each depends on what the ones before it got. */
 function* wishes(
   open: readonly Open[],
   month: YearMonth,
@@ -81,7 +81,7 @@ function* wishes(
 const isInTime = ({ goal: { deadline } }: Open, month: YearMonth) =>
   deadline !== null && month <= monthOf(deadline);
 
-/** Whoever waits longer than that is served in turn. */
+/** Goals that are not reached by then are served in turn. */
 function finish(open: readonly Open[], surplus: Cents): void {
   let ahead = 0;
   for (const one of open) {

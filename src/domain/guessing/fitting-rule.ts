@@ -1,18 +1,18 @@
 import { ruleText, type RuleDraft } from "../rules/rule.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
-/** A movement as its description tells it. */
+/** A movement with its description. */
 export type Described = {
   readonly kind: TransactionKind;
-  /** As the bank wrote it, else as the person did. */
+  /** The bank's text, else the user's. */
   readonly text: string;
 };
 
-/** Whether a rule is meant for a movement: its text contains the rule's, without regard to case and accents. */
+/** Whether a rule applies to a movement: its text contains the rule's, without regard to case and accents. */
 export const fits = ({ kind, contains }: RuleDraft, described: Described): boolean =>
   kind === described.kind && ruleText(described.text).includes(ruleText(contains));
 
-/** The first rule, in their order, that is meant for a movement. */
+/** The first rule, in their order, that applies to a movement. */
 export const fittingRule = <Rule extends RuleDraft>(
   rules: readonly Rule[],
   described: Described,

@@ -5,7 +5,7 @@ import { knownName } from "./known-name.ts";
 import { habitKey, type Habits } from "./learn.ts";
 import { fittingRule, type Described } from "./fitting-rule.ts";
 
-/** Why a category is proposed for a movement; `unknown` where nothing is known of it. */
+/** Why a category is proposed for a movement; `unknown` if nothing is known about it. */
 export type GuessReason =
   | { readonly by: "rule"; readonly contains: string }
   | { readonly by: "choice" }
@@ -19,12 +19,10 @@ export type GuessReason =
 /** A category by its name, and why it is proposed. */
 export type Guess = { readonly category: string; readonly reason: GuessReason };
 
-/** From so many movements with the same words on the majority counts, and before it the last one. */
+/** From this many movements with the same words on the majority counts; below it, the last one. */
 const ENOUGH = 3;
 
-/**
- * The knowledge that guesses stand on: the categories that are offered, the rules in their order, and what was learnt.
- */
+/** The basis of guesses: the offered categories, the rules in their order, and the learned habits. */
 export type Knowledge = {
   readonly categories: readonly Category[];
   readonly rules: readonly RuleDraft[];
@@ -32,9 +30,9 @@ export type Knowledge = {
 };
 
 /**
- * Guesses the category of a movement: by a rule; as it was last chosen by hand for the same words; as at least three
- * of the last five with the same words; as the last one where there are fewer than three; by a name that the house
- * knows; else the one for what is vague. Only a category that is offered is proposed.
+ * Guesses the category of a movement: by a rule; as last chosen by hand for the same words; as at least three of the
+ * last five with the same words; as the last one if there are fewer than three; by a known name; else the vague
+ * category. Only offered categories are proposed.
  */
 export function guess({ kind, text }: Described, { categories, rules, habits }: Knowledge): Guess {
   const offered = categories.filter((category) => category.kind === kind && !category.archived);
@@ -71,7 +69,7 @@ function usualOf(last: readonly string[]): Guess | null {
   return null;
 }
 
-/** The categories where movements go that nothing is known of. */
+/** The vague categories, for movements about which nothing is known. */
 export function vagueCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
   const names = new Map(
     [...Map.groupBy(categories, ({ kind }) => kind)].map(([kind, ofKind]) => [
@@ -83,6 +81,6 @@ export function vagueCategories(categories: readonly Category[]): ReadonlySet<Ca
   return new Set(categories.filter(isVague).map(({ id }) => id));
 }
 
-/** Where a movement goes that nothing is known of: what is vague, else the last category that is offered. */
+/** The category of a movement about which nothing is known: the vague one, else the last that is offered. */
 export const vagueOf = (offered: readonly Category[]): string =>
   (offered.find(({ role }) => role === "vague") ?? offered.at(-1))?.name ?? "";

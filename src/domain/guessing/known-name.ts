@@ -4,12 +4,12 @@ import { KNOWN_NAMES } from "./known-names.ts";
 import { plainWords } from "../shared/plain-words.ts";
 import { keyWords } from "./words.ts";
 
-/** A name of the house's list, and what a category for it is about. */
+/** A known name, and the role of its category. */
 export type KnownName = { readonly name: string; readonly role: CategoryRole };
 
 type Entry = KnownName & { readonly atTheStart: boolean };
 
-/** The longest name first, so that 'uber eats' is no ride. */
+/** The longest name first, so that 'uber eats' does not match 'uber'. */
 type ByFirstWord = ReadonlyMap<string, readonly Entry[]>;
 
 const LIST: Readonly<Record<TransactionKind, ByFirstWord>> = {
@@ -32,7 +32,7 @@ function byFirstWord(names: Partial<Readonly<Record<CategoryRole, string>>>): By
   return Map.groupBy(longestFirst, ({ name }) => name.split(" ")[0] ?? "");
 }
 
-/** The longest name of the house's list among the words of a description; null if there is none. */
+/** The longest known name among the words of a description; null if there is none. */
 export function knownName(kind: TransactionKind, description: string): KnownName | null {
   const words = plainWords(description);
   let found: Entry | null = null;

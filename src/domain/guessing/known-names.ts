@@ -2,8 +2,8 @@ import type { CategoryRole } from "../categories/category.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
 /**
- * Names that many accounts in Portugal have, by what a category is about (lista de lojas conhecidas). Words as
- * `plainWords` has them; ^ stands before a name that counts only where a description's words begin.
+ * Names that are common on accounts in Portugal, by the role of their category (lista de lojas conhecidas). Words as
+ * `plainWords` returns them; ^ marks a name that counts only at the beginning of a description.
  */
 export const KNOWN_NAMES: Readonly<
   Record<TransactionKind, Partial<Readonly<Record<CategoryRole, string>>>>

@@ -7,14 +7,14 @@ import { keyWords } from "./words.ts";
 export type Example = {
   readonly kind: TransactionKind;
   readonly date: CivilDate;
-  /** As the bank wrote it, else as the person did. */
+  /** The bank's text, else the user's. */
   readonly text: string;
   readonly category: string;
-  /** When somebody chose the category by hand, in revisions of the ledger; null where nobody did. */
+  /** The revision in which the category was chosen by hand; null if it was not. */
   readonly chosenIn: number | null;
 };
 
-/** The known habit for some words. */
+/** The habit for some words. */
 export type Habit = {
   /** The categories of the last movements with these words, newest first, at most five. */
   readonly last: readonly string[];
@@ -25,10 +25,10 @@ export type Habit = {
 /** Habits by kind and words. */
 export type Habits = ReadonlyMap<string, Habit>;
 
-/** So many of the last movements with the same words are looked at. */
+/** The number of last movements with the same words that count. */
 const LOOKED_AT = 5;
 
-/** Where the habit of a description is filed. */
+/** The key of a description's habit. */
 export const habitKey = (kind: TransactionKind, text: string): string =>
   `${kind} ${keyWords(text)}`;
 
@@ -38,14 +38,14 @@ type Kept = {
   chosenIn: number;
 };
 
-/** Learns from examples one after the other, in whatever order. */
+/** Learns from examples, one at a time, in any order. */
 export type Learner = {
   readonly learn: (example: Example) => void;
-  /** The habits that are learnt so far. */
+  /** The habits learned so far. */
   readonly habits: () => Habits;
 };
 
-/** Learns what words are filed under. */
+/** Learns the categories of words. */
 export function learner(): Learner {
   const kept = new Map<string, Kept>();
   return {

@@ -1,4 +1,6 @@
-/** How a bank says that money moved; at the beginning of a description it says nothing about what for. */
+/**
+ * The words with which banks name an operation; at the beginning of a description they say nothing about its purpose.
+ */
 const OPERATIONS = new Set(
   (
     "compra compras comp pag pagamento pagto pagam pgto pagt levantamento lev trf transf transferencia " +
@@ -8,11 +10,11 @@ const OPERATIONS = new Set(
   ).split(" "),
 );
 
-/** The words between that and what for. */
+/** The words between the operation and its purpose. */
 const BETWEEN = new Set("c p de do da dos das para a ao em com por pelo".split(" "));
 
-/** Whether a plain word says how money moved. */
+/** Whether a plain word names an operation. */
 export const isOperation = (word: string): boolean => OPERATIONS.has(word);
 
-/** Whether a plain word may stand between how money moved and what for. */
+/** Whether a plain word may stand between an operation and its purpose. */
 export const isBetween = (word: string): boolean => BETWEEN.has(word);

@@ -1,4 +1,4 @@
-/** Where shops are: the municipalities of Portugal that card terminals name most, and how they name the country. */
+/** Places of shops: the municipalities of Portugal that card terminals name most, and their names of the country. */
 const PLACES: ReadonlySet<string> = new Set(
   `abrantes, albergaria a velha, albufeira, alcobaca, alcochete, almada, almeirim, alverca, amadora, amarante,
   angra do heroismo, anadia, arouca, aveiro, barcelos, barreiro, beja, benavente, braga, braganca, cacem, caldas da rainha,
@@ -17,10 +17,10 @@ const PLACES: ReadonlySet<string> = new Set(
     .map((place) => place.trim().replaceAll(/\s+/gu, " ")),
 );
 
-/** The most words that a place has. */
+/** The most words in a place. */
 const LONGEST = Math.max(...[...PLACES].map((place) => place.split(" ").length));
 
-/** Where words end once the place is left out with which the first `end` of them close; `end` if they close with none. */
+/** The end of the words without the place that the first `end` of them close with; `end` if there is none. */
 export function endOfPlace(words: readonly string[], end: number): number {
   for (let count = Math.min(LONGEST, end); count > 0; count -= 1) {
     if (PLACES.has(words.slice(end - count, end).join(" "))) return end - count;

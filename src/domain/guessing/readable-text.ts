@@ -3,10 +3,10 @@ import { nameCase } from "../shared/name-case.ts";
 import { plainWords } from "../shared/plain-words.ts";
 import { isBetween, isOperation } from "./operations.ts";
 
-/** The operation that a person would miss, as banks shorten it. */
+/** The abbreviations of the one operation that readers would miss: a withdrawal. */
 const WITHDRAWAL = new Set(["lev", "levantamento"]);
 
-/** Numbers of cards, terminals and references, alone or with letters; days and hours. */
+/** Numbers of cards, terminals and references, alone or with letters; days and times. */
 const NUMBER = /(?:\d[\s.\-/*]?){4}|^\W*\d{1,2}[-/.,:]\d{1,2}(?:[-/.]\d\d)?\W*$|\d:\d/;
 const MASK = /^(?:\*{2,}|X{3,})\d*$/;
 const COUNTRY = /^(?:PT|PRT|[^\p{L}\d])$/u;
@@ -16,9 +16,9 @@ const YEAR = /^(?:19|20)\d\d$/;
 const TELEPHONE = /^\*{6}\d{3}$/;
 
 /**
- * A description as it is best read. What a bank wrote, in capitals, loses its operation, its numbers, days and country,
- * and gets the case of names: `COMPRA 1234 CONTINENTE BRAGA` is `Continente Braga`. Where nothing else was said, the
- * operation stays. Any text with a small letter is as it is.
+ * A description in its most readable form. A bank's text, in capitals, loses its operation, numbers, days and country,
+ * and gets the case of names: `COMPRA 1234 CONTINENTE BRAGA` is `Continente Braga`. If nothing else is left, the
+ * operation stays. A text with any lower-case letter stays as it is.
  */
 export function readableText(description: string): string {
   if (/\p{Ll}/u.test(description) || !/\p{Lu}/u.test(description)) return description;
@@ -29,12 +29,12 @@ export function readableText(description: string): string {
   return nameCase(kept.join(" ")).trim() || description;
 }
 
-/** A description that is read otherwise than in its own words, as it is; null where none of them is missing. */
+/** The original description, if the readable form lacks any of its words; else null. */
 export function unreadText(description: string): string | null {
   return foldText(readableText(description)) === foldText(description) ? null : description;
 }
 
-/** The words that are left without those that say how money moved. */
+/** The words without those of the operation. */
 function tellingWords(words: readonly string[]): readonly string[] {
   const kept: string[] = [];
   let moved = false;
@@ -59,11 +59,11 @@ const isWithdrawal = (plain: readonly string[]): boolean =>
 const saysHow = (plain: readonly string[]): boolean =>
   plain.some(isOperation) && plain.every((word) => isOperation(word) || isBetween(word));
 
-/** A year belongs to what is told right before it: `IUC 2026`. */
+/** A year belongs to the word right before it: `IUC 2026`. */
 const isYearOf = (word: string, before: string | undefined): boolean =>
   YEAR.test(word) && before !== undefined && !saysHow(plainWords(before));
 
-/** The words that say how money moved, right before a number, belong to the number: `CARTAO 1234`, `REF. 123456`. */
+/** Drops the words of an operation that precede a number, as they belong to it: `CARTAO 1234`, `REF. 123456`. */
 function dropHow(kept: string[]): void {
   while (kept.length > 0) {
     const plain = plainWords(kept.at(-1) ?? "");

@@ -1,7 +1,10 @@
 import { ruleText } from "../rules/rule.ts";
 import { keyWords } from "./words.ts";
 
-/** The words that a rule for movements like this one may look for: as many telling ones as stand side by side. */
+/**
+ * The words that a rule for similar movements may look for: the longest run of key words, from the first, that stand
+ * side by side.
+ */
 export function ruleWords(original: string): string {
   const text = ruleText(original);
   const words = keyWords(original).split(" ");

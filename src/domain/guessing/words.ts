@@ -12,9 +12,8 @@ const MONTHS = new Set(
 const LINKS = new Set("de do da dos das em".split(" "));
 
 /**
- * The words by which a description is known again: without what the bank says of the way of the money
- * (COMPRA, TRF, DD, MB WAY), without numbers and dates, and without the place at the end. Where nothing
- * else is left, all of its words.
+ * The words that identify a description: without the operation (COMPRA, TRF, DD, MB WAY), without numbers and dates,
+ * and without the place at the end. If nothing else is left, all of its words.
  */
 export function keyWords(text: string): string {
   const plain = plainWords(text);
@@ -30,7 +29,7 @@ export function keyWords(text: string): string {
   return (end === 0 ? plain : telling.slice(0, end)).join(" ");
 }
 
-/** Where the words end once their last place, month or linking word is left out. */
+/** The end of the words without their last place, month or linking word. */
 function withoutLast(words: readonly string[], end: number): number {
   const last = words[end - 1] ?? "";
   return MONTHS.has(last) || LINKS.has(last) ? end - 1 : endOfPlace(words, end);
