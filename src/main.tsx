@@ -1,4 +1,4 @@
-/** Gives the anonymous visitor of `/` the small landing page, and everybody else the product. */
+/** Starts the small landing page for the anonymous visitor of `/`, and the product for everybody else. */
 async function main() {
   const landing = document.getElementById("landing");
   const root = document.getElementById("root");

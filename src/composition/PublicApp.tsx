@@ -12,7 +12,7 @@ import { shownLater } from "../ui/shown-later.tsx";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
-/** Builds the part for those who are not signed in, up to its first screen. */
+/** Builds the part for visitors, up to its first screen. */
 export async function makePublicApp(page: Page): Promise<ComponentType> {
   const { api, clock, ownDevice, session } = page;
   let knownUsername = "";
@@ -31,7 +31,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const loggedIn = (begun: Session) => session.send({ type: "LOGGED_IN", session: begun });
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(entrances, loggedIn);
   const CodeStep = shownLater(codeStep);
-  /** Logs in with a password; a login that needs a code resolves once the code step is loaded. */
+  /** Logs in with a password or a passkey; a login that needs a code resolves once the code step is loaded. */
   const logIn = async ({ device, passkey, ...input }: LoginInput) => {
     chosen = device;
     const answer = await (passkey

@@ -24,7 +24,7 @@ import { screens } from "./screens.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { startRouter } from "./start-router.ts";
 
-/** Builds the part for those who are signed in and have consented, up to its first screen. */
+/** Builds the part for signed-in users who have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
   const shown = () => rendered.then(painted);

@@ -6,7 +6,7 @@ import { httpOwnFactor } from "../infrastructure/http/person/http-own-factor.ts"
 import { httpPasskeyPresence } from "../infrastructure/http/person/http-passkey-presence.ts";
 import { httpPasskeys } from "../infrastructure/http/person/http-passkeys.ts";
 
-/** The ways other than a password to prove one's identity; fetched when somebody is asked. */
+/** The ways other than a password to prove the user's identity; fetched when one is asked for. */
 export function otherProofs(api: Api): OtherProofs {
   const authenticator = webauthnAuthenticator(window);
   const hasPasskey = async () =>

@@ -10,7 +10,7 @@ import { httpRegistrations } from "../infrastructure/http/login/http-registratio
 import { Registration } from "../ui/screens/registration/Registration.tsx";
 import type { Page } from "./page/page.ts";
 
-/** How long the success screen stays before the login, in milliseconds. */
+/** How long the success screen is shown before the login, in milliseconds. */
 export const SUCCESS_SHOWN = 1500;
 
 /** Builds the registration, which is fetched when it is opened; reports who has registered. */

@@ -4,7 +4,7 @@ import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-/** Whether a key press is input or part of another shortcut. */
+/** Whether a key press is not a shortcut: input, a combination, a held key, or a press in a dialog. */
 const isTaken = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||

@@ -31,7 +31,7 @@ export const forecastFailureText = (failure: Failure): string =>
 export const importsFailureText = (failure: Failure): string =>
   `Erro ao carregar importações: ${failureText(failure)}`;
 
-/** What comes again could not be loaded. */
+/** The recurrences that could not be loaded. */
 export const recurrencesFailureText = (failure: Failure): string =>
   `Erro ao carregar recorrentes: ${failureText(failure)}`;
 

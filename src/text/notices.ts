@@ -29,7 +29,7 @@ import { recurrenceNewsText } from "./recurrences/recurrence-notices.ts";
 export type NoticeText = {
   readonly title: string;
   readonly message: string;
-  /** Whether it is good news, nothing to be glad of, or a failure. */
+  /** Whether the news is good, neutral or a failure. */
   readonly tone: "success" | "warning" | "failure";
 };
 

@@ -9,7 +9,6 @@ type Beside<Of, Sight> = {
   readonly look?: (of: Of) => Promise<Sight>;
 };
 
-/** Starts an act. */
 export const startAct = <Of = null, Answer = void, Sight = null>(
   act: (input: ActInput<Of>) => Promise<Answer>,
   { ids, look }: Beside<Of, Sight> = {},

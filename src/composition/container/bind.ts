@@ -5,7 +5,7 @@ export type Key<Value> = ServiceIdentifier<Value>;
 
 export const key = <Value>(name: string): Key<Value> => Symbol(name);
 
-/** Adds something to a container. */
+/** Adds a binding to a container. */
 export type Binding = (container: Container) => void;
 
 type KeysOf<Values extends readonly unknown[]> = {

@@ -10,7 +10,7 @@ const needs = {
   recurrences: recurrencesFeature.made,
 };
 
-/** The days to come on the dashboard. */
+/** The coming days on the dashboard. */
 export const comingFeature = feature(
   [...forecastFeature.bindings, ...recurrencesFeature.bindings],
   needs,

@@ -65,7 +65,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
       actors: { outbox: outbox(actOnRecurrence(recurrences)) },
     }),
   ).start();
-  // Of several acts at once only the last reloads, which includes the results of the others.
+  // Of several acts at once only the last reloads, with the results of the others.
   const reloadAfterLast = () => {
     if (acts.getSnapshot().context.underWay.length === 0) reload();
   };
@@ -75,7 +75,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   });
   acts.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
-    // Another member may have answered first: the current state is shown.
+    // Another member or device may have answered first: the current state is shown.
     ledger.catchUp();
     reloadAfterLast();
   });

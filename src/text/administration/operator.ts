@@ -1,11 +1,11 @@
 import type { Operator } from "../../domain/operator/operator.ts";
 
-/** What is known of the operator; null where the server could not be asked. */
+/** The operator as far as known; null where the server could not be asked. */
 export type KnownOperator = Operator | null;
 
 const ASK_WHO_GAVE_ACCESS = "use o meio pelo qual recebeu acesso a este serviço";
 
-/** Who is responsible for the data, or a plain statement that it is not known. */
+/** The name of who is responsible for the data, or a plain statement that it is not known. */
 export function operatorText(operator: KnownOperator): string {
   if (operator === null)
     return "Neste momento não foi possível saber quem opera esta instalação do FinControl (o «operador»). Volte a abrir esta página quando houver ligação.";

@@ -71,7 +71,7 @@ function trendSentence({ fullMonths }: FinancialFacts): string | null {
   return `Em ${months[0]} gastou ${direction} ${formatPercent(Math.abs(change), 0)} do que em ${months[1]}.`;
 }
 
-/** What the goals still need, else how urgent the advice is. */
+/** The missing amount of the goals, else how urgent the advice is. */
 function outlook({ plan, normal }: FinancialFacts, found: readonly Finding[]): string {
   if (plan.length > 0) {
     const missing = formatEuros(sum(plan.map((planned) => planned.missing)));

@@ -26,7 +26,7 @@ export function goalStepText({ monthly, startsIn }: PlannedGoal, today: CivilDat
   return monthly === 0 ? null : `${formatEuros(monthly)} em ${formatMonthName(next)}`;
 }
 
-/** What prevents a goal, as a sentence: no surplus for it, or a deadline that is over or too early. */
+/** The obstacle to a goal, as a sentence: no surplus for it, or a deadline that is over or too early. */
 export function goalObstacle(planned: PlannedGoal, today: CivilDate): string | null {
   const { goal, missing, months, missingAtDeadline } = planned;
   const late = deadlineSentence(goal.deadline, missing, missingAtDeadline, today);

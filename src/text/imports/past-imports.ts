@@ -14,7 +14,7 @@ function counts({ created, repeated, notCounted, joined }: MadeImport): string {
     .join(", ");
 }
 
-/** What is removed; counted in records too, where movements were split. */
+/** The number of movements that are removed; of records too, where movements were split. */
 function going(name: string, { removed, records }: UndoOutlook): string {
   if (records === 0) return `Nada sai do que veio de ${name}.`;
   if (removed === 0)

@@ -1,7 +1,7 @@
 import { layoutTexts } from "./layout.ts";
 import { titleAmong, type ScreenTitles } from "./screen-titles.ts";
 
-/** The screens of those who are signed in, by their paths. */
+/** The titles of signed-in users' screens, by their paths. */
 export const screensOfUsers = {
   "/": layoutTexts.dashboard,
   "/receitas": layoutTexts.income,

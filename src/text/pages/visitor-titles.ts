@@ -2,7 +2,7 @@ import { loginTexts } from "../login/auth.ts";
 import { productTexts } from "./product.ts";
 import type { ScreenTitles } from "./screen-titles.ts";
 
-/** The screens of those who are not signed in. */
+/** The titles of visitors' screens. */
 export const visitorTitles: ScreenTitles = {
   "/privacidade": productTexts.privacy,
   "/termos": productTexts.terms,

@@ -26,7 +26,7 @@ export const passkeyTexts = {
     `A chave «${name}» deixa de iniciar sessão na sua conta, e todas as suas outras sessões terminam. No dispositivo pode ficar guardada: apague-a também aí.`,
 } as const;
 
-/** When a passkey was made, and when it was last used; moments in Unix milliseconds. */
+/** When a passkey was created, and when it was last used; moments in Unix milliseconds. */
 export const passkeyAge = (madeAt: number, usedAt: number | null, now: number): string =>
   `Criada em ${formatInstant(madeAt)} · ${usedAt === null ? "Nunca usada" : usedAgo(usedAt, now)}`;
 

@@ -30,7 +30,7 @@ export const copySizeText = (bytes: number): string =>
     ? `${sizes.format(bytes / KILO)}\u00a0kB`
     : `${sizes.format(bytes / KILO / KILO)}\u00a0MB`;
 
-/** Since when the device is one's own, in Unix milliseconds. */
+/** Since when the device is the user's own, in Unix milliseconds. */
 export const ownSinceText = (since: number): string => `Desde ${formatInstant(since)}`;
 
 /** The notice above records shown without a network, with the time of the copy in Unix milliseconds. */

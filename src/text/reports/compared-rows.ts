@@ -7,7 +7,7 @@ export type ComparedRow = Change & {
   readonly of: "category" | "expenses" | "income" | "balance";
 };
 
-/** The categories and then the totals, as every form of a report shows them. */
+/** The categories and then the totals, as in every form of a report. */
 export const comparedRows = ({
   categories,
   expenses,

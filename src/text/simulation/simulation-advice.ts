@@ -11,7 +11,7 @@ export const simulationAdvice = (category: string, simulation: Simulation): stri
     .filter((sentence) => sentence !== null)
     .join(" ");
 
-/** Why a reduction is refused: nobody saves more than is spent. */
+/** The error for a reduction above the category's monthly mean. */
 export const reductionAboveMean = (mean: Cents): string =>
   `A redução não pode ultrapassar a média mensal desta categoria, que é de ${formatEuros(mean)}.`;
 

@@ -1,4 +1,4 @@
-/** Dividing a movement into parts. */
+/** The dialog that splits a movement into parts. */
 export const divisionTexts = {
   title: "Dividir movimento",
   amount: (part: number) => `Valor da parte ${part}`,
@@ -11,6 +11,6 @@ export const divisionTexts = {
   divide: "Dividir",
 } as const;
 
-/** Why a division is refused as a whole. */
+/** Why a split is refused as a whole. */
 export const DIVISION_REFUSED =
   "Cada parte tem de ser mais do que zero, e todas juntas não podem passar do valor do registo.";

@@ -50,7 +50,7 @@ export const TOUCH = "44px";
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
 
-/** Read aloud but not drawn. */
+/** Read aloud but not shown. */
 export const unseen = {
   position: "absolute",
   width: 1,

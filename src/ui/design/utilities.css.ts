@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { unseen } from "./scale.ts";
 
-/** Read aloud but not drawn. */
 export const visuallyHidden = style({ ...unseen, margin: -1 });
 
 /** Digits of one width, for columns of figures. */

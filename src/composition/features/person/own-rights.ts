@@ -18,7 +18,7 @@ import { keys } from "../../container/keys.ts";
 
 const RIGHTS = key<OwnRights>("ownRights");
 
-/** The bindings for the sections of one's rights. */
+/** The bindings of the sections about the user's data and rights. */
 export const ownRightsBindings = [
   bind(RIGHTS, [keys.api, keys.httpSession], (api, session): OwnRights =>
     httpOwnRights(api, httpDownload(session)),

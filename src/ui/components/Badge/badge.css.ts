@@ -10,7 +10,7 @@ const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(1),
-  // It grows with the reader's text size.
+  // Grows with the reader's text size.
   minHeight: "max(26px, 1.625rem)",
   padding: `0 ${space(2)}`,
   border: "1px solid transparent",

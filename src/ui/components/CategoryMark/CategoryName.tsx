@@ -4,7 +4,7 @@ import { CategoryMark } from "./CategoryMark.tsx";
 
 type CategoryNameProps = { readonly kind: TransactionKind; readonly name: string };
 
-/** A category by its name, after its mark. */
+/** A category's name, after its mark. */
 export function CategoryName({ kind, name }: CategoryNameProps) {
   const { colour, icon } = useCategoryLooks()(kind, name);
   return (

@@ -4,7 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color, shadow } = theme;
 
-/** Over the fields below it. */
+/** Covers the fields below it. */
 export const list = style({
   position: "absolute",
   zIndex: 2,

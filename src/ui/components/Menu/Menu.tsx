@@ -34,7 +34,7 @@ const MOVES: Readonly<Record<string, number | "first" | "last">> = {
   End: "last",
 };
 
-/** An open menu in the browser's top layer; a press or a focus elsewhere closes it. */
+/** An open menu in the browser's top layer; a press elsewhere, Escape, Tab or a scroll closes it. */
 export function Menu({ id, label, items, button, onClose }: MenuProps) {
   const leave = () => {
     if (document.activeElement?.closest("[role=menu]")) button.current?.focus();

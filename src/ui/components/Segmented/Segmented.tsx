@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { group, option } from "./segmented.css.ts";
 
 type SegmentedProps<Value extends string> = {
-  /** Read aloud, not drawn. */
+  /** Read aloud, not shown. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;

@@ -21,7 +21,7 @@ export type CushionActor = ActorRefFrom<
 /** The parts that composition provides to the forecast; `load` and `moves` reject with a Failure. */
 export type ForecastFeature = {
   readonly load: () => Promise<ForecastBasis>;
-  /** The imported movements since the first told balance. */
+  /** The imported movements since the earliest told balance. */
   readonly moves: () => Promise<ForecastBasis["lines"]>;
   readonly view: (
     basis: ForecastBasis,

@@ -30,7 +30,6 @@ export type RuleApplicationAct = Act<Rule, readonly RuledRecord[], readonly Rule
 export type RuleActors = {
   /** Removes and moves rules, one at a time. */
   readonly list: Act<RuleArrangement>;
-  /** Changes a rule. */
   readonly editing: RuleDialogActor;
   readonly applying: RuleApplicationAct;
 };

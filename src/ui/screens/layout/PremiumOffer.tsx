@@ -5,7 +5,7 @@ import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx"
 import { useOverlays } from "../../overlay-context.ts";
 import { useUser } from "../../use-user.ts";
 
-/** The offer of Premium, opened from the sidebar and from every lock; administrators are told where plans change. */
+/** The offer of Premium, opened from the sidebar and from every lock; administrators learn where plans change. */
 export function PremiumOffer() {
   const { premium } = useOverlays();
   const open = useSelector(premium, (snapshot) => snapshot.hasTag("open"));

@@ -17,7 +17,7 @@ export const bar = style({
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${color.line}`,
   background: color.sidebar,
-  // It returns only after the tap that ended the typing has reached its target.
+  // Returns only after the tap that ended the typing has reached its target.
   transition: "visibility 0s 200ms",
   "@media": { print: { display: "none" }, [media.desktop]: { display: "none" } },
 });

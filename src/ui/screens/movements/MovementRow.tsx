@@ -18,7 +18,7 @@ export const ListedMovement = ({ transaction, focus, ...place }: MovementRowProp
   </li>
 );
 
-/** The same row in a table. */
+/** A row of a table. */
 export const TabledMovement = ({ transaction, focus }: MovementRowProps) => (
   <tr
     ref={useHeir<HTMLTableRowElement>(neighbourOf)}

@@ -14,7 +14,6 @@ const MARK = 40;
 /** The container by whose width its rows choose their layout. */
 export const room = style({ containerType: "inline-size" });
 
-/** Any row. */
 export const row = style({
   position: "relative",
   borderTop: `1px solid ${color.line}`,
