@@ -10,7 +10,7 @@ import { httpPasskeys } from "../infrastructure/http/person/http-passkeys.ts";
 export function otherProofs(api: Api): OtherProofs {
   const authenticator = webauthnAuthenticator(window);
   const hasPasskey = async () =>
-    // At another address than the passkeys' the browser itself says so.
+    // No check of the address: the browser itself refuses the passkeys of another one.
     authenticator.place().hasPasskeys && (await httpPasskeys(api).list()).length > 0;
   const hasFactor = async () => (await httpOwnFactor(api).read()).since !== null;
   const nobodyKnows = () => false;

@@ -14,7 +14,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./year-comparison.css.ts";
 import { quiet, wide } from "./reports.css.ts";
 
-/** This year beside the same days of the last, whatever the period of the report. */
+/** This year beside the same days of last year, whatever the period of the report. */
 export const YearComparison = ({ comparison }: Pick<Report, "comparison">) => (
   <Card title={texts.years} className={wide}>
     {comparison === "reading" ? (
