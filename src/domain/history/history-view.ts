@@ -15,28 +15,28 @@ export type HistoryQuery = {
   readonly order: TransactionOrder;
 };
 
-/** A month of the history: its records as far as they are there, and if not all are, what it comes to as a whole. */
+/** A month of the history: its loaded records, and the totals of the whole month if some are not loaded. */
 export type HistoryMonth<Kept = Transaction> = {
   readonly month: YearMonth;
   readonly transactions: readonly Kept[];
   readonly told: Totals | null;
 };
 
-/** The answer to a query of the history: the records, their totals, and their months. */
+/** The result of a query of the history: the records, their totals, and their months. */
 export type HistoryView<Kept = Transaction> = {
   readonly transactions: ListView<Kept>;
   readonly totals: Totals;
   readonly months: readonly MonthlyTotals[];
-  /** Whether records may be missing that are still on their way. */
+  /** Whether some records may not be loaded yet. */
   readonly unfinished: boolean;
 };
 
-/** The records and totals of a month that a query leaves. */
+/** The records and totals of a month that match a query. */
 type Left<Kept> = { readonly transactions: readonly Kept[]; readonly totals: Totals };
 
 /**
- * Answers a query of months, newest first; the totals and the trend are those of the filtered records. What it has
- * found in a month it finds there again at once, as long as the month has not changed.
+ * Runs a query on months, newest first; the totals and the trend are those of the matching records. The result of a
+ * month is cached until the month changes.
  */
 export function historyViewer<Kept extends Transaction>({ filter, order }: HistoryQuery) {
   const known = new WeakMap<readonly Kept[], Left<Kept>>();
@@ -65,7 +65,7 @@ export function historyViewer<Kept extends Transaction>({ filter, order }: Histo
   };
 }
 
-/** Months are in order already, one after the other; amounts have to be compared across them. */
+/** For orders by day the months are already in order; amounts have to be compared across them. */
 function joined<Kept extends Transaction>(
   newestFirst: readonly (readonly Kept[])[],
   order: TransactionOrder,

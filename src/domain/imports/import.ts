@@ -6,7 +6,7 @@ import type { TransactionDraft, TransactionKind } from "../transactions/transact
 import type { Account, Closing } from "../accounts/account.ts";
 import type { LeftOut, Ousted } from "./left-out.ts";
 
-/** A part of a movement that was divided; one that does not count makes no record. */
+/** A part of a divided movement; one that does not count makes no record. */
 export type ImportPart = {
   readonly id: TransactionId;
   readonly category: string;
@@ -16,57 +16,57 @@ export type ImportPart = {
   readonly counts: boolean;
 };
 
-/** The use of a movement: a record of its own, none, a record that is there already, or several. */
+/** The use of a movement: a record of its own, none, an existing record, or several. */
 export type LineUse =
   | { readonly type: "record" }
   | { readonly type: "not-counted" }
   | { readonly type: "join"; readonly record: TransactionId }
   | { readonly type: "split"; readonly parts: readonly ImportPart[] };
 
-/** A movement as it is sent to be imported; its record, where it makes one, has its id. */
+/** A movement as it is sent to be imported; its record, if it makes one, has the same id. */
 export type ImportLine = TransactionDraft & {
   readonly id: ImportLineId;
   readonly kind: TransactionKind;
-  /** The mark by which it is known again within its account. */
+  /** The identity by which it is recognised within its account. */
   readonly identity: string;
-  /** As the bank wrote it; null where that is the description. */
+  /** The bank's text; null if it equals the description. */
   readonly original: string | null;
   /** Whether its category was chosen by hand. */
   readonly chosen: boolean;
   readonly use: LineUse;
-  /** Why it does not count; null where it does, or nobody can say. */
+  /** Why it does not count; null if it does, or the reason is unknown. */
   readonly leftOut: LeftOut | null;
-  /** The movements that do not count any more because of it; they count again once it is gone. */
+  /** The movements that stop counting because of it; they count again once it is removed. */
   readonly ousts: readonly Ousted[];
-  /** The planned movement that it is, which is then no longer open; null if it is none. */
+  /** The planned movement that it fulfils; null if none. */
   readonly fulfils: Fulfilment | null;
-  /** Whether it comes again if the person had removed its record. */
+  /** Whether it is imported again although the user had removed its record. */
   readonly again: boolean;
 };
 
-/** An account as an import tells of it. */
+/** An account, as an import names it. */
 export type ImportAccount = Pick<Account, "id" | "label" | "digits" | "kind">;
 
-/** A bank's file as it is sent to be imported: all of its rows, the known ones too. */
+/** A bank's file as it is sent to be imported: all of its rows, known ones included. */
 export type ImportDraft = {
   readonly id: ImportId;
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly bank: string;
   readonly account: ImportAccount;
-  /** The account's last balance, where the file tells it. */
+  /** The account's last balance, if the file states it. */
   readonly closing: Closing | null;
   readonly lines: readonly ImportLine[];
 };
 
-/** The outcome of an import: of its movements, how many made records and how many were known already. */
+/** The outcome of an import: how many of its movements made records, and how many were already known. */
 export type ImportOutcome = {
   readonly id: ImportId;
   readonly created: number;
   readonly repeated: number;
 };
 
-/** An import that was made, with what is left of it. */
+/** A finished import, with what remains of it. */
 export type MadeImport = ImportOutcome & {
   readonly name: string;
   readonly bank: string;
@@ -75,14 +75,16 @@ export type MadeImport = ImportOutcome & {
   readonly madeAt: number;
   readonly notCounted: number;
   readonly joined: number;
-  /** How many of its movements a later import saw again. */
+  /** How many of its movements were in a later import again. */
   readonly seenAgain: number;
   /** The first and the last day of its movements. */
   readonly from: CivilDate;
   readonly to: CivilDate;
 };
 
-/** The outcome of undoing an import: how many movements went, and which records stay because they were edited. */
+/**
+ * The outcome of undoing an import: how many movements were removed, and which records remain because they were edited.
+ */
 export type ImportUndone = {
   readonly removed: number;
   readonly edited: readonly TransactionId[];
@@ -90,12 +92,12 @@ export type ImportUndone = {
 
 /** The outcome that undoing an import would have. */
 export type UndoOutlook = ImportUndone & {
-  /** How many records would go. */
+  /** How many records would be removed. */
   readonly records: number;
-  /** How many of the movements that would go a later import counted as repeated. */
+  /** How many of the movements to be removed were counted as repeated by a later import. */
   readonly repeated: number;
-  /** How many joined records would get back the day and the cents that they had. */
+  /** How many joined records would get their earlier date and amount back. */
   readonly restored: number;
-  /** How many movements of the file stay because other imports had brought them. */
+  /** How many movements of the file remain because other imports had brought them. */
   readonly others: number;
 };

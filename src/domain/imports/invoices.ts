@@ -1,2 +1,2 @@
-/** The tax portal's list of invoices: what was bought, not what an account paid. */
+/** The tax portal's list of invoices: purchases, not payments of an account. */
 export const INVOICES = { id: "e-fatura", name: "e-Fatura" } as const;

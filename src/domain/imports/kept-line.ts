@@ -6,35 +6,38 @@ import type { Revision } from "../ledger/revision.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
-/** The state of a kept movement: its records, none because it does not count, or none because they were removed. */
+/**
+ * The state of a stored movement: it has records, has none because it does not count, or has none because they were
+ * removed.
+ */
 export type LineState = "counted" | "not-counted" | "joined" | "removed";
 
-/** A movement of a bank's file as the ledger keeps it. */
+/** A movement of a bank's file, as the ledger stores it. */
 export type KeptLine = {
   readonly account: AccountId;
   readonly id: ImportLineId;
-  /** The one that it came with. */
+  /** The import that brought it. */
   readonly import: ImportId;
-  /** Those that are there; none unless it is counted or joined. */
+  /** Its existing records; none unless it is counted or joined. */
   readonly records: readonly TransactionId[];
   readonly state: LineState;
   readonly kind: TransactionKind;
   readonly date: CivilDate;
   readonly amount: Cents;
   readonly identity: string;
-  /** As the bank wrote it. */
+  /** The bank's text. */
   readonly original: string;
-  /** As it was imported, under its name of today. */
+  /** The category with which it was imported, under its current name. */
   readonly category: string;
   /** Whether the category was chosen by hand. */
   readonly chosen: boolean;
-  /** Why it does not count; null where it does, or nobody can say. */
+  /** Why it does not count; null if it does, or the reason is unknown. */
   readonly leftOut: LeftOut | null;
-  /** In which the line was last written. */
+  /** The revision in which the line was last written. */
   readonly revision: Revision;
 };
 
-/** A movement after it was counted, or no longer counted. */
+/** A movement after it was made to count, or not to count. */
 export type CountedLine = Pick<KeptLine, "id" | "records" | "state" | "category">;
 
 /** The movements of an import that do not count, the newest first. */

@@ -1,27 +1,27 @@
 import type { ImportLineId } from "../shared/ids.ts";
 import type { ImportLine } from "./import.ts";
 
-/** A movement that is kept already, and whether the person has removed its record. */
+/** A stored movement, and whether the user has removed its record. */
 export type KnownLine = {
   readonly id: ImportLineId;
   readonly removed: boolean;
 };
 
-/** The plan of an import for its movements. */
+/** What an import does with its movements. */
 export type ImportPlan = {
-  /** Those that are new, or come again. */
+  /** Those that are new, or are imported again. */
   readonly fresh: readonly ImportLine[];
-  /** How many are known. */
+  /** How many are already known. */
   readonly repeated: number;
-  /** The kept ones that were seen again. */
+  /** The stored movements that were in the file again. */
   readonly seen: readonly ImportLineId[];
-  /** Kept ones, each with the one that comes in its place. */
+  /** The stored movements that are replaced, each with its replacement. */
   readonly replaced: ReadonlyMap<ImportLineId, ImportLineId>;
 };
 
 /**
- * Tells new movements from those that are known by their identity. One whose record was removed is known, too, and comes
- * again only if that is asked for.
+ * Separates new movements from those whose identity is known. A movement whose record was removed is known too, and is
+ * imported again only on request.
  */
 export function planImport(
   lines: readonly ImportLine[],

@@ -2,7 +2,7 @@ import { transactionId, type AccountId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { ImportLine } from "./import.ts";
 
-/** The records that a movement of an account makes: one of its own, one for each part that counts, or none. */
+/** The records that a movement of an account makes: one, one for each part that counts, or none. */
 export function recordsOf(line: ImportLine, account: AccountId): readonly Transaction[] {
   const { kind, date, category, amount, description, use } = line;
   if (use.type === "record")

@@ -7,27 +7,27 @@ import type { Transaction } from "../transactions/transaction.ts";
 /** The date and amount of a record before a bank's movement was joined to it. */
 export type Former = { readonly date: CivilDate; readonly amount: Cents };
 
-/** A movement with the records that it made, as they were made; of a joined one, what its record said before. */
+/** A movement with its records as it made them; for a joined one, with its record's former values. */
 export type MadeLine = {
   readonly id: ImportLineId;
   readonly made: readonly Transaction[];
   readonly former: Former | null;
-  /** The planned movement that it is. */
+  /** The planned movement that it fulfils. */
   readonly fulfils: Fulfilment | null;
 };
 
-/** The plan for undoing an import. */
+/** What an undo of an import does. */
 export type UndoPlan = {
   readonly remove: readonly TransactionId[];
-  /** Movements that have no record any more, and had one, or several where they were divided. */
+  /** Movements whose record is removed, or whose records are if they were divided. */
   readonly movements: readonly ImportLineId[];
-  /** Joined records, with the day and the cents that they had. */
+  /** Joined records, with their former date and amount. */
   readonly restore: readonly Transaction[];
-  /** Records that stay because they were edited. */
+  /** Records that remain because they were edited. */
   readonly edited: readonly TransactionId[];
-  /** Movements of which nothing is left. */
+  /** Movements of which nothing remains. */
   readonly forget: readonly ImportLineId[];
-  /** Records of movements of which others stay. */
+  /** Records of movements of which other records remain. */
   readonly part: readonly TransactionId[];
   /** Planned movements that are open again. */
   readonly reopen: readonly Fulfilment[];
@@ -36,13 +36,13 @@ export type UndoPlan = {
 const isMoved = (made: Transaction, now: Transaction) =>
   made.date !== now.date || made.amount !== now.amount;
 
-/** Whether somebody changed what an import made: the day, the cents, the category or the text. */
+/** Whether a record of an import was edited: the day, the amount, the category or the text. */
 const isEdited = (made: Transaction, now: Transaction) =>
   isMoved(made, now) || made.category !== now.category || made.description !== now.description;
 
 /**
- * Takes back what an import made. What was edited since stays, unless it is named; a joined record always stays, and gets
- * back the day and the cents that it had, unless these were changed since.
+ * Plans the undo of an import. Edited records remain, unless they are listed; a joined record always remains, and gets
+ * its former date and amount back, unless these were changed since.
  */
 export function undoPlan(
   lines: readonly MadeLine[],

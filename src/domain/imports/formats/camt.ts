@@ -11,14 +11,14 @@ import type { Read } from "../tables/read-table.ts";
 import type { BalanceProof, IgnoredReason, UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 
-/** Where the reports lie in each of the three messages: statement (053), report of a day (052), notice (054). */
+/** The paths of the reports in the three messages: statement (053), report of a day (052), notice (054). */
 const REPORTS = [
   ["BkToCstmrStmt", "Stmt"],
   ["BkToCstmrAcctRpt", "Rpt"],
   ["BkToCstmrDbtCdtNtfctn", "Ntfctn"],
 ] as const;
 
-/** Reads a CAMT.053, 052 or 054 document; each entry counts as a line. Null for a document of another kind. */
+/** Reads a CAMT.053, 052 or 054 document; each entry counts as one line. Null for any other document. */
 export function readCamt(document: Markup): Read | null {
   const reports = REPORTS.flatMap((path) => elementsAt(document, ...path));
   if (reports.length === 0) return null;
@@ -53,7 +53,7 @@ export function readCamt(document: Markup): Read | null {
 const accountOf = (report: Markup): string =>
   textAt(report, "Acct", "Id", "IBAN") || textAt(report, "Acct", "Id", "Othr", "Id");
 
-/** An amount with its direction, in signed cents; null where it has none of them. */
+/** An amount with its direction, in signed cents; null if either is missing. */
 function signedOf(from: Markup): number | null {
   const read = readDecimal(textAt(from, "Amt"));
   const direction = textAt(from, "CdtDbtInd");
@@ -81,7 +81,7 @@ function readEntry(entry: Markup, line: number): Movement | UnreadRow | IgnoredR
 const dayOf = (entry: Markup, name: string): string =>
   (textAt(entry, name, "Dt") || textAt(entry, name, "DtTm")).slice(0, 10);
 
-/** Who is on the other side and what for, else what the bank adds. */
+/** The other party and the purpose, else what the bank adds. */
 function wordsOf(entry: Markup): readonly string[] {
   const details = elementsAt(entry, "NtryDtls", "TxDtls");
   const other = textAt(entry, "CdtDbtInd") === "CRDT" ? "Dbtr" : "Cdtr";
@@ -111,7 +111,7 @@ function closingOf(reports: readonly Markup[]): Closing | null {
   return date === null || amount === null ? null : { amount: cents(amount), date };
 }
 
-/** The first opening balance and all that moved have to come to the last closing one. */
+/** Checks that the first opening balance plus all movements equals the last closing balance. */
 function proofOf(
   reports: readonly Markup[],
   { movements, unread }: Pick<Found, "movements" | "unread">,

@@ -1,13 +1,13 @@
-/** An element of a marked-up file, namespaces left out. */
+/** An element of a marked-up file, without namespaces. */
 export type Markup = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of the elements in it. */
+  /** Its own text, without that of its children. */
   readonly text: string;
   readonly children: readonly Markup[];
 };
 
-/** The elements that a path of names leads to, in the order of the file. */
+/** The elements at a path of names, in the order of the file. */
 export function elementsAt(from: Markup, ...path: readonly string[]): readonly Markup[] {
   let found: readonly Markup[] = [from];
   for (const name of path)
@@ -15,6 +15,6 @@ export function elementsAt(from: Markup, ...path: readonly string[]): readonly M
   return found;
 }
 
-/** The text of the first element that a path leads to, or nothing. */
+/** The text of the first element at a path, or empty. */
 export const textAt = (from: Markup, ...path: readonly string[]): string =>
   elementsAt(from, ...path)[0]?.text.trim() ?? "";

@@ -12,13 +12,13 @@ import type { Read } from "../tables/read-table.ts";
 import type { UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 
-/** Where the statements of a bank and of a card lie, and how an account is called in each. */
+/** The paths of the statements of a bank and of a card, and the name of an account in each. */
 const STATEMENTS = [
   { path: ["OFX", "BANKMSGSRSV1", "STMTTRNRS", "STMTRS"], account: "BANKACCTFROM" },
   { path: ["OFX", "CREDITCARDMSGSRSV1", "CCSTMTTRNRS", "CCSTMTRS"], account: "CCACCTFROM" },
 ] as const;
 
-/** Reads an OFX document of either version; each movement counts as a line. Null for a document of another kind. */
+/** Reads an OFX document of either version; each movement counts as one line. Null for any other document. */
 export function readOfx(document: Markup): Read | null {
   if (elementsAt(document, "OFX").length === 0) return null;
   const statements = STATEMENTS.flatMap(({ path, account }) =>
@@ -87,11 +87,13 @@ function readEntry(entry: Markup, line: number): Movement | UnreadRow {
   return { line, date, sortsAs: posted, signed: amount.value, original, ...rest };
 }
 
-/** Whether an amount is in euros: by its own currency, which one that was converted has not, else by its statement's. */
+/**
+ * Whether an amount is in euros: by its own currency, which a converted amount does not have, else by its statement's.
+ */
 const isEuro = (own: string, statement: Markup): boolean =>
   (own || textAt(statement, "CURDEF") || "EUR").toUpperCase() === "EUR";
 
-/** The latest balance that statements tell. */
+/** The latest balance in the statements. */
 function closingOf(statements: readonly Markup[]): Closing | null {
   const told = statements.flatMap((statement) => {
     const amount = readDecimal(textAt(statement, "LEDGERBAL", "BALAMT"));

@@ -12,8 +12,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /**
- * Reads the income and the expenses of our own JSON export, of any version; each record counts as a line. Null for any
- * other JSON.
+ * Reads the income and the expenses of our own JSON export, of any version; each record counts as one line. Null for
+ * any other JSON.
  */
 export function readOwnExport(json: unknown): Read | null {
   if (!isRecord(json)) return null;

@@ -4,12 +4,12 @@ import type { Closing } from "../../accounts/account.ts";
 import { betweenFiles, type Gap } from "../statements/between-files.ts";
 import type { Statement } from "../statements/statement.ts";
 
-/** A file of an account. */
+/** A file with its account. */
 type OfAccount = { readonly account: AccountId; readonly statement: Statement };
 
 /**
- * The gap before each file: between it and the latest balance that is known of its account from before it begins, be
- * that of another file or of an earlier import.
+ * The gap before each file: between it and its account's latest known balance before it begins, whether from another
+ * file or an earlier import.
  */
 export const accountGaps = (
   files: readonly OfAccount[],

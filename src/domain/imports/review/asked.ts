@@ -2,12 +2,12 @@ import { plainWords } from "../../shared/plain-words.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 
 /**
- * The topics of questions that only the person can answer: whether cash is spent by withdrawing it, and whether a counterpart is
- * an own account.
+ * The topics of questions that only the user can answer: whether a withdrawal counts as spending, and whether a
+ * counterpart is one of their own accounts.
  */
 export type QuestionTopic = "withdrawals" | "own-account";
 
-/** A question about a movement, and the words of its description that bring it up. */
+/** A question about a movement, and the words of its description that raise it. */
 export type Asked = { readonly about: QuestionTopic; readonly contains: string };
 
 const CASH = ["levantamento", "levant", "lev atm", "lev mb", "atm"];
@@ -24,7 +24,7 @@ const OWN_ACCOUNTS = [
   "lightyear",
 ];
 
-/** The question about a movement; null where there is none. */
+/** The question about a movement; null if there is none. */
 export function askedOf(kind: TransactionKind, original: string): Asked | null {
   const text = ` ${plainWords(original).join(" ")} `;
   const named = (names: readonly string[]) => names.find((name) => text.includes(` ${name} `));

@@ -2,8 +2,8 @@ import type { Closing } from "../../accounts/account.ts";
 import { countsOf, type Review } from "./review.ts";
 
 /**
- * What is left to be kept of files: new movements; else such as make no record of their own; else a balance; else nothing,
- * since all of it came before.
+ * What files bring: new movements; else movements without a record of their own; else a balance; else nothing, since
+ * all of it is known.
  */
 export type Brought =
   | { readonly is: "movements"; readonly count: number }
@@ -11,7 +11,7 @@ export type Brought =
   | { readonly is: "balance"; readonly balance: Closing }
   | { readonly is: "nothing"; readonly repeated: number };
 
-/** The outcome that importing a review as it stands would have. */
+/** What a review would bring if it were imported now. */
 export function broughtBy(review: Review): Brought {
   const { new: count, joined, "not-counted": notCounted, repeated } = countsOf(review);
   if (count > 0) return { is: "movements", count };

@@ -4,31 +4,33 @@ import { importLineId, type AccountId, type ImportLineId } from "../../shared/id
 import type { KeptLine } from "../kept-line.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** How banks write that a card is settled from the current account; what is paid with a debit card is a purchase. */
+/**
+ * The words with which banks describe the settlement of a card from the current account; a payment with a debit card is
+ * a purchase.
+ */
 const SETTLEMENT =
   /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b(?! (?:de )?deb(?:ito)?\b)/u;
 
-/**
- * The most days between a purchase and the settlement that pays for it: in a month, and in the weeks until it is due.
- */
+/** The most days between a purchase and the settlement that pays for it: a month, and the weeks until it is due. */
 export const BOUGHT_WITHIN = 62;
 
-/** In the midst of these days, so that the purchase is likely to be one that it pays for. */
+/** The middle of that range, where a purchase is most likely one that the settlement pays for. */
 const BOUGHT_BEFORE = 35;
 
-/** Whether a movement of an account that is no card's settles one. */
+/** Whether a movement settles a card; for movements of other accounts than a card's. */
 export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "original">): boolean =>
   kind === "expense" && SETTLEMENT.test(plainWords(original).join(" "));
 
 /**
- * How far a purchase lies from where it would most likely be paid for by a settlement, in days; null where it cannot be.
+ * How far a purchase is from the likeliest day of purchases that a settlement pays for, in days; null if it cannot be
+ * one.
  */
 function offOf(bought: Dated, settlement: Dated): number | null {
   const before = daysBetween(bought.date, settlement.date);
   return before < 0 || before > BOUGHT_WITHIN ? null : Math.abs(before - BOUGHT_BEFORE);
 }
 
-/** The purchase that a settlement most likely pays for, of those that it can; null of none. */
+/** The purchase that a settlement most likely pays for; null if there is none. */
 export function likeliestBought<Bought extends Dated>(
   bought: readonly Bought[],
   settlement: Dated,
@@ -42,7 +44,7 @@ export function likeliestBought<Bought extends Dated>(
 
 type Dated = Pick<KeptLine, "date">;
 
-/** The purchases with cards of earlier imports, whether they count or not. */
+/** The card purchases of earlier imports, whether they count or not. */
 export const boughtBefore = (
   known: readonly KeptLine[],
   cards: ReadonlySet<AccountId>,
@@ -51,7 +53,7 @@ export const boughtBefore = (
     ({ account, kind, state }) => cards.has(account) && kind === "expense" && state !== "removed",
   );
 
-/** The purchases with cards in lines that did not come before. */
+/** The card purchases among the lines, without repeated ones. */
 export const boughtNow = (
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
@@ -61,9 +63,9 @@ export const boughtNow = (
   );
 
 /**
- * Finds the settlements of cards whose own movements are there, among the files or from earlier imports, whatever the cents:
- * one pays for many purchases. Each has one of these, nearest to five weeks before; null for the payment as the card tells it.
- * `cards` are the accounts of cards.
+ * Finds the settlements of cards whose own movements are in the files or in earlier imports, whatever the amount: one
+ * pays for many purchases. Each is mapped to one of them, the one nearest to five weeks before; null for the payment in
+ * the card's own file. `cards` are the accounts of cards.
  */
 export function cardSettlements(
   files: readonly ReviewFile[],
@@ -83,7 +85,7 @@ export function cardSettlements(
   );
 }
 
-/** Whether a movement of another account settles a card, or one of the card's own is the payment that came in. */
+/** Whether a movement of another account settles a card, or one of the card's own is the incoming payment. */
 export const settlesCard = (line: LineOfFile, files: readonly ReviewFile[]): boolean =>
   isOfCard(files, line)
     ? line.kind === "income" && plainWords(line.original)[0] === "pagamento"

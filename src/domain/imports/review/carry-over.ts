@@ -2,7 +2,7 @@ import type { Review, ReviewLine } from "./review.ts";
 
 const keyOf = ({ file, line, amount }: ReviewLine) => `${file} ${line} ${amount}`;
 
-/** Takes the categories that somebody chose and the divisions from an earlier review of the same files. */
+/** Copies the categories and divisions that the user chose in an earlier review of the same files. */
 export function carryOver(before: Review, after: Review): Review {
   const decided = new Map(
     before.lines

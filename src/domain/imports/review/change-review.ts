@@ -8,7 +8,7 @@ import type { Review, ReviewLine } from "./review.ts";
 
 type Change = (line: ReviewLine) => ReviewLine;
 
-/** Changes some lines; those that stay the same are shared with the review before. */
+/** Changes some lines; unchanged ones stay the same objects. */
 const changed = (
   review: Review,
   isMeant: (line: ReviewLine) => boolean,
@@ -21,7 +21,7 @@ const changed = (
 const one = (review: Review, id: TransactionId, change: Change): Review =>
   changed(review, (line) => line.id === id, change);
 
-/** Files a line under a category, and with it all lines of the same words for which nobody has chosen one. */
+/** Gives a line a category, and with it all lines with the same words whose category the user has not chosen. */
 export function fileUnder(review: Review, id: TransactionId, category: string): Review {
   const meant = review.lines.find((line) => line.id === id);
   if (!meant) return review;
@@ -34,23 +34,23 @@ export function fileUnder(review: Review, id: TransactionId, category: string): 
   return one(alike, id, (line) => ({ ...line, category, reason: null }));
 }
 
-/** Says whether a line is to become a record. */
+/** Sets whether a line becomes a record. */
 export const count = (review: Review, id: TransactionId, counted: boolean): Review =>
   one(review, id, (line) => ({ ...line, counted }));
 
-/** Says whether a line is the record beside which it is shown. */
+/** Sets whether a line is the record that it is shown with. */
 export const takeAsSame = (review: Review, id: TransactionId, same: boolean): Review =>
   one(review, id, (line) =>
     line.standing.is === "possible" ? { ...line, standing: { ...line.standing, same } } : line,
   );
 
-/** Says whether a line is the planned movement beside which it is shown. */
+/** Sets whether a line is the planned movement that it is shown with. */
 export const takeAsPlanned = (review: Review, id: TransactionId, taken: boolean): Review =>
   one(review, id, (line) =>
     line.planned === null ? line : { ...line, planned: { ...line.planned, taken } },
   );
 
-/** Says whether a line comes back whose record was removed since. */
+/** Sets whether a line whose record was removed is imported again. */
 export const bringBack = (review: Review, id: TransactionId, restored: boolean): Review =>
   one(review, id, (line) =>
     line.standing.is === "repeated" && line.standing.removed
@@ -58,7 +58,7 @@ export const bringBack = (review: Review, id: TransactionId, restored: boolean):
       : line,
   );
 
-/** Divides a line, or makes it whole again with null; refused where the parts do not add up to it. */
+/** Divides a line, or removes its division with null; refused if the parts do not add up to it. */
 export function divide(
   review: Review,
   id: TransactionId,
@@ -71,7 +71,7 @@ export function divide(
     : refused("does-not-add-up");
 }
 
-/** Lets a rule decide on all lines that it is meant for, save for the categories that somebody has chosen. */
+/** Applies a rule to all matching lines, except categories that the user has chosen. */
 export const applyRule = (review: Review, rule: RuleDraft): Review =>
   changed(
     review,

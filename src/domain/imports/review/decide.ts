@@ -3,7 +3,7 @@ import type { ImportPart } from "../import.ts";
 import { bringBack, count, divide, fileUnder, takeAsPlanned, takeAsSame } from "./change-review.ts";
 import type { Review } from "./review.ts";
 
-/** Somebody's decision about a line of a review. */
+/** The user's decision about a line of a review. */
 export type Decision = { readonly id: TransactionId } & (
   | { readonly to: "file-under"; readonly category: string }
   | { readonly to: "count"; readonly counted: boolean }

@@ -4,7 +4,7 @@ import type { LeftOut, Ousted } from "../left-out.ts";
 import { isInvoiceOf } from "./paid-invoices.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
-/** The import of one of a review's files: all rows, the known ones too, which the server tells apart itself. */
+/** The import of one file of a review: all rows, known ones included, which the server recognises itself. */
 export function importDraft(review: Review, file: number, id: ImportId): ImportDraft | null {
   const known = review.files[file];
   if (known === undefined) return null;
@@ -24,7 +24,9 @@ export function importDraft(review: Review, file: number, id: ImportId): ImportD
 
 const isEntered = (line: ReviewLine) => fateOf(line) === "joined";
 
-/** An invoice of what somebody has entered does not count, and leaves the record to the movement that pays it. */
+/**
+ * An invoice of a purchase that the user has entered does not count, so that its payment can be joined to the record.
+ */
 const leftToBank = (line: ReviewLine): ImportLine => ({
   ...importLine(line),
   use: { type: "not-counted" },
@@ -52,15 +54,15 @@ function importLine(line: ReviewLine): ImportLine {
   };
 }
 
-/** Why a line does not count as things stand; what nothing but the person speaks against is the person's decision. */
+/** Why a line does not count at present; without any other reason it is the user's decision. */
 function leftOutNow(line: ReviewLine): LeftOut | null {
   if (fateOf(line) !== "not-counted") return null;
   return { reason: line.leftOut ?? "person", because: line.because };
 }
 
 /**
- * The lines whose place a line has as things stand: a transfer's other side only while it is one itself, an invoice only while
- * it counts, and a card's settlement in any case.
+ * The lines that a line replaces at present: a transfer's other side only while it does not count itself, an invoice
+ * only while it counts, and a card's settlement in any case.
  */
 function oustedNow(line: ReviewLine): readonly Ousted[] {
   const isOut = fateOf(line) === "not-counted";

@@ -4,16 +4,17 @@ import { learner, type Habits } from "../../guessing/learn.ts";
 import type { Row } from "../../ledger/row.ts";
 import type { KeptLine } from "../kept-line.ts";
 
-/** So many of the newest records are learnt from. */
+/** The number of newest records to learn from. */
 const LEARNT_FROM = 20_000;
 
-/** So many records are learnt from before others have their turn. */
+/** The number of records per slice. */
 const SLICE = 500;
 
 /**
- * Learns what words are filed under from a ledger's records, newest first: of imported ones from what the bank wrote, of
- * the others from what the person did. A category counts as chosen by hand where somebody entered the record, chose it
- * before the import, or changed it afterwards. What an import could only file as vague, and nobody filed since, teaches nothing.
+ * Learns the categories of words from a ledger's records, newest first: from the bank's text of imported records, from
+ * the user's text of others. A category counts as chosen by hand if the user entered the record, chose it before the
+ * import, or changed it afterwards. Records that an import could only file as vague, and that nobody has filed since,
+ * are ignored.
  */
 export function* learnFromLedger(
   rows: Iterable<Row>,

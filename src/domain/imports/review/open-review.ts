@@ -21,22 +21,22 @@ import { standings } from "./standings.ts";
 export type Known = {
   /** The lines of all earlier imports. */
   readonly lines: readonly KeptLine[];
-  /** The accounts that are lists of invoices, and those of cards. */
+  /** The accounts that are lists of invoices, and those that are cards. */
   readonly invoices: ReadonlySet<AccountId>;
   readonly cards: ReadonlySet<AccountId>;
-  /** The records that no import has made, around the days of the files. */
+  /** The records without an import, around the days of the files. */
   readonly entered: readonly Transaction[];
   readonly knowledge: Knowledge;
-  /** The movements that are planned to come again. */
+  /** The recurrences of the ledger. */
   readonly recurrences: readonly Recurrence[];
 };
 
-/** So many lines are worked on before others have their turn. */
+/** The number of lines per slice. */
 const SLICE = 200;
 
 /**
- * Compares files with what is known and proposes what becomes of each line. It pauses between slices of the work, so
- * that a page may answer meanwhile; `newId` names the records to come.
+ * Compares files with what is known and proposes what becomes of each line. It pauses between slices, so that the page
+ * stays responsive; `newId` makes the ids of new records.
  */
 export function* openReview(
   files: readonly ReviewFile[],
@@ -92,7 +92,7 @@ export function* openReview(
   };
 }
 
-/** The findings about the lines once they were compared with each other and with the ledger. */
+/** What was found by comparing the lines with each other and with the ledger. */
 type Findings = {
   readonly paid: ReturnType<typeof paidInvoices>;
   readonly possible: ReturnType<typeof possibleMatches>;
@@ -102,7 +102,7 @@ type Findings = {
   readonly settled: ReturnType<typeof settledBefore>;
 };
 
-/** Puts a line as it is proposed by what was found of it. */
+/** Applies to a line what was found about it. */
 function judgeOf({
   paid,
   possible,
@@ -123,7 +123,7 @@ function judgeOf({
   const leftOutOf = (line: ReviewLine): LeftOut | null => {
     const movement = paid.because.get(line);
     if (movement !== undefined) return { reason: "invoice", because: movement };
-    // What settles a card does so whatever becomes of its other side.
+    // A settlement stays one, whatever becomes of its other side.
     const bought = settlements.get(line);
     if (bought !== undefined) return { reason: "card", because: bought };
     const other = transfers.because.get(line);

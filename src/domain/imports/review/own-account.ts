@@ -2,12 +2,12 @@ import type { Account } from "../../accounts/account.ts";
 import type { ImportAccount } from "../import.ts";
 import type { Statement } from "../statements/statement.ts";
 
-/** The bank alone: `Banco, conta à ordem` and `Banco, conta` are two kinds of file of one. */
+/** The bank alone: `Banco, conta à ordem` and `Banco, conta` are two kinds of file of the same bank. */
 const houseOf = (bank: string): string => bank.split(",")[0] ?? bank;
 
 /**
- * The account that a file is of: the one of its bank and kind with its digits, in whichever kind of file they came; or, where
- * the file or the account tells none, the only one of such files. Null if there is none, or more than one.
+ * The account of a file: the one of its bank and kind with the same digits, from any kind of file; or, if the file or
+ * the account has none, the only account of such files. Null if there is none, or more than one.
  */
 export function ownAccount(
   statement: Statement,

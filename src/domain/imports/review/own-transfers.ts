@@ -8,22 +8,22 @@ import { pairNearest, type Pair } from "../../transactions/pair-nearest.ts";
 import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** The two sides of a transfer lie at most so many days apart. */
+/** The most days between the two sides of a transfer. */
 const TRANSFER_WITHIN = 3;
 
-/** A movement of one of a person's own accounts. */
+/** A movement of one of the user's own accounts. */
 type Side = {
   readonly account: AccountId;
   readonly kind: TransactionKind;
   readonly amount: Cents;
   readonly date: CivilDate;
-  /** Of an account whose file tells several, such as pockets. */
+  /** The part of the account, such as a pocket, if the file has several. */
   readonly part?: string;
 };
 
 /**
- * Finds transfers between a person's own accounts, or between parts of one: the same cents out of one and into another, at
- * most three days apart, one to one, the nearest first; among the files and against earlier imports.
+ * Finds transfers between the user's own accounts, or between parts of one: the same amount out of one and into
+ * another, at most three days apart, one to one, the nearest first; among the files and against earlier imports.
  */
 export function ownTransfers(
   files: readonly ReviewFile[],
@@ -59,8 +59,9 @@ export function ownTransfers(
 }
 
 /**
- * Whether an earlier line may be a side whose other one is still to come: it counts, it is a record that somebody entered, or
- * a rule or the person has it not count. One that does not because of another line has its other side, as long as that is there.
+ * Whether an earlier line may be a side without its other one: it counts, it is joined to an entered record, or it does
+ * not count because of a rule or the user. One that does not count because of another line has its other side, as long
+ * as that is there.
  */
 function isUnpaired(known: readonly KeptLine[]): (line: KeptLine) => boolean {
   const there = new Set(known.map(({ id }) => id));
@@ -72,7 +73,7 @@ function isUnpaired(known: readonly KeptLine[]): (line: KeptLine) => boolean {
 
 const sideOf = ({ kind, amount, date }: Omit<Side, "account">) => ({ kind, amount, date });
 
-/** Of what came before nobody knows which part of its account it was of. */
+/** The part of an account is unknown for earlier lines. */
 const isElsewhere = (one: Side, other: Side) =>
   one.account !== other.account ||
   (one.part !== undefined && other.part !== undefined && one.part !== other.part);

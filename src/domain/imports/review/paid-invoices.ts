@@ -7,16 +7,16 @@ import type { OtherSides } from "./other-sides.ts";
 import { ENTERED_WITHIN } from "./possible-matches.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** An invoice and the movement that pays it lie at most so many days apart. */
+/** The most days between an invoice and its payment. */
 const PAID_WITHIN = 3;
 
-/** Whether a line's invoice is what somebody has entered; the bank's movement may still be joined to that. */
+/** Whether a line is the invoice of an entered record; the bank's movement may still be joined to that record. */
 const isEnteredInvoice = ({ leftOut }: KeptLine) =>
   leftOut?.reason === "invoice" && leftOut.because === null;
 
 /**
- * Those of the records that somebody has entered that are an invoice of an earlier import already. `invoices` are the
- * accounts that are lists of invoices.
+ * The entered records that already have an invoice in an earlier import. `invoices` are the accounts that are lists of
+ * invoices.
  */
 export function invoicedBefore(
   known: readonly KeptLine[],
@@ -40,9 +40,9 @@ export const isInvoiceOf =
     files[file]?.statement.source.id === INVOICES.id;
 
 /**
- * Finds invoices whose purchase is there as a movement: the same kind and cents, at most three days apart, one to one,
- * the nearest first; among the files and against earlier imports, whose movements pay no other invoice yet. `invoices` are
- * the accounts that are lists of invoices.
+ * Finds invoices whose payment is there as a movement: the same kind and amount, at most three days apart, one to one,
+ * the nearest first; among the files and against earlier imports, whose movements pay no other invoice yet. `invoices`
+ * are the accounts that are lists of invoices.
  */
 export function paidInvoices(
   files: readonly ReviewFile[],

@@ -2,10 +2,10 @@ import { fulfilments } from "../../recurrences/fulfil.ts";
 import type { Recurrence } from "../../recurrences/recurrence.ts";
 import type { ReviewLine } from "./review.ts";
 
-/** A line that may be a planned movement: taken for it where each is the other's only nearest. */
+/** A line that may be a planned movement; it is taken for it if each is the other's only nearest. */
 type PlannedLine = Pick<ReviewLine, "planned"> & Partial<Pick<ReviewLine, "category" | "reason">>;
 
-/** New lines that may be planned movements; one of which nothing else is known has the category of what was planned. */
+/** New lines that may be planned movements; a line about which nothing else is known gets the plan's category. */
 export function plannedMatches(
   lines: readonly ReviewLine[],
   recurrences: readonly Recurrence[],

@@ -6,8 +6,8 @@ import type { ReviewLine, Standing } from "./review.ts";
 export const ENTERED_WITHIN = 7;
 
 /**
- * New lines that may be what somebody has entered: the same cents within seven days, one to one, the nearest first. It
- * is taken for the same only where each is the other's only nearest. `isFree` tells which of them may be at all.
+ * New lines that may be entered records: the same amount within seven days, one to one, the nearest first. A line is
+ * taken for the record only if each is the other's only nearest. `isFree` excludes records that cannot match.
  */
 export function possibleMatches(
   lines: readonly ReviewLine[],

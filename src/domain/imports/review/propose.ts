@@ -6,19 +6,19 @@ import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statements/statement.ts";
 import { askedOf, type Asked } from "./asked.ts";
 
-/** The proposal for a movement by its description alone. */
+/** The proposal for a movement, by its description alone. */
 export type Proposal = Guess & {
   readonly description: string;
   readonly counted: boolean;
   readonly leftOut: LeftOutReason | null;
-  /** Where the habit of its words is filed. */
+  /** The key of its words' habit. */
   readonly habit: string;
   readonly asked: Asked | null;
 };
 
 type Described = Pick<StatementRow, "kind" | "original" | "category">;
 
-/** Proposes what becomes of movements; of the same words only once. */
+/** Proposes what becomes of movements; equal words are computed once. */
 export function proposer(knowledge: Knowledge): (row: Described) => Proposal {
   const known = new Map<string, Proposal>();
   return (row) => {
@@ -29,7 +29,7 @@ export function proposer(knowledge: Knowledge): (row: Described) => Proposal {
   };
 }
 
-/** A rule decides first; the file's own category counts for more than a guess. */
+/** A rule decides first; the file's own category comes before a guess. */
 export function propose({ kind, original, category }: Described, knowledge: Knowledge): Proposal {
   const described = { kind, text: original };
   const rule = fittingRule(knowledge.rules, described);

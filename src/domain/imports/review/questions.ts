@@ -4,13 +4,13 @@ import type { RuleDraft } from "../../rules/rule.ts";
 import type { Asked } from "./asked.ts";
 import { fateOf, type Review } from "./review.ts";
 
-/** A question that is asked once about all lines that bring it up. */
+/** A question that is asked once about all lines that raise it. */
 export type ReviewQuestion = Asked & {
   readonly kind: TransactionKind;
   readonly lines: readonly TransactionId[];
 };
 
-/** The questions about the lines that are to become records. */
+/** The questions about the lines that will become records. */
 export function questionsOf({ lines }: Review): readonly ReviewQuestion[] {
   const questions = new Map<string, ReviewQuestion & { readonly lines: TransactionId[] }>();
   for (const line of lines) {
@@ -24,10 +24,10 @@ export function questionsOf({ lines }: Review): readonly ReviewQuestion[] {
   return [...questions.values()];
 }
 
-/** The description of withdrawn money where it counts as spent. */
+/** The description of a withdrawal that counts as spending. */
 const CASH_TEXT = "Dinheiro";
 
-/** The rule that answers a question for good; `position` is its place among the rules. */
+/** The rule that answers a question permanently; `position` is its place among the rules. */
 export const answerTo = (
   { about, kind, contains }: ReviewQuestion,
   counts: boolean,

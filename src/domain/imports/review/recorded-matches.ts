@@ -9,9 +9,9 @@ type Named = Pick<Transaction, "kind" | "category" | "description">;
 const nameOf = ({ kind, category, description }: Named) => `${kind} ${category} ${description}`;
 
 /**
- * New lines that may be records of what comes again, though the cents differ: the bank's movement shares a telling word with
- * the record, lies as near as to what is planned, and its amount within a tenth. One is taken for the same where each
- * is the other's only nearest.
+ * New lines that may be records of a recurrence although the amount differs: the bank's movement shares a telling word
+ * with the record, is as near as a planned one may be, and its amount is within a tenth. A line is taken for the record
+ * if each is the other's only nearest.
  */
 export function recordedMatches(
   lines: readonly ReviewLine[],

@@ -11,15 +11,18 @@ import {
 } from "./card-settlements.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** The most days, and the most percent of cents, between an incoming of a card and the outgoing that pays it. */
+/**
+ * The most days, and the largest difference in percent, between a card's incoming payment and the settlement that makes
+ * it.
+ */
 const PAID_WITHIN = 3;
 const PAID_WITHIN_PERCENT = 10;
 
 /**
- * Finds the settlements of earlier imports that count, and are not to any more: the card's own file comes after them. Each
- * goes because of its payment as the card tells it, one to one, else of the purchase that it most likely pays for. Where
- * earlier imports had purchases for one that counts somebody said so: then the payment alone speaks against it. `cards` are
- * the accounts of cards.
+ * Finds the counted settlements of earlier imports that should stop counting, since the card's own file follows. Each
+ * is mapped to its payment in the card's file, one to one, else to the purchase that it most likely pays for. If
+ * earlier imports already had purchases for a counted settlement, the user made it count: then only the payment is a
+ * reason. `cards` are the accounts of cards.
  */
 export function settledBefore(
   files: readonly ReviewFile[],
@@ -58,7 +61,7 @@ const pairsOf = (
     }),
   );
 
-/** How many days a payment lies from a settlement that it may be; null where it is none. */
+/** The days between a payment and the settlement that may make it; null if it cannot. */
 function awayOf(paid: ReviewLine, { date, amount }: KeptLine): number | null {
   const away = Math.abs(daysBetween(paid.date, date));
   const isAbout = Math.abs(paid.amount - amount) * 100 <= amount * PAID_WITHIN_PERCENT;

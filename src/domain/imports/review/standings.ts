@@ -2,13 +2,16 @@ import type { AccountId } from "../../shared/ids.ts";
 import type { KeptLine } from "../kept-line.ts";
 import type { Standing } from "./review.ts";
 
-/** So many lines are looked at before others have their turn. */
+/** The number of lines per slice. */
 const SLICE = 5_000;
 
-/** Tells whether a line of an account came before: in an earlier import, or in this one as it was asked for. */
+/**
+ * Returns how a line of an account relates to earlier ones: those of earlier imports, or those of this one that were
+ * asked about before.
+ */
 export type StandingOf = (account: AccountId, identity: string) => Standing;
 
-/** Learns the identities of earlier lines, and pauses between slices of them. */
+/** Collects the identities of earlier lines, and pauses between slices. */
 export function* standings(lines: readonly KeptLine[]): Generator<void, StandingOf> {
   const removed = new Map<AccountId, Map<string, boolean>>();
   const ofAccount = (account: AccountId) => {

@@ -1,20 +1,20 @@
 import { isOpen, type Movement } from "./movement.ts";
 
-/** A movement, and what is known of its account before it. */
+/** A movement, and what is known about its account before it. */
 export type Step = {
   readonly movement: Movement;
-  /** The last movement with a balance, and that balance; at the beginning none and the opening balance. */
+  /** The last movement with a balance, and that balance; at first no movement, and the opening balance. */
   readonly last: Movement | null;
   readonly balance: number | null;
-  /** The sum of the movements since, in signed cents; null if nobody knows. */
+  /** The sum of the movements since then, in signed cents; null if unknown. */
   readonly since: number | null;
-  /** How many movements that was, and this one. */
+  /** The number of those movements, including this one. */
   readonly rows: number;
 };
 
 /**
- * Goes through movements from the oldest on, each running balance by itself. `opening` is what the account held before
- * the first, where the file tells it and has one running balance only.
+ * Walks through movements from the oldest, each running balance by itself. `opening` is the balance before the first,
+ * if the file states it and has only one running balance.
  */
 export function* accountWalk(
   movements: readonly Movement[],

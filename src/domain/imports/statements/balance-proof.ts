@@ -2,13 +2,10 @@ import { accountWalk } from "./account-walk.ts";
 import { isOpen, type Movement } from "./movement.ts";
 import type { BalanceProof } from "./statement.ts";
 
-/** Two movements between which the balance does not follow; `before` is null where it is the opening one. */
+/** Two movements whose balances do not agree; `before` is null for the opening balance. */
 type Break = { readonly before: Movement | null; readonly at: Movement };
 
-/**
- * The agreement of balances with movements in one order: how many could be compared, how many movements hold, which
- * fail.
- */
+/** How balances agree with movements in one order: how many could be compared, how many agree, which do not. */
 type Links = {
   readonly count: number;
   readonly covered: number;
@@ -17,8 +14,8 @@ type Links = {
 };
 
 /**
- * Each balance has to differ from the one before by what moved since; movements without one are added up. A cell that
- * holds no balance where one belongs is a failure.
+ * Compares the balances: each has to differ from the one before by the movements since; movements without a balance are
+ * added up. A cell with an invalid balance is a failure.
  */
 export function linksOf(movements: readonly Movement[], opening: number | null = null): Links {
   const broken: Break[] = [];
@@ -34,12 +31,12 @@ export function linksOf(movements: readonly Movement[], opening: number | null =
   return { count, covered, of: movements.length, broken };
 }
 
-/** Other facts of a file: how many rows were not read at all, and whether its balances are the available ones. */
+/** Other facts of a file: how many rows were not read, and whether its balances are available balances. */
 type Beside = { readonly unread?: number; readonly available?: boolean };
 
 /**
- * The proof that the balances give. More than one failure, and more than a tenth, mean that they are available
- * balances, where they are called so; else that movements are missing.
+ * The proof from the balances. More than one failure, and more than a tenth, mean available balances if they are called
+ * so, else missing movements.
  */
 export function proofOf(
   { count, covered, of, broken }: Links,

@@ -2,24 +2,24 @@ import { compareText } from "../../shared/compare-text.ts";
 import { linksOf } from "./balance-proof.ts";
 import type { Movement } from "./movement.ts";
 
-/** By the time that each movement tells; equals stay as they are. */
+/** Sorts by the time of each movement; equal ones keep their order. */
 const byTime = (movements: readonly Movement[]): readonly Movement[] =>
   movements.toSorted((left, right) => compareText(left.sortsAs, right.sortsAs));
 
-/** Whether the days of a list run backwards. */
+/** Whether the days of a list descend. */
 function newestFirst(movements: readonly Movement[]): boolean {
   const [first, last] = [movements[0], movements.at(-1)];
   return first !== undefined && last !== undefined && first.date > last.date;
 }
 
-/** The orders that a file may be in, the likeliest first, each turned so that the oldest comes first. */
+/** The possible orders of a file, the likeliest first, each turned so that the oldest comes first. */
 function ordersOf(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const reversed = movements.toReversed();
   const asTold = newestFirst(movements) ? [reversed, movements] : [movements, reversed];
   return [...asTold, byTime(asTold[0] ?? movements)];
 }
 
-/** Those of them in which the days run backwards the least. */
+/** Those of them in which the days descend the least often. */
 export function ordersByDay(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const orders = ordersOf(movements);
   const turns = orders.map(
@@ -28,7 +28,7 @@ export function ordersByDay(movements: readonly Movement[]): readonly (readonly 
   return orders.filter((_, at) => turns[at] === Math.min(...turns));
 }
 
-/** The movements from the oldest to the newest, in the order in which their balances fail the least. */
+/** The movements from the oldest to the newest, in the order in which the fewest balances fail. */
 export function oldestFirst(
   movements: readonly Movement[],
   opening: number | null = null,

@@ -1,13 +1,13 @@
 import type { Found } from "./movement.ts";
 import type { Statement } from "./statement.ts";
 
-/** The movements of a file that is no single table, and its source. */
+/** The movements of a file that is not a single table, and its source. */
 export type Findings = {
   readonly about: Pick<Statement, "source" | "account">;
   readonly found: Found;
 };
 
-/** The movements of the parts of a file as one list, by the lines of the file. */
+/** Joins the movements of several parts of a file, sorted by line. */
 export function joined(parts: readonly Found[]): Found {
   const byLine = (one: { readonly line: number }, other: { readonly line: number }) =>
     one.line - other.line;

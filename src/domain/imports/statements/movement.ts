@@ -1,35 +1,35 @@
 import type { CivilDate } from "../../shared/civil-date.ts";
 import type { IgnoredReason, UnreadRow } from "./statement.ts";
 
-/** A movement as a file has it, before its order and its balances are looked at; sums are signed cents. */
+/** A movement as a file has it, before its order and its balances are checked; amounts are signed cents. */
 export type Movement = {
   readonly line: number;
   readonly date: CivilDate;
-  /** The day, then the time where one is told. */
+  /** The day, then the time if it is stated. */
   readonly sortsAs: string;
   readonly signed: number;
-  /** The row as it is shown, where nothing in it tells its direction; `signed` is then not negative. */
+  /** The row's text, if nothing in it shows its direction; `signed` is then not negative. */
   readonly open?: string | undefined;
   readonly original: string;
   readonly balance: number | null;
-  /** Whether its cell for the balance holds something that is none. */
+  /** Whether its balance cell is invalid. */
   readonly spoiltBalance?: boolean;
-  /** Which of several running balances it belongs to. */
+  /** The running balance it belongs to, if there are several. */
   readonly chain: string;
   readonly taxNumber: string | null;
   readonly category: string | null;
 };
 
-/** All that was found in a file: each row with a date is in one of the three. */
+/** Everything found in a file: each row with a date is in one of the three. */
 export type Found = {
   readonly movements: readonly Movement[];
   readonly unread: readonly UnreadRow[];
   readonly ignored: readonly IgnoredReason[];
-  /** The balance before the oldest movement, where the file tells it. */
+  /** The balance before the oldest movement, if the file states it. */
   readonly opening?: number | null;
-  /** Whether its balances are called available ones. */
+  /** Whether its balances are called available balances. */
   readonly available?: boolean;
 };
 
-/** Whether nothing but its balance can tell the direction of a movement. */
+/** Whether only its balance can show the direction of a movement. */
 export const isOpen = ({ open }: Movement): boolean => open !== undefined;

@@ -5,31 +5,31 @@ import type { AccountKind, Closing } from "../../accounts/account.ts";
 
 /** One movement of a bank's file, in the product's own terms. */
 export type StatementRow = {
-  /** Where it stands in the file, from 1. */
+  /** Its line in the file, from 1. */
   readonly line: number;
   readonly date: CivilDate;
   readonly kind: TransactionKind;
   /** Never negative. */
   readonly amount: Cents;
-  /** As the bank wrote it, telephones masked, spaces collapsed; not cut. */
+  /** The bank's text with telephones masked and spaces collapsed; not cut. */
   readonly original: string;
   /** The balance after the movement; it may be negative. */
   readonly balance: Cents | null;
-  /** Of who issued the invoice, where the file tells it. */
+  /** The tax number of the invoice's issuer, if the file states it. */
   readonly taxNumber: string | null;
-  /** By name, where the file tells it. */
+  /** The category's name, if the file states it. */
   readonly category: string | null;
-  /** Which part of the account it is of, such as a pocket, where the file has several. */
+  /** The part of the account, such as a pocket, if the file has several. */
   readonly part?: string;
 };
 
 /**
- * Why a row with a date was not read: it has no amount, two, one without a sign, or one too large; no calendar has its
- * day; or the file ends in the middle of it.
+ * Why a row with a date was not read: it has no amount, two, one without a sign, or one too large; its date does not
+ * exist; or the file is cut off in it.
  */
 export type UnreadReason = "amount" | "two-amounts" | "sign" | "too-large" | "date" | "cut";
 
-/** A row that was not read, shown as the file has it. */
+/** A row that was not read, as the file has it. */
 export type UnreadRow = {
   readonly line: number;
   readonly text: string;
@@ -37,18 +37,18 @@ export type UnreadRow = {
 };
 
 /**
- * Movements that are left out on purpose: other currencies, not booked yet, taken back, of no account, as of funds, or of no
- * money at all.
+ * Why a movement is ignored on purpose: another currency, not booked yet, reverted, of no account (such as funds), or a
+ * zero amount.
  */
 export type IgnoredReason = "currency" | "pending" | "reverted" | "elsewhere" | "zero";
 
-/** Where a movement stands in a file, and its day. */
+/** The place of a movement in a file, and its day. */
 export type Place = { readonly line: number; readonly date: CivilDate };
 
 /**
- * The proof that the balances of a file give of its amounts: those of so many rows, of all; none from a line on;
- * nothing, since more than a tenth disagrees, which are available balances where they are called so, else movements are
- * missing, first between two places (`from` is null at the beginning); or nothing, since there are none.
+ * What the balances of a file prove about its amounts: those of a number of rows, or of all; none from a line on;
+ * nothing, since more than a tenth disagree (available balances if they are called so, else movements are missing,
+ * first between two places, `from` being null at the beginning); or nothing, since there are no balances.
  */
 export type BalanceProof =
   | { readonly state: "proven"; readonly covered: number; readonly of: number }
@@ -57,15 +57,17 @@ export type BalanceProof =
   | { readonly state: "unusable" }
   | { readonly state: "none" };
 
-/** A bank's file, read: its rows from the oldest to the newest, and all that is no row and why. */
+/**
+ * The content of a bank's file: its rows from the oldest to the newest, and everything that is no row, with the reason.
+ */
 export type Statement = {
-  /** The bank or format that it was recognised as. */
+  /** The bank or format that was recognised. */
   readonly source: { readonly id: string; readonly name: string };
   readonly account: { readonly digits: string | null; readonly kind: AccountKind };
   readonly rows: readonly StatementRow[];
   readonly unread: readonly UnreadRow[];
   readonly ignored: readonly { readonly reason: IgnoredReason; readonly count: number }[];
   readonly proof: BalanceProof;
-  /** The account's last balance, where the file tells it. */
+  /** The account's last balance, if the file states it. */
   readonly closing: Closing | null;
 };

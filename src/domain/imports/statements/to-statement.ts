@@ -17,12 +17,12 @@ const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "e
 
 type About = Pick<Statement, "source" | "account">;
 
-/** The facts of a whole file beside its rows. */
+/** The facts of a whole file, apart from its rows. */
 type Told = { readonly proof: BalanceProof; readonly closing: Closing | null };
 
 /**
- * Makes a statement of what was found: puts it in order and proves it by its balances, unless the format told more. What
- * moves no money proves with the others, and is then left out; a movement whose direction nothing tells is not read.
+ * Makes a statement of what was found: sorts it and proves it by its balances, unless the format gave more. A movement
+ * of zero is part of the proof, and is then ignored; one without a direction is unread.
  */
 export function toStatement(about: About, found: Found, told?: Told): Statement {
   const { opening = null, available = false } = found;
@@ -69,8 +69,8 @@ const toRow = (movement: Movement, usable: boolean): StatementRow => ({
 });
 
 /**
- * The last balance, if the file has one running balance only, and if it follows from what the account held on the latest
- * day: where days are out of order, nothing else says that it is from after that day.
+ * The last balance, if the file has only one running balance, and it follows from the balance of the latest day: if
+ * days are out of order, nothing else shows that it is from after that day.
  */
 function closingOf(movements: readonly Movement[]): Closing | null {
   const last = movements.at(-1);

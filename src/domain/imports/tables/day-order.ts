@@ -3,8 +3,8 @@ import { readDay, type DayOrder } from "./read-day.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * Day first, as in Portugal, unless the dates of a column speak for the month: some cannot have the day first, or they
- * run to and fro less often with the month first, for files are in order.
+ * Day first, as in Portugal, unless the dates of a column show otherwise: some cannot have the day first, or they
+ * change direction less often with the month first, since files are sorted.
  */
 export function dayOrderOf(rows: Sheet, column: number): DayOrder {
   const day = oddities(rows, column, "day-first");
@@ -14,14 +14,14 @@ export function dayOrderOf(rows: Sheet, column: number): DayOrder {
   return month.turns < day.turns ? "month-first" : "day-first";
 }
 
-/** How many dates no calendar has in one order, and how often the others turn. */
+/** How many dates do not exist in one order, and how often the others change direction. */
 function oddities(rows: Sheet, column: number, order: DayOrder) {
   const read = rows.map(({ cells }) => readDay(cells[column], order)).filter((day) => day !== null);
   const days = read.flatMap((day) => (day === "bad" ? [] : [day.date]));
   return { impossible: read.length - days.length, turns: turnsOf(days) };
 }
 
-/** How often days turn from running on to running back, or the other way. */
+/** How often a list of days changes between ascending and descending. */
 export function turnsOf(days: readonly CivilDate[]): number {
   let [turns, ways] = [0, 0];
   for (const [at, day] of days.entries()) {

@@ -4,7 +4,7 @@ import { cellText, type Cell } from "./sheet.ts";
 
 export type Way = "income" | "expense";
 
-/** Words that say of an amount nothing but which way it goes, folded. */
+/** Words that state nothing but the direction of an amount, folded. */
 export const SIDES: Directions = {
   income:
     "c cr cred credit credito i in entra entrada receita income inflow moneyin haber abono".split(
@@ -21,13 +21,13 @@ const KINDS: Directions = {
   expense: "compra purchase pagamento payment levantamento withdrawal".split(" "),
 };
 
-/** Those, and kinds of movements that go one way. */
+/** Those, and kinds of movements that have one direction. */
 export const DIRECTION_WORDS: Directions = {
   income: [...SIDES.income, ...KINDS.income],
   expense: [...SIDES.expense, ...KINDS.expense],
 };
 
-/** Which way a cell says; null where it says nothing that the words know. */
+/** The direction in a cell; null if it has no known word. */
 export function wayIn(words: Directions, cell: Cell | undefined): Way | null {
   const word = foldName(cellText(cell));
   if (words.income.includes(word)) return "income";
@@ -35,7 +35,7 @@ export function wayIn(words: Directions, cell: Cell | undefined): Way | null {
   return words.otherwise ?? null;
 }
 
-/** Whether a column has words of direction, and nothing else. */
+/** Whether a column has words of direction only. */
 export function saysOnly(cells: readonly Cell[], known: Directions): boolean {
   const said = cells.filter((cell) => cellText(cell) !== "");
   return said.length > 0 && said.every((cell) => wayIn(known, cell) !== null);
@@ -45,8 +45,8 @@ const PAYMENTS = ["pagamento", "payment"];
 const PURCHASES = ["compra", "purchase"];
 
 /**
- * The words that a column tells the direction by. Purchases and payments with nothing that comes in may be those of a card,
- * to which payments come in: then payments tell nothing.
+ * The words by which a column shows the direction. Purchases and payments without any incoming word may be those of a
+ * card, which receives payments: then payments show nothing.
  */
 export function clearWords(cells: readonly Cell[], known: Directions): Directions {
   const isOfCard = cells.some((cell) => PURCHASES.includes(foldName(cellText(cell))));

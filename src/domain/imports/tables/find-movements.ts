@@ -13,12 +13,12 @@ import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
 
 const EUROS = new Set(["eur", "euro", "euros"]);
 
-/** Who issued an invoice, as the tax portal writes it: `500100144 - Mercearia`. */
+/** The issuer of an invoice, as the tax portal writes it: `500100144 - Mercearia`. */
 const ISSUER = /^(\d{9})\s*-\s*(.*)$/s;
 
 /**
- * Finds the movements among the rows below a header. A row without a date is no movement (a detail, a total, a page's
- * number); one with a date is read, left out on purpose, or told as not read, and never lost.
+ * Finds the movements among the rows below a header. A row without a date is no movement (a detail, a total, a page
+ * number); one with a date is read, ignored on purpose, or reported as unread, and never lost.
  */
 export function findMovements(table: Sheet, reading: Reading, above: Sheet = []): Found {
   const movements: Movement[] = [];
@@ -67,7 +67,7 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
 const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);
 
-/** The facts of a row beside its day and its amount. */
+/** The facts of a row, apart from its day and its amount. */
 function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
   const textOf = (column: number | undefined) => {
     const text = cellText(at(cells, column));
@@ -86,11 +86,11 @@ function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Rea
   };
 }
 
-/** The amount that an account holds by its balance; where purchases are written as positive, a balance is a debt. */
+/** The account's amount by a balance; if purchases are positive, a balance is a debt. */
 const held = (balance: number, { by }: Reading["sign"]): number =>
   by === "inverted-sign" && balance !== 0 ? -balance : balance;
 
-/** Why a row is left out on purpose, or null. Only a state makes a row without a date a movement. */
+/** Why a row is ignored on purpose, or null. A row without a date is a movement only if it has a state. */
 function ignoredReason(
   cells: readonly Cell[],
   { columns, states, otherCurrency }: Reading,
@@ -106,7 +106,7 @@ function ignoredReason(
   return currency !== "" || otherCurrency === true ? "currency" : null;
 }
 
-/** The last row, if the file ends in the middle of it: it has fewer cells than the row before. */
+/** The last row, if the file is cut off in it: it has fewer cells than the row before. */
 export function cutRow(rows: Sheet): SheetRow | null {
   const [last, before] = [rows.at(-1), rows.at(-2)];
   return last && before && last.cells.length < before.cells.length ? last : null;

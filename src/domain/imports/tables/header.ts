@@ -1,19 +1,19 @@
 import { foldText } from "../../shared/fold-text.ts";
 import { cellText, type SheetRow } from "./sheet.ts";
 
-/** How much of a header is kept to know a layout again. */
+/** How much of a header is stored to recognise a layout, in UTF-16 units. */
 const FINGERPRINT_MAX = 400;
 
-/** Stands in a text for a letter that was lost on the way. */
+/** Replaces a letter that was lost to a wrong encoding. */
 const LOST = "\ufffd";
 
-/** A name as names are compared: letters and digits alone, small, without accents. */
+/** A name as it is compared: only letters and digits, lower case, without accents. */
 export const foldName = (name: string): string => foldText(name).replace(/[^a-z\d\ufffd]+/g, "");
 
 export const foldHeader = ({ cells }: SheetRow): readonly string[] =>
   cells.map((cell) => foldName(cellText(cell)));
 
-/** Whether a folded cell is what a name says; a lost letter may be any, and a name that ends in `*` only begins it. */
+/** Whether a folded cell matches a name; a lost letter matches any, and a name that ends in `*` is a prefix. */
 export function isNamed(folded: string, name: string): boolean {
   const wanted = foldName(name);
   const open = name.endsWith("*");
@@ -23,7 +23,7 @@ export function isNamed(folded: string, name: string): boolean {
   return Array.from(wanted).every((letter, at) => folded[at] === letter || folded[at] === LOST);
 }
 
-/** The column that has the first of some names that is there, or null. */
+/** The column of the first of some names that occurs, or null. */
 export function columnNamed(header: readonly string[], names: readonly string[]): number | null {
   for (const name of names) {
     const at = header.findIndex((cell) => cell !== "" && isNamed(cell, name));
@@ -32,9 +32,9 @@ export function columnNamed(header: readonly string[], names: readonly string[])
   return null;
 }
 
-/** Whether the name of a balance says that it is what may be spent, not what is there. */
+/** Whether the name of a balance means the available balance, not the booked one. */
 export const isAvailable = (name: string): boolean => /dispon.vel|available/.test(foldName(name));
 
-/** The mark by which a header is known again: its names, or the number of columns where there is none. */
+/** The fingerprint of a header: its names, or the number of columns if there is no header. */
 export const fingerprintOf = (row: SheetRow | null, columns: number): string =>
   row === null ? `#${columns}` : foldHeader(row).join("|").slice(0, FINGERPRINT_MAX);

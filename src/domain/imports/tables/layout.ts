@@ -17,7 +17,7 @@ export type Role =
   | "account"
   | "category";
 
-/** The words of a column that tells the direction, folded; a row with any other word is `otherwise`. */
+/** The words of a column of directions, folded; a row with any other word is `otherwise`. */
 export type Directions = {
   readonly income: readonly string[];
   readonly expense: readonly string[];
@@ -25,10 +25,10 @@ export type Directions = {
 };
 
 /**
- * The sign that tells money in from money out: its own sign, where that is sure to be written; its own sign, if an
- * amount of the table has one, else a column of words, else the balances; the sign turned round (then a balance is what
- * is owed); a word in another column; what the balances differ by; or one direction for all. Two columns, one for each,
- * go before.
+ * How money in is distinguished from money out: by the amount's sign, if it is always written; by its sign if any
+ * amount of the table has one, else a column of words, else the balances; by the inverted sign (a balance is then a
+ * debt); by a word in another column; by the balances; or one direction for all. Two columns, one for each direction,
+ * take precedence.
  */
 export type SignRule =
   | { readonly by: "sign" }
@@ -38,29 +38,29 @@ export type SignRule =
   | { readonly by: "balance" }
   | { readonly by: "all"; readonly kind: "income" | "expense" };
 
-/** The words of a column that tells whether a movement counts, folded. */
+/** The words of a column of states, folded: whether a movement counts. */
 export type States = { readonly done: readonly string[]; readonly reverted: readonly string[] };
 
-/** The layout of one bank's or program's tables: all there is to know of them, as data. */
+/** The layout of the tables of one bank or program, as data. */
 export type Layout = {
   readonly id: string;
   readonly name: string;
   readonly kind: AccountKind;
-  /** The names that a column of each role may have; it has to be there. */
+  /** The possible names of each role's column, which has to be there. */
   readonly columns: Partial<Readonly<Record<Role, readonly string[]>>>;
   /** The same for columns that may be missing. */
   readonly optional?: Partial<Readonly<Record<Role, readonly string[]>>>;
-  /** Columns that nothing is read from, by which the layout is told from others. */
+  /** Columns that are not read, but distinguish the layout from others. */
   readonly also?: readonly string[];
-  /** A word that has to stand above the header, folded. */
+  /** A word that has to be above the header, folded. */
   readonly above?: string;
-  /** By its own sign if one is seen, unless told; a bank that is known to write signs has `sign`. */
+  /** By default by the sign, if any is written; a bank that always writes signs has `sign`. */
   readonly sign?: SignRule;
   readonly states?: States;
-  /** Whether its dates may have the month first, which the dates themselves then tell. */
+  /** Whether its dates may have the month first; the dates themselves then decide. */
   readonly anyDayOrder?: boolean;
-  /** Whether the description begins with the tax number of who issued it. */
+  /** Whether the description begins with the issuer's tax number. */
   readonly taxNumber?: boolean;
-  /** Whether an apostrophe before a text is the writer's guard against formulas. */
+  /** Whether an apostrophe before a text is the exporter's guard against formulas. */
   readonly inert?: boolean;
 };

@@ -13,7 +13,7 @@ export const ROLES = [
   "category",
 ] as const satisfies readonly MappedColumn[];
 
-/** How one column of amounts may tell in from out. */
+/** The ways in which a single column of amounts may show the direction. */
 export const SIGNS_OF_ONE_COLUMN = [
   "signed",
   "inverted",
@@ -23,15 +23,15 @@ export const SIGNS_OF_ONE_COLUMN = [
   "unknown",
 ] as const satisfies readonly MappedSign[];
 
-/** Where a mapping has a role, from 0; null where it has it nowhere. */
+/** The column of a role in a mapping, from 0; null if it has none. */
 export const columnOf = ({ columns }: Mapping, role: MappedColumn): number | null =>
   columns[role] ?? null;
 
-/** The role that a mapping gives a column; null for one that is not read. */
+/** The role of a column in a mapping; null if it is not read. */
 export const roleOf = (mapping: Mapping, column: number): MappedColumn | null =>
   ROLES.find((role) => columnOf(mapping, role) === column) ?? null;
 
-/** A proposal with the columns of a bank's layout, where that knows more than names do, but not the direction. */
+/** A proposal with the columns of a bank's layout, which knows more than the names, but not the direction. */
 export function withColumns(
   proposal: Mapping,
   known: Partial<Readonly<Record<string, number>>>,
@@ -48,13 +48,13 @@ export function withColumns(
   };
 }
 
-/** Whether the columns of a mapping say by themselves what comes in and what goes out. */
+/** Whether the columns of a mapping show the direction by themselves. */
 export const isToldByColumns = ({ sign }: Mapping): boolean =>
   sign === "columns" || sign === "words";
 
 /**
- * Gives a column a role, or none; each role has one column, and each column one role. Two columns of amounts, or else one
- * of words, tell the direction; where they go nobody has said it any more.
+ * Gives a column a role, or none; each role has one column, and each column one role. Two columns of amounts, or one of
+ * words, show the direction; if they are removed, it is open again.
  */
 export function mapped(mapping: Mapping, column: number, role: MappedColumn | null): Mapping {
   const kept = ROLES.filter((one) => one !== role && columnOf(mapping, one) !== column);

@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 import { hasSign } from "./told-way.ts";
 import type { UnknownTable } from "./unknown-table.ts";
 
-/** The columns that a person can name, from 0. */
+/** The columns that the user can name, from 0. */
 export type MappedColumn =
   | "date"
   | "description"
@@ -19,8 +19,8 @@ export type MappedColumn =
   | "category";
 
 /**
- * How amounts of an unknown file tell in from out: two columns, a column of words, their own sign, that sign turned round,
- * the balances, all one way, or nobody can say, which refuses the file.
+ * How the amounts of an unknown file show the direction: two columns, a column of words, their sign, the inverted sign,
+ * the balances, all the same, or unknown, for which the file is refused.
  */
 export type MappedSign =
   | "columns"
@@ -32,13 +32,13 @@ export type MappedSign =
   | "income"
   | "unknown";
 
-/** A person's description of an unknown table: a layout made by hand, remembered by the table's header. */
+/** The user's description of an unknown table: a layout made by hand, stored by the table's header. */
 export type Mapping = {
   readonly fingerprint: string;
   readonly columns: Partial<Readonly<Record<MappedColumn, number>>>;
   readonly sign: MappedSign;
   readonly dayOrder: DayOrder;
-  /** Whether it was said of an earlier table. */
+  /** Whether it was made for an earlier table. */
   readonly remembered?: true;
 };
 
@@ -52,14 +52,14 @@ const SIGNS: Readonly<Record<Exclude<MappedSign, "unknown">, SignRule>> = {
   income: { by: "all", kind: "income" },
 };
 
-/** Whether a mapping names all that a movement needs. */
+/** Whether a mapping has all columns that a movement needs. */
 export const isComplete = ({ columns, sign }: Mapping): boolean =>
   columns.date !== undefined &&
   (sign === "columns"
     ? columns.debit !== undefined && columns.credit !== undefined
     : columns.amount !== undefined && (sign !== "words" || columns.direction !== undefined));
 
-/** Lays a mapping over the table that it was made for; null where nobody can say what comes in and what goes out. */
+/** Applies a mapping to its table; null if the direction is unknown. */
 export function mappedReading(mapping: Mapping): Reading | null {
   if (mapping.sign === "unknown" || !isComplete(mapping)) return null;
   const { debit, credit, amount, direction, ...columns } = mapping.columns;
@@ -85,7 +85,7 @@ export function mappedReading(mapping: Mapping): Reading | null {
 export const isFor = (mapping: Mapping, table: UnknownTable): boolean =>
   mapping.fingerprint === fingerprintOf(table.header, table.columns);
 
-/** Whether an earlier table had its amounts all one way, and this one has signs, so that it has to be asked about anew. */
+/** Whether a mapping is out of date: it says that all amounts have the same direction, but this table has signs. */
 export const isOutdated = (
   { remembered, sign, columns }: Mapping,
   { rows }: UnknownTable,

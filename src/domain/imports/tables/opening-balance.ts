@@ -3,13 +3,11 @@ import { readAmount } from "./read-amount.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 
-/**
- * The names in files of the balance before the first movement, folded; the period, a day or the currency may follow.
- */
+/** The names in files of the balance before the first movement, folded; a period, a day or the currency may follow. */
 const OPENING =
   /^(?:saldo(?:contabilistico)?(?:inicial|anterior|deabertura|transportado)|(?:opening|starting|initial|previous)balance|balance(?:atstart|atstartofperiod|broughtforward))(?:a|de|em|do)?(?:periodo|mes)?\d{0,8}(?:eur)?$/;
 
-/** Most cells begin otherwise, and finding that out costs least. */
+/** A cheap test first, since most cells begin otherwise. */
 const MAY_BE = /^(?:saldo|opening|starting|initial|previous|balance)/i;
 
 const labelAt = (cells: readonly Cell[]): number =>
@@ -23,7 +21,7 @@ function amountIn(cell: Cell | undefined): number | null {
   return read?.ok === true ? read.value : null;
 }
 
-/** The opening balance that a line tells, in cents: behind its label, in whichever cell; null where it tells none. */
+/** The opening balance in a line, in cents: after its label, in any cell; null if there is none. */
 function toldBy({ cells }: SheetRow): number | null {
   const at = labelAt(cells);
   if (at === -1) return null;
@@ -32,13 +30,13 @@ function toldBy({ cells }: SheetRow): number | null {
   return amounts.find((amount) => amount !== null) ?? null;
 }
 
-/** The balance before the first movement, by the lines above a table; null where none tells it. */
+/** The balance before the first movement, from the lines above a table; null if none states it. */
 export const openingAbove = (above: Sheet): number | null =>
   above.map(toldBy).find((amount) => amount !== null) ?? null;
 
 /**
- * The same of a row among the movements, which then is none; null for any other, such as one with an amount and another
- * balance.
+ * The opening balance in a row among the movements, which then is no movement; null for any other row, such as one with
+ * an amount and a different balance.
  */
 export function openingOfRow(row: SheetRow, { columns }: Reading): number | null {
   if (labelAt(row.cells) === -1) return null;

@@ -6,10 +6,10 @@ const CODES =
 
 const MARKS = new Set(`$ £ ¥ ₹ ₽ ₩ ₺ ₴ ₪ ฿ US$ R$ A$ C$ KR ZŁ KČ ${CODES}`.split(" "));
 
-/** The characters of an amount beside its currency. */
+/** The characters of an amount without its currency. */
 const OF_AMOUNTS = /[\d.,\s'()+\-−–]+/g;
 
-/** Whether a text is an amount with the sign or the code of another currency than the euro before or after it. */
+/** Whether a text is an amount with the symbol or code of a currency other than the euro. */
 export const isInOtherCurrency = (text: string): boolean =>
   /\d/.test(text) && MARKS.has(text.replace(OF_AMOUNTS, "").toUpperCase());
 
@@ -17,15 +17,15 @@ const CODE = CODES.replaceAll(" ", "|");
 
 const IN_A_NAME = new RegExp(`(?<!\\p{L})(?:${CODE})(?!\\p{L})|[$£¥₹₽₩₺₴₪฿]`, "u");
 
-/** Whether a name of a column, such as `Montante (USD)`, says that its amounts are in another currency. */
+/** Whether the name of a column, such as `Montante (USD)`, states a currency other than the euro. */
 export const namesOtherCurrency = (text: string): boolean =>
   IN_A_NAME.test(text) && !/EUR|€/.test(text);
 
-/** The lines above a table that speak of all of its amounts, and a code that stands by itself in one. */
+/** The lines above a table that are about all of its amounts, and a currency code that stands by itself in one. */
 const ABOUT_ALL = /^(?:moeda|currency|divisa|n?conta|account)/;
 const ALONE = new RegExp(`[-–:;(]\\s*(?:${CODE})\\s*(?:[-–;)]|$)`);
 
-/** Whether a line above a table, such as `Conta; 0123 - USD - Conta à ordem`, says that it is in another currency. */
+/** Whether a line above a table, such as `Conta; 0123 - USD - Conta à ordem`, states another currency. */
 export const isOtherCurrencyAccount = (above: Sheet): boolean =>
   above.some(({ cells }) => {
     const text = cells.map(cellText).join(";");

@@ -7,12 +7,12 @@ import { cellText, type Cell, type Sheet } from "./sheet.ts";
 import { freeWordColumn, hasSign } from "./told-way.ts";
 import { isDay, USUAL_NAMES, type UnknownTable } from "./unknown-table.ts";
 
-/** How many rows are looked at to tell what a column is. */
+/** How many rows are searched to recognise a column. */
 const LOOKED_AT = 200;
 
 type Columns = { [Column in MappedColumn]?: number | undefined };
 
-/** Guesses the columns of an unknown table by their names, else by what they hold. A person confirms them. */
+/** Guesses the columns of an unknown table by their names, else by their content. The user confirms them. */
 export function proposeMapping(table: UnknownTable): Mapping {
   const rows = table.rows.slice(0, LOOKED_AT);
   const dated = rows.filter(({ cells }) => cells.some(isDay));
@@ -35,7 +35,7 @@ export function proposeMapping(table: UnknownTable): Mapping {
   };
 }
 
-/** The column of words that is needed: of amounts with a sign only where it says of one something else. */
+/** The column of directions, if it is needed: beside amounts with a sign, only if it contradicts one of them. */
 function likelyWords(
   rows: Sheet,
   dated: Sheet,
@@ -70,7 +70,7 @@ function named(header: readonly string[]): Columns {
   return columns;
 }
 
-/** The first free column of which at least half the cells are of a kind. */
+/** The first free column in which at least half the cells are of a kind. */
 function mostly(
   rows: Sheet,
   width: number,

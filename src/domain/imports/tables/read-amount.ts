@@ -7,19 +7,20 @@ import { cellText, type Cell } from "./sheet.ts";
 /** Why a cell is not read as an amount of euros. */
 export type AmountRefusal = "amount" | "too-large" | "currency";
 
-/** Longer texts are no amounts, whatever they begin with. */
+/** Longer texts are no amounts. */
 const LONGEST = 40;
 
-/** A leading apostrophe is what made a cell inert; the sign may stand on either side, and twice. */
+/** A leading apostrophe is a guard against formulas; the sign may be on either side, and doubled. */
 const SHAPE =
   /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
 
-/** Bookkeepers put what goes out in brackets, which then are its only sign. */
+/** Accountants put money out in brackets, which are then the only sign. */
 const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
 
 /**
- * Reads an amount as banks write it, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
- * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell; one in another currency is refused as such.
+ * Reads an amount in any notation of banks, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
+ * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell; an amount in another currency is refused as
+ * such.
  */
 export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal> | null {
   if (typeof cell === "number") return fromEuros(cell);
@@ -43,7 +44,7 @@ export function readDecimal(text: string): Result<number, "amount" | "too-large"
   return amount > MAX_AMOUNT ? refused("too-large") : accepted(signed(amount, sign === "-"));
 }
 
-/** A number of a spreadsheet, which may differ from its cents by what binary fractions cannot hold. */
+/** A number of a spreadsheet, which may differ from whole cents by binary rounding. */
 function fromEuros(euros: number): Result<number, "amount" | "too-large"> {
   const amount = Math.round(euros * 100);
   if (!Number.isFinite(euros) || Math.abs(amount - euros * 100) > 1e-3) return refused("amount");

@@ -1,25 +1,25 @@
 import { parseCivilDate, type CivilDate } from "../../shared/civil-date.ts";
 import { cellText, type Cell } from "./sheet.ts";
 
-/** Whether the day or the month comes first where a date is written with slashes, hyphens or points. */
+/** Whether the day or the month comes first in a date with slashes, hyphens or points. */
 export type DayOrder = "day-first" | "month-first";
 
-/** A day, and the text by which it sorts among others: the day, then its time where one is told. */
+/** A day, and the text by which it is sorted: the day, then its time if it is stated. */
 export type Moment = { readonly date: CivilDate; readonly sortsAs: string };
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(\d.{0,40}))?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T\s,]+(\d.{0,40}))?$/;
 
-/** Years of two digits from here on are of the last century, those below of this one. */
+/** Two-digit years from here on are of the last century, those below of this one. */
 const LAST_CENTURY = 80;
 
-/** The days that a spreadsheet counts from the end of 1899 to 2199-12-31. */
+/** The largest serial number of a spreadsheet's day: 2199-12-31. */
 const LAST_SERIAL = 109_574;
 
 /**
- * Reads a day as banks write it: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the day number of a
- * spreadsheet. A year of two digits stands last, and is of 1980 to 2079. Null for what is no date at all, "bad" for one
- * that no calendar has.
+ * Reads a day in any notation of banks: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the serial number of a
+ * spreadsheet. A two-digit year comes last, and is from 1980 to 2079. Null for a text that is no date, "bad" for a date
+ * that does not exist.
  */
 export function readDay(
   cell: Cell | undefined,
@@ -45,7 +45,7 @@ function momentOf(year = "", month = "", day = "", time = ""): Moment | "bad" {
   return date === null ? "bad" : { date, sortsAs: `${date} ${time}` };
 }
 
-/** A spreadsheet's day number; its fraction is the time. A number that is none is no date. */
+/** The day of a spreadsheet's serial number; its fraction is the time. Null if it is out of range. */
 function fromSerial(serial: number): Moment | null {
   const days = Math.floor(serial);
   if (!(days >= 61 && days <= LAST_SERIAL)) return null;
@@ -53,7 +53,7 @@ function fromSerial(serial: number): Moment | null {
   return date && { date, sortsAs: `${date} ${(serial - days).toFixed(6)}` };
 }
 
-/** The day so many days after 1899-12-30, by the length of the calendar's eras of 400 years. */
+/** The day that is this many days after 1899-12-30, by the calendar's eras of 400 years. */
 function dayAfter1899(days: number): CivilDate | null {
   const since = days + 693_899;
   const era = Math.floor(since / 146_097);

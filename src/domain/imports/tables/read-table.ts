@@ -22,12 +22,12 @@ import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { HEADER_ROWS, tableOf, unknownTable, type UnknownTable } from "./unknown-table.ts";
 import { wiseHistory } from "./wise-history.ts";
 
-/** How many rows of an unknown table are shown while its columns are being named. */
+/** How many rows of an unknown table are shown while its columns are named. */
 const PREVIEW_ROWS = 10;
 
-/** A table that somebody has to name the columns of: its header, its first rows, and what they most likely are. */
+/** A table whose columns the user has to name: its header, its first rows, and the likeliest mapping. */
 export type NeedsMapping = {
-  /** The bank that it is recognised as, where nothing of it tells what comes in and what goes out; else null. */
+  /** The recognised bank, if only the direction of its amounts is unknown; else null. */
   readonly bank: string | null;
   readonly header: readonly string[];
   readonly preview: readonly (readonly string[])[];
@@ -40,7 +40,7 @@ export type ReadOutcome =
 
 export type Read = Result<ReadOutcome, ReadFault>;
 
-/** The layout by which a sheet's header is recognised, and where that header stands. */
+/** The layout that matches a sheet's header, and the place of that header. */
 export type Recognised = {
   readonly reading: Reading;
   readonly header: SheetRow | null;
@@ -60,16 +60,16 @@ export function recognise(sheet: Sheet): Recognised | null {
   return null;
 }
 
-/** Reads a sheet in several ways at once, or in several places; null for a single table. */
+/** Reads a sheet that has several tables, or has to be read in several ways; null for a single table. */
 export function severalTables(sheet: Sheet): Result<Findings, ReadFault> | null {
   const history = wiseHistory(sheet);
   return history === null ? revolutConsolidated(sheet) : accepted(history);
 }
 
 /**
- * Reads a table: as the bank whose header it has, else by the mapping that was made for such headers, else it asks for
- * one; so it does where nothing tells the direction of a bank's amounts, and what was said then goes before the bank. Every
- * row with a date is in the statement: read, not read, or left out on purpose.
+ * Reads a table: as the bank whose header it has, else with the mapping for its header, else it asks for one. It also
+ * asks if nothing shows the direction of a bank's amounts; the mapping made then takes precedence over the bank. Every
+ * row with a date is in the statement: read, unread, or ignored on purpose.
  */
 export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read {
   const fault = sheetFault(sheet);
@@ -95,7 +95,7 @@ export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read
   return readMapped(sheet, table, mapping, known?.reading);
 }
 
-/** Reads a table as somebody says; what it is recognised as stays its bank. */
+/** Reads a table with the user's mapping; a recognised bank stays its source. */
 function readMapped(sheet: Sheet, table: UnknownTable, mapping: Mapping, known?: Reading): Read {
   const reading = mappedReading(mapping);
   if (reading === null) return refused({ type: "no-sign" });
@@ -119,7 +119,7 @@ function asked(table: UnknownTable, known?: Reading): NeedsMapping {
   };
 }
 
-/** Reads the rows below a header; null where nothing tells what comes in and what goes out. */
+/** Reads the rows below a header; null if nothing shows the direction. */
 function readRows({ reading: told, header, above, rows }: Recognised): Read | null {
   const reading = { ...told, ...aboutAll(told, header, above) };
   const dates = reading.columns.date ?? 0;
@@ -144,7 +144,7 @@ function stated({ about, found }: Findings): Read {
   return accepted({ type: "statement", statement: toStatement(about, found) });
 }
 
-/** The facts of a whole table by its header and the lines above it. */
+/** The facts of a whole table, from its header and the lines above it. */
 function aboutAll({ columns }: Reading, header: SheetRow | null, above: Sheet) {
   const nameOf = (column: number | undefined) =>
     column === undefined ? "" : cellText(header?.cells[column]);
@@ -157,7 +157,7 @@ function aboutAll({ columns }: Reading, header: SheetRow | null, above: Sheet) {
 
 const ACCOUNT_WORDS = /^(?:n?conta|iban|nib|numerode|ncartao|cartao|historicode)/;
 
-/** The last four digits of the account: of its own column, else of a line above the header that speaks of it. */
+/** The last four digits of the account: from its own column, else from a line above the header. */
 function accountDigits({ columns }: Reading, above: Sheet, rows: Sheet): string | null {
   if (columns.account !== undefined) return lastDigits(cellText(rows[0]?.cells[columns.account]));
   for (const { cells } of above) {

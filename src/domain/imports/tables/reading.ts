@@ -5,7 +5,7 @@ import { dayOrderOf } from "./day-order.ts";
 import type { DayOrder } from "./read-day.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 
-/** How one table is to be read: a layout, or a person's mapping, laid over its columns. */
+/** How one table is read: a layout, or the user's mapping, applied to its columns. */
 export type Reading = {
   readonly source: { readonly id: string; readonly name: string };
   readonly kind: AccountKind;
@@ -16,13 +16,13 @@ export type Reading = {
   readonly states: States | null;
   readonly taxNumber: boolean;
   readonly inert: boolean;
-  /** Whether the table says as a whole that its amounts are in another currency than the euro. */
+  /** Whether the table states for all amounts that they are not in euros. */
   readonly otherCurrency?: boolean;
-  /** Whether its balances are called available ones. */
+  /** Whether its balances are called available balances. */
   readonly available?: boolean;
 };
 
-/** Lays a layout over a header; null where it is not one of the layout's. */
+/** Finds the columns of a layout in a header; null if it does not match. */
 function columnsOf(layout: Layout, header: readonly string[]): Reading["columns"] | null {
   const columns: Partial<Record<Role, number>> = {};
   for (const [role, names] of Object.entries(layout.columns) as [Role, readonly string[]][]) {
@@ -41,7 +41,7 @@ function columnsOf(layout: Layout, header: readonly string[]): Reading["columns"
   return columns;
 }
 
-/** How a table is read by a layout whose columns were found; `rows` are those below its header. */
+/** The reading of a table by a layout whose columns were found; `rows` are those below its header. */
 export function readingOf(layout: Layout, columns: Reading["columns"], rows: Sheet): Reading {
   return {
     source: { id: layout.id, name: layout.name },
@@ -55,11 +55,11 @@ export function readingOf(layout: Layout, columns: Reading["columns"], rows: She
   };
 }
 
-/** Whether a word that a layout asks for stands above the header. */
+/** Whether a layout's required word is above the header. */
 const standsAbove = (word: string, above: Sheet): boolean =>
   above.some(({ cells }) => cells.some((cell) => foldName(cellText(cell)).includes(word)));
 
-/** The first layout that a header belongs to, with the columns that it has there, or null. */
+/** The first layout that matches a header, with its columns; or null. */
 export function layoutOf(
   layouts: readonly Layout[],
   row: SheetRow,

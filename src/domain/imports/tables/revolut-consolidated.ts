@@ -21,16 +21,16 @@ type Section = {
 
 const TITLE = /^(.{1,100}?)\s*\(([A-Z]{3})\)$/;
 
-/** Stands between two sections. */
+/** The line between two sections. */
 const RULE = /^-{3,}$/;
 
-/** How many rows below its title the header of a section stands at most. */
+/** The most rows between the title of a section and its header. */
 const HEADER_WITHIN = 4;
 
 /**
- * Finds the movements in euros of Revolut's consolidated statement, a part for each account or pocket, which are told
- * apart by their names; what is in other currencies, and in tables that are none of an account, such as those of funds,
- * is counted as left out. Null for any other table.
+ * Finds the movements in euros of Revolut's consolidated statement, a part for each account or pocket, distinguished by
+ * their names. Movements in other currencies, and in tables of no account, such as those of funds, are counted as
+ * ignored. Null for any other table.
  */
 export function revolutConsolidated(sheet: Sheet): Result<Findings, ReadFault> | null {
   const sections = sectionsOf(sheet);
@@ -61,7 +61,7 @@ const unreadDateIn = (sections: readonly Section[]): string | null =>
     .map(({ reading, rows }) => unreadDate(rows, reading.columns.date ?? 0))
     .find((example) => example !== null) ?? null;
 
-/** The sections with movements, each from its title to the next one or to the rule between them. */
+/** The sections with movements, each from its title to the next one or to the line between them. */
 function sectionsOf(sheet: Sheet): readonly Section[] {
   const starts = [...sheet.keys()].filter((at) => titleOf(sheet[at]) !== null);
   return starts.flatMap((at, index) => {

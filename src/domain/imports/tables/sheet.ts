@@ -1,13 +1,13 @@
 import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../limits.ts";
 import type { ReadFault } from "../read-fault.ts";
 
-/** The content of a cell: text, a number that the file knows as one, or nothing. A typed date is ISO text. */
+/** The content of a cell: text, a typed number, or nothing. A typed date is ISO text. */
 export type Cell = string | number | null;
 
-/** A row of a table; `line` is where it stands in the file, from 1. */
+/** A row of a table; `line` is its line in the file, from 1. */
 export type SheetRow = { readonly line: number; readonly cells: readonly Cell[] };
 
-/** A table as it came, the lines above and below the movements included. */
+/** A table as it was read, including the lines above and below the movements. */
 export type Sheet = readonly SheetRow[];
 
 export const cellText = (cell: Cell | undefined): string =>

@@ -7,12 +7,12 @@ import type { UnreadReason } from "../statements/statement.ts";
 
 type Cells = readonly Cell[];
 
-/** Signed cents; where its table does not tell the direction of an amount it is `open`, and not negative. */
+/** Signed cents; `open` and not negative if the table does not show the direction. */
 type Told = { readonly signed: number; readonly open: boolean };
 
 type Signed = Result<Told, UnreadReason | AmountRefusal>;
 
-/** How the amounts of one table become signed cents: negative where money goes out; `rows` are those with a date. */
+/** Returns how the amounts of one table become signed cents: negative for money out; `rows` are those with a date. */
 export function signedAmounts(reading: Reading, rows: Sheet): (cells: Cells) => Signed {
   const { debit, credit, amount = 0, fee } = reading.columns;
   if (debit !== undefined && credit !== undefined)
@@ -33,7 +33,7 @@ export function signedAmounts(reading: Reading, rows: Sheet): (cells: Cells) => 
 
 const told = (signed: number) => accepted({ signed, open: false });
 
-/** An amount of its column is what it says; of two amounts in a row nobody knows which counts. */
+/** The column decides the direction of an amount; a row with two amounts is refused. */
 function fromTwo(out: Cell | undefined, into: Cell | undefined): Signed {
   const [debit, credit] = [readAmount(out), readAmount(into)];
   if (debit?.ok === false) return debit;

@@ -6,9 +6,9 @@ import { isOpen, type Found, type Movement } from "../statements/movement.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Gives movements whose direction their table does not tell the one that the balances do; one that these do not reach,
- * such as the oldest, stays open. Where signs are sure to be written but none is, the balances may say otherwise. Null if
- * nothing tells any direction.
+ * Gives movements without a direction the one that the balances show; a movement that they do not reach, such as the
+ * oldest, stays open. If signs are always written but none is, the balances may decide otherwise. Null if nothing shows
+ * any direction.
  */
 export function signedFound(found: Found, { sign }: Reading): Found | null {
   const { movements, opening = null } = found;
@@ -19,7 +19,7 @@ export function signedFound(found: Found, { sign }: Reading): Found | null {
   return { ...found, movements: withSigns(open, signs) };
 }
 
-/** Keeps amounts as they are unless none has a sign, and the balances say of one that it goes out. */
+/** Returns amounts as they are, unless none has a sign and the balances show that one of them goes out. */
 function unlessDenied(found: Found): Found {
   const { movements, opening = null } = found;
   if (movements.some(({ signed }) => signed < 0)) return found;
@@ -47,8 +47,8 @@ const withSigns = (movements: readonly Movement[], signs: ReadonlyMap<Movement, 
   });
 
 /**
- * The differences between the balance of each open movement and the one before, where nine in ten are just the amount.
- * Of orders that explain as much only what all of them say counts.
+ * The signed amounts of open movements as differences of balances, if nine in ten differences equal the amount. If
+ * several orders explain equally many, only what all of them agree on counts.
  */
 function signsOf(
   movements: readonly Movement[],

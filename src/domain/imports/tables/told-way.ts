@@ -13,10 +13,10 @@ import { cellText, type Cell, type Sheet } from "./sheet.ts";
 
 type Cells = readonly Cell[];
 
-/** Gives an amount as signed cents, or null where nothing in its row tells the direction. */
+/** Returns an amount as signed cents, or null if its row does not show the direction. */
 type WayOf = (cells: Cells, value: number) => number | null;
 
-/** How the rows of a table tell which way the amounts of a column go; `rows` are those with a date. */
+/** How the rows of a table show the direction of a column's amounts; `rows` are those with a date. */
 export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number): WayOf {
   const { direction } = columns;
   switch (sign.by) {
@@ -42,12 +42,12 @@ export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number):
 
 const asTold: WayOf = (_, value) => value;
 
-/** Of nothing the direction does not matter. */
+/** The direction of zero does not matter. */
 const unlessNothing: WayOf = (_, value) => (value === 0 ? 0 : null);
 
 /**
- * A word tells the direction of its rows, whether they have the sign that goes with it, or none, or always the other one.
- * One that has another sign than most of its word may be taken back, and is open.
+ * A word gives its rows their direction, whether they have the matching sign, none, or always the opposite. A row whose
+ * sign differs from most rows of its word may be a reversal, and is open.
  */
 function byWords(known: Directions, column: number, rows: Sheet, amount: number): WayOf {
   const words = clearWords(columnOf(rows, column), known);
@@ -64,7 +64,7 @@ function byWords(known: Directions, column: number, rows: Sheet, amount: number)
   };
 }
 
-/** The column of words of a table: the one that is named for them, else the first free one that can be nothing else. */
+/** The column of directions in a table: the one with such a name, else the first free one that can be nothing else. */
 function wordColumn(
   rows: Sheet,
   { direction, ...others }: Reading["columns"],
@@ -75,7 +75,7 @@ function wordColumn(
   return saysOnly(columnOf(rows, direction), known) ? direction : null;
 }
 
-/** A letter that is the same in all rows may mean anything; both directions, or whole words, do not. */
+/** A single letter that is the same in all rows may mean anything; both directions, or whole words, are clear. */
 function isClear(cells: Cells, known: Directions): boolean {
   const ways = new Set(cells.map((cell) => wayIn(known, cell)));
   return (
@@ -83,7 +83,7 @@ function isClear(cells: Cells, known: Directions): boolean {
   );
 }
 
-/** The first column but some that has nothing but words of direction, of those that a test lets pass. */
+/** The first column, except some, that has only words of direction and passes a test. */
 export function freeWordColumn(
   rows: Sheet,
   taken: readonly number[],
@@ -101,7 +101,7 @@ export function freeWordColumn(
 const columnOf = (rows: Sheet, column: number): Cells =>
   rows.map(({ cells }) => cells[column] ?? null);
 
-/** Whether any amount of a column has a sign written. */
+/** Whether any amount of a column has a written sign. */
 export const hasSign = (rows: Sheet, column: number): boolean =>
   rows.some(({ cells }) => {
     const read = readAmount(cells[column]);

@@ -3,14 +3,14 @@ import { turnsOf } from "./day-order.ts";
 import { readDay, type DayOrder } from "./read-day.ts";
 import { cellText, type Sheet } from "./sheet.ts";
 
-/** A date in which the first and the last part may be a year of two digits. */
+/** A date whose first and last part may both be a two-digit year. */
 const SHORT = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2})(?!\d)/;
 
 /**
- * A date of a column of which nobody can say whether its year of two digits stands first or last. Null where it stands
- * last: where one of the dates could not begin with its year; else where the dates run to and fro less often so, for files
- * are in order; else where they differ more in how they begin than in how they end, as days within a year do. Where neither
- * tells, only hyphens leave a doubt, for these stand in dates that begin with the year.
+ * A date of a column whose two-digit years may come first or last. Null if they come last: one of the dates cannot
+ * begin with its year; or the dates change direction less often that way, since files are sorted; or they differ more
+ * in their first part than in their last, as days within a year do. If nothing decides, only hyphens leave a doubt, as
+ * they are used in dates that begin with the year.
  */
 export function ambiguousYear(rows: Sheet, column: number): string | null {
   const dates: string[] = [];
@@ -33,7 +33,7 @@ export function ambiguousYear(rows: Sheet, column: number): string | null {
 const ORDERS: readonly DayOrder[] = ["day-first", "month-first"];
 const [FIRST, LAST] = [0, 6] as const;
 
-/** How often dates run to and fro in an order, or infinitely often where one is no day in it. */
+/** How often dates change direction in an order, or infinity if one of them does not exist in it. */
 function turnsIn(dates: readonly string[], order: DayOrder): number {
   const days = dates.flatMap((text) => {
     const day = readDay(text, order);
@@ -42,6 +42,6 @@ function turnsIn(dates: readonly string[], order: DayOrder): number {
   return days.length < dates.length ? Number.POSITIVE_INFINITY : turnsOf(days);
 }
 
-/** In how many ways the dates have two digits from a place on. */
+/** How many different two digits the dates have at an index. */
 const differing = (dates: readonly string[], from: number): number =>
   new Set(dates.map((text) => text.slice(from, from + 2))).size;

@@ -2,10 +2,10 @@ import { columnNamed, foldHeader } from "./header.ts";
 import { readDay } from "./read-day.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 
-/** How many rows from the top a header may stand. */
+/** How far from the top a header may be, in rows. */
 export const HEADER_ROWS = 30;
 
-/** The names that banks give their columns; a name that ends in `*` only begins so. Saldo is never an amount. */
+/** The usual column names of banks; a name that ends in `*` is a prefix. Saldo is never an amount. */
 export const USUAL_NAMES = {
   date: [
     "Data mov*",
@@ -51,7 +51,7 @@ export const USUAL_NAMES = {
   category: ["Categoria", "Category"],
 } as const;
 
-/** A table that no layout fits: its header, if there is one, and the rows below. */
+/** A table that no layout matches: its header, if there is one, and the rows below. */
 export type UnknownTable = {
   readonly header: SheetRow | null;
   readonly rows: Sheet;
@@ -66,7 +66,7 @@ export function namesTable(row: SheetRow): boolean {
   return isThere("date") && (isThere("amount") || isThere("debit") || isThere("credit"));
 }
 
-/** Finds the table of a sheet that nobody knows; null where nothing below has a date. */
+/** Finds the table of an unknown sheet; null if no row has a date. */
 export function unknownTable(sheet: Sheet): UnknownTable | null {
   const named = sheet.slice(0, HEADER_ROWS).findIndex(namesTable);
   const first = sheet.findIndex(({ cells }) => cells.some(isDay));
@@ -84,6 +84,6 @@ export const tableOf = (header: SheetRow | null, rows: Sheet): UnknownTable => (
   columns: Math.max(0, ...rows.slice(0, 200).map(({ cells }) => cells.length)),
 });
 
-/** A number alone may be anything, so only text says that it is a day. */
+/** Only text counts as a day, since a number may be anything. */
 export const isDay = (cell: SheetRow["cells"][number]): boolean =>
   typeof cell === "string" && readDay(cell) !== null;

@@ -6,29 +6,29 @@ import type { ReadFault } from "../read-fault.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { HEADER_ROWS, namesTable, USUAL_NAMES } from "./unknown-table.ts";
 
-/** A date is no longer, in UTF-16 units. */
+/** The longest text of a date, in UTF-16 units. */
 const LONGEST = 40;
 
-/** `5 Jan 2026`, `5 de janeiro de 2026`, `12-Dec-19`, `Jan 5, 2026`, `2026.01.05.`: what nothing but a date looks like. */
+/** `5 Jan 2026`, `5 de janeiro de 2026`, `12-Dec-19`, `Jan 5, 2026`, `2026.01.05.`: unmistakably dates. */
 const CLEARLY =
   /^(?:\d{1,2}[\s./-]+(?:de\s+)?\p{L}{3,12}\.?[\s,./-]+(?:de\s+)?\d{2,4}|\p{L}{3,12}\.?\s+\d{1,2},?\s+\d{4}|\d{4}\.\d{2}\.\d{2}\.)(?!\d)/u;
 
-/** Two numbers or one long one; a text around a date that is read, such as that of a total, is no date. */
+/** Two numbers or a long one; a text around a readable date, such as that of a total, is no date. */
 const couldBe = (text: string): boolean =>
   /\d\D+\d|\d{6}/.test(text) && text.split(/\s+/).every((part) => readDay(part) === null);
 
-/** An amount in whatever currency: `-1.234,56`, `£12.00`, `12,00 USD`. */
+/** An amount in any currency: `-1.234,56`, `£12.00`, `12,00 USD`. */
 const isMoney = (cell: Cell): boolean =>
   readAmount(cell)?.ok === true || /^\D{0,4}\d[\d.,\s]{0,20}[.,]\d{2}\D{0,4}$/.test(cellText(cell));
 
-/** The text of a cell that stands where a date should, in a row that has an amount beside it. */
+/** The text of a cell where a date should be, in a row that also has an amount. */
 function dateIn({ cells }: SheetRow, column: number, isOne: (text: string) => boolean) {
   const text = cellText(cells[column]);
   if (text === "" || text.length > LONGEST || !isOne(text)) return null;
   return cells.some((cell, at) => at !== column && isMoney(cell)) ? bankText(text) : null;
 }
 
-/** The first text of a column of dates that could be one and is not read, or null. */
+/** The first text of a column that may be a date but is not readable as one, or null. */
 export function unreadDate(rows: Sheet, column: number): string | null {
   for (const row of rows) {
     const text = dateIn(row, column, couldBe);
@@ -37,7 +37,9 @@ export function unreadDate(rows: Sheet, column: number): string | null {
   return null;
 }
 
-/** Why a sheet has no date that is read: they are written otherwise, or below the names of its columns there is nothing. */
+/**
+ * Why a sheet has no readable date: they have an unknown format, or there are no rows below the names of the columns.
+ */
 export function datelessFault(sheet: Sheet): ReadFault | null {
   const at = sheet.slice(0, HEADER_ROWS).findIndex(namesTable);
   const header = sheet[at];

@@ -11,9 +11,9 @@ import { HEADER_ROWS } from "./unknown-table.ts";
 type Side = "sent" | "received" | "unclear";
 
 /**
- * Finds the movements of a balance in euros in Wise's history of transactions, each row of which tells what was sent, what
- * was received, and which of the two the person did. A conversion between two balances is of the one in euros. Null for
- * any other table.
+ * Finds the movements of a balance in euros in Wise's history of transactions. Each row has the amount sent, the amount
+ * received, and the user's side. A conversion between two balances counts for the one in euros. Null for any other
+ * table.
  */
 export function wiseHistory(sheet: Sheet): Findings | null {
   const heads = sheet.slice(0, HEADER_ROWS).map((row) => ({
@@ -44,8 +44,8 @@ export function wiseHistory(sheet: Sheet): Findings | null {
 }
 
 /**
- * Which side of a row is the person's in euros. Nobody can say it of what moved within the balance in euros, of a refund
- * that came in, which may be of a movement that is not there, and of what cost a fee in another currency.
+ * The user's side of a row in euros. It is unknown for movements within the balance in euros, for an incoming refund,
+ * whose movement may not be there, and for a fee in another currency.
  */
 function sides(header: SheetRow): (row: SheetRow) => Side {
   const names = foldHeader(header);
@@ -75,7 +75,7 @@ function sides(header: SheetRow): (row: SheetRow) => Side {
 const EURO = "eur";
 const DIRECTIONS = new Set(["in", "out", "neutral"]);
 
-/** Rows as they are shown that are not read; those that say nothing are none. */
+/** The texts of unread rows; empty rows are dropped. */
 const unread = (rows: Sheet, reason: UnreadReason): readonly UnreadRow[] =>
   rows
     .map(({ line, cells }) => ({ line, text: shownRow(cells.map(cellText)), reason }))

@@ -3,5 +3,5 @@ import { OTHER_BANKS } from "./other-banks.ts";
 import { PORTUGUESE_BANKS } from "./portuguese-banks.ts";
 import { PROGRAMS } from "./programs.ts";
 
-/** Every layout that is known, in the order in which a header is compared with them: the first that fits counts. */
+/** All known layouts, in the order in which a header is compared with them: the first match counts. */
 export const LAYOUTS: readonly Layout[] = [...PORTUGUESE_BANKS, ...OTHER_BANKS, ...PROGRAMS];

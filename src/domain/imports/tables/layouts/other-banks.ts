@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 
-/** Banks from abroad that people in Portugal have, in the languages of their files. */
+/** Foreign banks that people in Portugal use, in the languages of their files. */
 export const OTHER_BANKS: readonly Layout[] = [
   {
     id: "revolut",

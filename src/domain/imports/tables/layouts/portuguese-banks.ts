@@ -4,7 +4,7 @@ const DESCRIPTION = ["Descrição"];
 
 const CGD = "Caixa Geral de Depósitos";
 
-/** The banks of Portugal, those that ask for more columns before those that ask for fewer. */
+/** Portuguese banks; those with more required columns come before those with fewer. */
 export const PORTUGUESE_BANKS: readonly Layout[] = [
   {
     id: "cgd-ordem",

@@ -1,7 +1,7 @@
 import { INVOICES } from "../../invoices.ts";
 import type { Layout } from "../layout.ts";
 
-/** Tables that are no bank's: our own exports, the tax portal's, and what other programs for money export. */
+/** Tables that are not a bank's: our own exports, the tax portal's, and exports of other finance programs. */
 export const PROGRAMS: readonly Layout[] = [
   {
     id: "fincontrol-csv",

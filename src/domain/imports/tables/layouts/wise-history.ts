@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 
-/** The columns that both sides of a movement share in Wise's history, each row of which tells both. */
+/** The columns shared by both sides of a movement in Wise's history, in which each row has both. */
 const HISTORY = {
   id: "wise",
   name: "Wise",
@@ -10,7 +10,7 @@ const HISTORY = {
   states: { done: ["completed"], reverted: ["cancelled", "refunded"] },
 } as const;
 
-/** The side that leaves a balance: the amount that was sent, and the fee beside it. */
+/** The side that leaves a balance: the amount sent, plus the fee. */
 export const WISE_SENT: Layout = {
   ...HISTORY,
   columns: {
