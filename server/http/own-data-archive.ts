@@ -20,7 +20,7 @@ async function* whole(text: string) {
   yield text;
 }
 
-/** Packs everything that is kept of a person but their photos; of what was read no more than that stays in memory. */
+/** Packs all data of a person without their photos; only the packed bytes stay in memory. */
 export async function packOwnData(archive: Archive, data: OwnData): Promise<void> {
   const readMe = ownDataReadMe(data.user.username, lisbonMoment(data.content.createdAt));
   await archive.addText(files.readMe, whole(readMe));
@@ -35,7 +35,7 @@ export async function packOwnData(archive: Archive, data: OwnData): Promise<void
   await archive.addText(files.versions, versionsJson(data));
 }
 
-/** Sends an archive, and then one photo after the other, each read when its turn has come. */
+/** Sends an archive, then one photo after the other, each read when it is due. */
 export const archiveWithPhotos = (
   archive: Archive,
   photos: readonly string[],
@@ -53,7 +53,7 @@ async function* parts(
   yield* packed;
   for (const name of photos) {
     const webp = await readPhoto(name);
-    // A photo that was removed since is no longer theirs to have.
+    // A photo removed since is not included.
     if (webp !== null) archive.addPacked(files.photo(name), webp);
     yield* archive.take();
   }

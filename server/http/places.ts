@@ -1,6 +1,6 @@
-/** How many of something each owner holds right now; whoever holds none takes no memory. */
+/** Counts the places taken by each owner; an owner without any takes no memory. */
 export type Places = {
-  /** Takes as many as wanted; gives back the way to return them, once. */
+  /** Takes `wanted` places; returns a function that gives them back, once. */
   readonly take: (owner: string, wanted?: number) => () => void;
   readonly heldBy: (owner: string) => number;
   readonly heldByAll: () => number;

@@ -6,12 +6,12 @@ import type { Creation, Edit } from "../application/ledger/record-changes.ts";
 import { onceKeyOf } from "./requests/once-key.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** How a caller tells the revision that it has seen. */
+/** The header value with the revision that a caller has seen. */
 export const SEEN_SHAPE = /^"(\d{1,15})"$/;
 
 type Asked = Pick<FastifyRequest, "headers" | "method" | "routeOptions">;
 
-/** The client's own name for the change that a call makes; null where it has none. */
+/** Returns the client's own name for the change; null without one. */
 export function changeOf({ headers }: Asked): Result<Creation["change"], "bad-revision"> {
   const change = headers[CHANGE_HEADER];
   if (change === undefined) return accepted(null);
@@ -19,7 +19,7 @@ export function changeOf({ headers }: Asked): Result<Creation["change"], "bad-re
   return isName ? accepted(changeId(change)) : refused("bad-revision");
 }
 
-/** The names in a creating call beside the record: names for the record, the change and the call. */
+/** Returns the names in a creating call: for the record, the change and the call. */
 export function creationOf(
   request: Asked,
   id: string | null,
@@ -31,9 +31,7 @@ export function creationOf(
   return once.ok ? accepted({ id, change: change.value, once: once.value }) : once;
 }
 
-/**
- * The names in a changing or removing call beside the record: a name for the change, and the revision that it has seen.
- */
+/** Returns the names in a changing or removing call: the change's, and the revision that the caller has seen. */
 export function editOf(request: Asked): Result<Edit, "bad-revision"> {
   const change = changeOf(request);
   if (!change.ok) return change;

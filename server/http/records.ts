@@ -14,19 +14,19 @@ import {
 import type { Api } from "./api.ts";
 import { idInPath } from "./requests/id-in-path.ts";
 
-/** A call as its documentation tells it: a line, and what it is refused for as a whole. */
+/** The documentation of a call: a line, and the refusals of the call as a whole. */
 type Call = { readonly summary: string; readonly refusals?: readonly ServerProblem[] };
 
-/** The calls that write a kind of record. */
+/** The declaration of the calls that write a kind of record. */
 type Declared<Draft, Fault extends string> = {
   readonly access: Access;
   readonly create: Call;
   readonly change: Call;
-  /** Left out by a kind of which removals are more than that. */
+  /** Absent for a kind with a removal call of its own. */
   readonly remove?: Call;
-  /** How a reason that concerns one field is told. */
+  /** The responses to faults of single fields. */
   readonly faults?: Faults<Fault>;
-  /** The content by which two creating calls are told apart, where it is not the draft as it is. */
+  /** The content that identifies a repeated creating call, if it is not the draft itself. */
   readonly contentOf?: (draft: Draft) => unknown;
 };
 
@@ -79,7 +79,7 @@ export function writingRoutes<
       config: { ...declared.change, access, answers: { 200: kind.stored }, record: "changed" },
     },
     async (request, reply) => {
-      // Its schema has decoded it; the types would have a body that may be undefined be anything.
+      // Decoded by its schema; the types cannot express this for a body that may be undefined.
       const patch = request.body as Patch;
       const change = (member: Member, edit: Edit) =>
         writes.change(member, kind.id(request.params.id), patch, edit);

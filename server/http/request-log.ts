@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { onceASecond } from "./limits/once-a-second.ts";
 
-/** The pattern that was matched, never the address: that may hold identifiers and what was searched. */
+/** The matched pattern, never the address: that may contain identifiers and search terms. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? "(none)";
 
 type Level = "info" | "warn" | "error";
 
-/** The levels of refusals on purpose that an operator should know of. */
+/** The levels of deliberate refusals that an operator should know of. */
 const LEVELS: Readonly<Record<number, Level>> = { 429: "warn", 503: "warn" };
 
-/** Writes one line for each answer, without anything personal; of those that tell of trouble one a second of a kind. */
+/** Logs one line per response, without personal data; warnings and errors at most once a second per kind. */
 export function answerLog(log: Logger) {
   const { tell, flush } = onceASecond(
     ({ level, line }: { readonly level: Level; readonly line: object }, count) =>

@@ -4,13 +4,13 @@ import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Access } from "./access/access.ts";
 import type { Api, Answers } from "./api.ts";
 
-/** One call of the API as it was declared. */
+/** A declared call of the API. */
 export type RouteEntry = {
   readonly method: string;
-  /** With its base path, parameters as `:name`. */
+  /** With its base path; parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
-  /** Whether it asks for a person who proved lately who they are. */
+  /** Whether it requires a recent proof of presence. */
   readonly presence: boolean;
   readonly summary: string;
   readonly answers: Answers;
@@ -24,7 +24,7 @@ export type RouteEntry = {
   readonly params: GenericSchema | null;
 };
 
-/** Collects every route that is added after it, and stops the start at one that names no access. */
+/** Collects every route added after it, and throws for one that declares no access. */
 export function recordRoutes(api: Api): readonly RouteEntry[] {
   const entries: RouteEntry[] = [];
   api.addHook("onRoute", (route) => {

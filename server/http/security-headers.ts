@@ -1,17 +1,17 @@
 const POWERS = ["microphone", "geolocation", "payment", "usb"];
 
-/** The headers of every answer, whatever it is; nothing has to be switched on. */
+/** The headers of every response, always on. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  // The camera is for receipts, and asked for by nobody but us.
+  // The camera is for receipts, and only for our own pages.
   "permissions-policy": ["camera=(self)", ...POWERS.map((power) => `${power}=()`)].join(", "),
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
 };
 
-/** An answer of the API may do nothing if a browser shows it as a page, and is kept nowhere. */
+/** A response of the API may do nothing if a browser shows it as a page, and is never cached. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON_HEADERS,
   "cache-control": "no-store",
@@ -33,13 +33,13 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A page may load only what this server itself gives, and nothing inline. */
+/** A page may load only from this server, and nothing inline. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON_HEADERS,
   "cache-control": "no-cache",
   "content-security-policy": PAGE_POLICY,
 };
 
-/** The one file whose code may compile WebAssembly: the worker that looks for codes in pictures, and can do nothing else. */
+/** The one file that may compile WebAssembly: the worker that finds codes in pictures, and may do nothing else. */
 export const DECODER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

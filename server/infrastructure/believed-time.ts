@@ -1,24 +1,27 @@
 import type { Instant, MachineClock, TimeBounds } from "../application/clock.ts";
 import type { SeenTime } from "../application/seen-time.ts";
 
-/** So far may a clock be from what is believed, in milliseconds, without having jumped: as far as two servers may be apart. */
+/**
+ * How far a clock may differ from the trusted time without counting as jumped, in milliseconds: as far as two servers
+ * may differ.
+ */
 const TOLERANCE = 5 * 60_000;
 
-/** How long a clock that jumped has to agree with itself before it is believed, in milliseconds. */
+/** How long a clock that jumped must run evenly before it is trusted, in milliseconds. */
 const PROBATION = 60 * 60_000;
 
 const areApart = (one: number, other: number) => Math.abs(one - other) > TOLERANCE;
 
-/** A reading of the clock, and of the time that had passed by then. */
+/** The time of the clock, and the monotonic time, at one moment. */
 type Reading = { readonly at: Instant; readonly passed: number };
 
-/** The bounds of the time, and the look at the clock that has to be taken each minute. */
+/** The bounds of the time, and the check of the clock that must run every minute. */
 export type BelievedTime = TimeBounds & { readonly look: () => Promise<void> };
 
 /**
- * Believes a clock that goes on from where it was, by itself and since the last start. One that jumped, or rested, is
- * believed once it has gone on evenly for an hour and no other server says otherwise; until then the time that has passed
- * is added to what was believed before.
+ * Trusts a clock that runs on evenly, also since the last start. One that jumped, or stood still, is trusted after an
+ * hour of running evenly, unless another server contradicts it; until then the monotonic time is added to the time
+ * trusted before.
  */
 export async function believedTime(clock: MachineClock, kept: SeenTime): Promise<BelievedTime> {
   const read = (): Reading => ({ at: clock.now(), passed: clock.elapsed() });
@@ -38,7 +41,7 @@ export async function believedTime(clock: MachineClock, kept: SeenTime): Promise
     seen = now;
     if (areApart(reading.at, goneOn()) && reading.passed - evenSince < PROBATION) return;
     believed = reading;
-    // A moment that cannot be kept makes the next start wait, no more.
+    // If the moment cannot be stored, only the next start has to wait.
     const isKept = await kept.keep(reading.at).then(
       () => true,
       () => false,

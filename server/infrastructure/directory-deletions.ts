@@ -8,7 +8,7 @@ import { syncDirectory } from "./sync-directory.ts";
 
 const FILE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A moment has one length, so that a line which was cut off is none; an older one does not say when it was written. */
+/** A moment has a fixed length, so a truncated line does not match; older lines do not say when they were written. */
 const MOMENT = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`;
 const LINE = new RegExp(`^([0-9a-f]{64}) (stays|${MOMENT})(?: (${MOMENT}))?$`);
 
@@ -24,7 +24,9 @@ async function openThere(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** A file for each day, to which lines are only added; old ones go as a whole, so that servers may share the folder. */
+/**
+ * Stores deletions in one append-only file per day; old files are deleted whole, so that servers can share the folder.
+ */
 export function directoryDeletions(directory: string): RememberedDeletions {
   const digestOf = (user: string) => createHash("sha256").update(user).digest("hex");
 
@@ -46,7 +48,7 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       await mkdir(directory, { recursive: true });
       const file = await open(join(directory, dayOf(at)), "a");
       try {
-        // What stands before it may have been cut off.
+        // The previous line may have been truncated.
         await file.writeFile(`\n${lineOf(user, leavesAt)} ${momentOf(at)}\n`);
         await file.sync();
       } finally {
@@ -59,7 +61,7 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       if (file === null) return;
       try {
         const kept = await file.readFile("latin1");
-        // Written over, since other servers may have added lines behind it; it may itself have been cut off.
+        // Overwritten in place, since other servers may have appended lines; the line itself may be truncated.
         for (const { 0: line, index } of kept.matchAll(RegExp(`${lineOf(user, leavesAt)}.*`, "g")))
           await file.write(" ".repeat(line.length), index);
         await file.sync();

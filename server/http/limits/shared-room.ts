@@ -1,23 +1,23 @@
 import { places } from "../places.ts";
 
-/** How much a room holds, and how much of it one owner may have, in bytes; the last that fits may exceed either. */
+/** The capacity of a room, and the share of one owner, in bytes; the last entry that fits may exceed either. */
 export type Room = { readonly whole: number; readonly share: number };
 
-/** Something of an owner that stays in a room for a while. */
+/** An owner's entry in a room. */
 export type Stay = {
-  /** Takes more of the room; false if there is none, and nothing is taken. */
+  /** Takes more of the room; returns false, and takes nothing, if there is none. */
   readonly take: (size: number) => boolean;
-  /** From here on it makes way for nobody. */
+  /** From now on the entry is never evicted. */
   readonly settle: () => void;
   readonly leave: () => void;
 };
 
-/** Lets something of an owner in; told to make way it has left already. */
+/** Adds an entry for an owner; `makeWay` is called when it has been evicted. */
 export type SharedRoom = (owner: string, makeWay: () => void) => Stay;
 
 /**
- * Shares a bounded memory: once it is full, the oldest of whoever has most makes way for somebody who has less, so that
- * nobody keeps those out who have little.
+ * Shares a bounded memory: once it is full, the oldest entry of the owner with the most is evicted for an owner with
+ * less, so that nobody with little is kept out.
  */
 export function sharedRoom({ whole, share }: Room): SharedRoom {
   const held = places();

@@ -3,14 +3,14 @@ import { refuse } from "../answers/refuse.ts";
 import { API_HEADERS } from "../security-headers.ts";
 import { waitingLine } from "./waiting-line.ts";
 
-/** How long a request waits for its turn, in milliseconds; what is left of two seconds is for its answer. */
+/** How long a request waits for its turn, in milliseconds; the rest of two seconds is for its response. */
 export const TURN_PATIENCE = 1_500;
-/** How many requests may wait for the database at once. */
+/** The most requests that use the database at once. */
 const MOST_UNDER_WAY = 128;
 
 /**
- * Lets requests in one after the other, and refuses at once those whose turn would not come within a
- * patience in milliseconds.
+ * Lets requests in one after the other, and refuses those at once whose turn would not come within `patience`
+ * milliseconds.
  */
 export function takeTurns(http: FastifyInstance, patience: number): void {
   const line = waitingLine({
@@ -29,13 +29,13 @@ export function takeTurns(http: FastifyInstance, patience: number): void {
       return;
     }
     const start = () => {
-      // Whoever has hung up meanwhile needs no answer.
+      // The client has disconnected meanwhile.
       if (request.raw.socket.destroyed) {
         line.leave();
         return;
       }
       underWay.add(request);
-      // Those of the framework alone may be the ten that Node takes for many.
+      // The framework's own listeners may reach the ten at which Node warns.
       reply.raw.setMaxListeners(20).once("close", () => leave(request));
       next();
     };
@@ -44,7 +44,7 @@ export function takeTurns(http: FastifyInstance, patience: number): void {
     };
     line.enter(start, tooLate);
   });
-  // A sender that is slow, or somebody outside, keeps nobody else from their turn.
+  // A slow sender or an external service does not occupy a turn.
   http.addHook("preParsing", async (request, _reply, payload) => {
     leave(request);
     return payload;

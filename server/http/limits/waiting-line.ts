@@ -1,40 +1,40 @@
-/** One that waits for its turn. */
+/** An entry that waits for its turn. */
 type Waiting = { readonly since: number; readonly start: () => void; readonly refuse: () => void };
 
 type Surroundings = {
-  /** In milliseconds, from whatever beginning. */
+  /** In milliseconds, from any origin. */
   readonly now: () => number;
-  /** Calls back after whatever else is ready has been looked at. */
+  /** Calls back after all other work that is ready. */
   readonly defer: (next: () => void) => void;
-  /** How long one may wait for its turn, in milliseconds. */
+  /** The longest wait for a turn, in milliseconds. */
   readonly patience: number;
-  /** How many may be under way at once. */
+  /** The most entries under way at once. */
   readonly mostUnderWay: number;
 };
 
 export type WaitingLine = {
-  /** Starts it when its turn has come, or refuses it as soon as that is known to be too late. */
+  /** Starts an entry when its turn has come, or refuses it as soon as that is known to be too late. */
   readonly enter: (start: () => void, refuse: () => void) => void;
-  /** One that was started has come to its end, or waits for somebody else. */
+  /** A started entry has ended, or waits for something external. */
   readonly leave: () => void;
-  /** One that had left goes on. */
+  /** An entry that waited for something external goes on. */
   readonly goOn: () => void;
 };
 
-/** How much the latest measure counts in a mean. */
+/** The weight of the latest measurement in the mean. */
 const WEIGHT = 0.1;
-/** No turn is taken for shorter, in milliseconds, so that the line is bounded whatever is measured. */
+/** The shortest assumed turn, in milliseconds, so that the line is always bounded. */
 const SHORTEST_TURN = 0.2;
-/** The others are heard again after so long, in milliseconds, whatever hearing them took. */
+/** The longest round, in milliseconds, after which other work runs in any case. */
 const LONGEST_ROUND = 300;
 
 const mean = (sofar: number, measured: number) =>
   Math.max(SHORTEST_TURN, sofar + WEIGHT * (measured - sofar));
 
 /**
- * Lets in one after the other, in the order of their coming. Between two rounds of turns the others are heard: so the wait
- * of each is known, and who would wait too long is refused while that costs next to nothing. A round takes as long as it
- * took to hear the others, so that a crowd that is refused and asks again leaves half of the time to those let in.
+ * Lets entries in one after the other, first come first served. Between two rounds of turns other work runs: so the
+ * wait of each entry is known, and one that would wait too long is refused cheaply. A round lasts as long as the other
+ * work took, so that a crowd of refused retries leaves half of the time to those let in.
  */
 export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings): WaitingLine {
   let line: Waiting[] = [];
@@ -45,7 +45,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
   let begin = 0;
   let work = SHORTEST_TURN;
   let meanTurn = SHORTEST_TURN;
-  /** When the round before ended; null after a pause. */
+  /** When the previous round ended; null after a pause. */
   let before: number | null = null;
 
   const length = () => line.length - head;
@@ -69,7 +69,9 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
       next()?.refuse();
   };
 
-  /** A burst may yet pass quickly; a line that stands goes on as it did, or worse, so only half of the patience is given away. */
+  /**
+   * A burst may pass quickly, but a blocked line goes on as it did, or worse, so only half of the patience is granted.
+   */
   const isHopeless = (time: number) => {
     const first = line[head];
     const stands = first !== undefined && time - first.since > patience / 2;
@@ -82,7 +84,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     defer(() => {
       begin = now();
     });
-    // Deferred together they come one after the other, each when the work of the one before it is done.
+    // Deferred together they run in sequence, each when the one before it is done.
     for (let count = 0; count < turns; count += 1) defer(turn);
     defer(finish);
   };
@@ -103,7 +105,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     if (before !== null) meanTurn = mean(meanTurn, (end - before) / turns);
     const heard = before === null ? 0 : begin - before;
     turns = Math.max(1, Math.min(length(), Math.ceil(Math.min(heard, LONGEST_ROUND) / work)));
-    // Only rounds that follow each other without a pause tell how long a turn takes.
+    // Only rounds without a pause in between measure a turn.
     before = length() > 0 ? end : null;
     later();
   };

@@ -9,13 +9,13 @@ const schema = v.strictTuple([
   v.pipe(v.string(), v.uuid()),
 ]);
 
-/** Where a further part goes on, as a text of which nobody has to know what it says. */
+/** Returns the position of the next page as an opaque text. */
 export const continuationText = ({ revision: first, place }: Continuation): string =>
   Buffer.from(JSON.stringify([first, place.key, place.id])).toString("base64url");
 
 /**
- * Reads such a text; null for any other, and for one of another reading: everything goes on behind a day,
- * what came after a revision behind a revision.
+ * Parses such a text; null if it is invalid or belongs to another kind of reading: reading everything continues after a
+ * day, reading changes after a revision.
  */
 export function continuationOf(text: string, since: Revision): Continuation | null {
   try {

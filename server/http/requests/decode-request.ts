@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../../src/contract/errors.ts";
 import type { FieldIssue } from "../../../src/domain/fields/field-issue.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 
-/** A request whose fields are not as its route declares them. */
+/** A request whose fields do not match its route's schema. */
 export class InvalidFields extends Error {
   readonly problems: readonly FieldProblem[];
 
@@ -13,12 +13,12 @@ export class InvalidFields extends Error {
   }
 }
 
-/** A path that cannot name a record, because no record has such an identifier. */
+/** A path that names no record, because its identifier is invalid. */
 export class ImpossibleId extends Error {}
 
 const isFieldIssue = (text: string): text is FieldIssue => Object.hasOwn(fieldIssues, text);
 
-/** Says what is wrong with a field, from the place on that was read. */
+/** Describes the fault of a field, with its path from the root of what was read. */
 export const fieldProblem =
   (...place: readonly string[]) =>
   (issue: BaseIssue<unknown>): FieldProblem => ({
@@ -29,7 +29,9 @@ export const fieldProblem =
 
 type RequestPart = { readonly schema: GenericSchema; readonly httpPart?: string | undefined };
 
-/** Lets Fastify read bodies, queries and paths with the schemas of the contract, all wrong fields at once. */
+/**
+ * Makes Fastify validate bodies, queries and paths with the contract's schemas, and report all faulty fields at once.
+ */
 export const decodeWithValibot =
   ({ schema, httpPart }: RequestPart) =>
   (input: unknown) => {

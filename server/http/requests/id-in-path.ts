@@ -1,4 +1,4 @@
 import { object, pipe, string, uuid } from "valibot";
 
-/** The identifier in a path; what cannot be one names no record. */
+/** The identifier in a path; an invalid one names no record. */
 export const idInPath = object({ id: pipe(string(), uuid()) });

@@ -1,7 +1,7 @@
 import { MIMEType } from "node:util";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** A body whose bytes are not the text that they pretend to be, or are not said to be UTF-8. */
+/** A body that is not valid UTF-8, or declares another encoding. */
 export class NotUtf8 extends Error {
   readonly by: "declaration" | "bytes";
 
@@ -26,12 +26,12 @@ function textOf(body: Buffer): string {
   }
 }
 
-/** Throws for a body that is said to be in another encoding. */
+/** Throws for a body that declares another encoding. */
 export function assertUtf8({ headers }: Pick<FastifyRequest, "headers">): void {
   if (declaresOther(headers["content-type"] ?? "")) throw new NotUtf8("declaration");
 }
 
-/** Reads JSON in UTF-8 and in nothing else: a replaced character would be stored as if somebody had written it. */
+/** Reads JSON in UTF-8 only: a replacement character would be stored as if the user had written it. */
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser("error", "error");
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
@@ -40,7 +40,7 @@ export function readJsonBodies(http: FastifyInstance): void {
   });
 }
 
-/** The same for whoever reads a body in pieces: throws what the framework answers for what is no JSON. */
+/** Parses a body that is read in pieces; throws the framework's error for invalid JSON. */
 export const parseJsonOf =
   (http: Pick<FastifyInstance, "getDefaultJsonParser">, request: FastifyRequest) =>
   (bytes: Buffer): unknown => {

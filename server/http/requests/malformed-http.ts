@@ -12,10 +12,10 @@ const PROBLEMS: Readonly<Record<string, ServerProblem>> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** How long a peer that does not hang up in its turn may hear the last answer, in milliseconds. */
+/** How long a peer that does not close the connection may read the last response, in milliseconds. */
 const FAREWELL = 2_000;
 
-/** The last answer on a connection. */
+/** The last response on a connection. */
 function lastWords(problem: ServerProblem) {
   const body = JSON.stringify(problemBody(problem));
   const headers = {
@@ -27,7 +27,7 @@ function lastWords(problem: ServerProblem) {
   return { headers, body };
 }
 
-/** Answers on a connection that HTTP has left, then hangs up, whatever the peer does. */
+/** Responds on a connection that is no longer HTTP, then closes it, whatever the peer does. */
 function sayFarewell(socket: Duplex, problem: ServerProblem, isHead: boolean): void {
   const status = PROBLEM_STATUS[problem];
   const { headers, body } = lastWords(problem);
@@ -39,7 +39,7 @@ function sayFarewell(socket: Duplex, problem: ServerProblem, isHead: boolean): v
   socket.once("close", () => clearTimeout(patience));
 }
 
-/** Answers what Node could not even read as HTTP, then hangs up. */
+/** Responds to a request that Node could not parse, then closes the connection. */
 export function answerMalformedHttp(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },
   socket: Socket,
@@ -49,13 +49,13 @@ export function answerMalformedHttp(
     return;
   }
   const problem = PROBLEMS[error.code ?? ""] ?? "bad-request";
-  // No body ever follows the headers of an answer to HEAD.
+  // A response to HEAD never has a body.
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString() === "HEAD ";
   sayFarewell(socket, problem, isHead);
 }
 
-/** Answers CONNECT, which asks for a proxy: Node would hang up without a word. */
+/** Responds to CONNECT, which asks for a proxy: Node would close the connection without a response. */
 export function answerConnect(server: Server): void {
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     socket.on("error", () => socket.destroy());
@@ -63,7 +63,7 @@ export function answerConnect(server: Server): void {
   });
 }
 
-/** Answers an Expect header other than 100-continue, which Node would refuse without a word. */
+/** Responds to an Expect header other than 100-continue, which Node would refuse with an empty response. */
 export function answerUnmetExpectations(server: Server): void {
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     const problem: ServerProblem = "unmet-expectation";
@@ -72,7 +72,7 @@ export function answerUnmetExpectations(server: Server): void {
   });
 }
 
-/** Whether a request says once for whom it is; of two names a proxy might have believed the other one. */
+/** Whether a request names its host exactly once; of two a proxy might have used the other one. */
 export const namesOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean =>
   headers.host !== undefined &&
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length <= 1;

@@ -4,8 +4,8 @@ import { request } from "../../../src/contract/shape.ts";
 const NOTHING = request({});
 
 /**
- * Has a route of sessions that declares no query refuse any, so that a call never does something else than it seems to
- * ask for. Public ones, which monitors and browsers call with words of their own, pass theirs over.
+ * Makes routes with a session and no declared query refuse any query, so that a call never does something other than it
+ * seems to ask for. Public routes ignore it: monitors and browsers add parameters of their own.
  */
 export function refuseUndeclaredQuery(route: RouteOptions): void {
   if (route.config?.access === "public" || route.schema?.querystring !== undefined) return;

@@ -7,7 +7,7 @@ import type { OnceKey } from "../../application/ledger/perform-once.ts";
 /** Visible ASCII, so that every client and proxy carries it unchanged. */
 export const ONCE_KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;
 
-/** The key that a creating call carries, with a digest of what it asks for. */
+/** Returns the idempotency key of a creating call, with a digest of the request. */
 export function onceKeyOf(
   request: Pick<FastifyRequest, "headers" | "method" | "routeOptions">,
   wish: unknown,

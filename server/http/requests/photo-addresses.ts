@@ -4,12 +4,12 @@ import type { PhotoAddresses } from "../../application/photos/photo-addresses.ts
 
 const ENDING = ".webp";
 
-/** The file that a photo is to the outside; nothing else can be one, least of all a path. */
+/** The public file name of a photo; nothing else matches, least of all a path. */
 export const PHOTO_FILE = /^[0-9a-f]{64}\.webp$/;
 
 const PREFIX = `${API_BASE}${paths.photo("")}`;
 
-/** The name of the photo that a file shows. */
+/** Returns the photo's name for a file name. */
 export const nameOfFile = (file: string): string => file.slice(0, -ENDING.length);
 
 /** Addresses below this server's own base path. */

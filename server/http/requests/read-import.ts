@@ -12,17 +12,17 @@ import { listCutter } from "../answers/list-cutter.ts";
 
 /** The longest body of an import, in bytes. */
 export const IMPORT_LIMIT = 16 * 1024 * 1024;
-/** So many bytes of movements are read in one turn. */
+/** The bytes of movements parsed without yielding. */
 const PART = 64 * 1024;
-/** No movement, and nothing of the body beside them, is longer. */
+/** The longest movement, and the longest rest of the body, in bytes. */
 const LONGEST = 64 * 1024;
-/** Nobody reads more of what is wrong. */
+/** Nobody reads more problems than these. */
 const MOST_PROBLEMS = 50;
 
-/** Reads a JSON text, or throws what the framework throws for text that is none. */
+/** Parses a JSON text; throws the framework's error for an invalid one. */
 export type ParseJson = (bytes: Buffer) => unknown;
 
-/** A body that is longer than it may be. */
+/** A body above the size limit. */
 class TooLong extends Error {
   readonly statusCode = 413;
 }
@@ -31,7 +31,7 @@ type Body = InferOutput<typeof importSchema>;
 
 const FINGERPRINTS = new WeakMap<object, string>();
 
-/** A digest of the bytes of which a body was read. */
+/** A digest of the bytes of a body. */
 export const fingerprintOf = (body: Body): string => FINGERPRINTS.get(body) ?? "";
 
 const listProblem = (issue: "too-many" | "required"): FieldProblem => ({
@@ -41,8 +41,8 @@ const listProblem = (issue: "too-many" | "required"): FieldProblem => ({
 });
 
 /**
- * Reads the body of an import as it arrives: its movements in parts, each of them parsed and checked in a turn of its own, so
- * that neither its length nor its reading holds anybody else up.
+ * Reads the body of an import as it arrives: its movements are parsed and checked in parts, yielding in between, so
+ * that its length delays nobody else.
  */
 export async function readImport(payload: Readable, parse: ParseJson): Promise<Body> {
   const cutter = listCutter("linhas", PART);
@@ -57,7 +57,7 @@ export async function readImport(payload: Readable, parse: ParseJson): Promise<B
     const isBlank = bytes.every((byte) => byte <= 0x20);
     if (isBlank && count === 0) return;
     const members = parse(Buffer.concat([OPENING, bytes, CLOSING])) as readonly unknown[];
-    // After a comma a member has to come.
+    // A comma must be followed by a member.
     if (isBlank) parse(COMMA_ALONE);
     for (const member of members) {
       const read = safeParse(importLineSchema, member, { abortPipeEarly: true });
@@ -98,7 +98,7 @@ const NO_BODY: FieldProblem = {
   type: "value_error",
 };
 
-/** Passes a body that was read over, since it was checked then; one that never came is refused as any other. */
+/** Skips the validation of a body that was checked while it was read; a missing body is refused like any other. */
 export const checkedWhileRead = (part: { readonly schema: unknown; readonly httpPart?: string }) =>
   part.httpPart === "body"
     ? (value: unknown) => (value ? { value } : { error: new InvalidFields([NO_BODY]) })

@@ -3,29 +3,29 @@ import { PHOTO_MAX_BYTES } from "../../../src/domain/goals/photo.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { errorCode } from "../../shared/error-code.ts";
 
-/** The field of a form that carries the one file. */
+/** The form field of the uploaded file. */
 export const UPLOAD_FIELD = "file";
 
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
 
-/** The largest body: one photo, and a form around it. */
+/** The largest body, in bytes: one photo, and the form around it. */
 const MAX_BODY = PHOTO_MAX_BYTES + 64 * 1024;
 
 export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
 
-/** The meanings of the library's errors; every other one is a form that cannot be read. */
+/** The meanings of the library's errors; every other one is an unreadable form. */
 const FAULTS: Readonly<Record<string, UploadFault>> = {
   FST_REQ_FILE_TOO_LARGE: "photo-too-large",
   FST_PARTS_LIMIT: "not-one-file",
 };
 
-/** Reads a form that consists of one file, into memory and nowhere else. */
+/** Reads a form with a single file, into memory only. */
 export async function readUpload(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
   if (!request.isMultipart()) return refused("not-a-form");
   const read = await (Number(request.headers["content-length"]) > MAX_BODY
     ? TOO_LONG
     : Promise.race([onlyFileOf(request).catch(faultOf), overflowOf(request)]));
-  // Whoever still sends has to come to the end of it to hear the answer.
+  // A client that is still sending must finish before it can read the response.
   if (!read.ok) request.raw.unpipe().resume();
   return read;
 }
@@ -34,7 +34,7 @@ const TOO_LONG = refused("photo-too-large" as const);
 
 const faultOf = (error: unknown) => refused(FAULTS[errorCode(error)] ?? "bad-request");
 
-/** Settles once a body is too long, wherever the surplus is: the form's reader counts its parts alone. */
+/** Resolves once a body is too long, wherever the surplus is: the form's parser counts its parts only. */
 const overflowOf = ({ raw }: FastifyRequest) =>
   new Promise<typeof TOO_LONG>((resolve) => {
     let bytes = 0;

@@ -17,7 +17,7 @@ export type AccountUseCases = {
   readonly accountWrites: ReturnType<typeof accountWrites>;
 };
 
-/** The accounts (/contas), each with what it holds today. */
+/** Adds the accounts, each with its balance today (/contas). */
 export function accountRoutes(api: Api, { listAccounts, accountWrites }: AccountUseCases): void {
   api.get(
     paths.accounts,

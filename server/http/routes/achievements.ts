@@ -17,7 +17,7 @@ export type AchievementUseCases = {
 
 const access = { feature: "achievements" } as const;
 
-/** The achievements of the user, for whoever's plan has them (/gamificacao). */
+/** Adds the user's achievements, for plans that include them (/gamificacao). */
 export function achievementRoutes(api: Api, useCases: AchievementUseCases): void {
   api.get(
     paths.achievementStatus,

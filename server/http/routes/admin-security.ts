@@ -19,7 +19,7 @@ export type AdminSecurityUseCases = {
   readonly removeFactorOf: ReturnType<typeof removeFactorOf>;
 };
 
-/** The decisions of administrators about second factors, their own and others'. */
+/** Adds the administrators' calls about second factors, their own and others'. */
 export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): void {
   api.get(
     factorPaths.adminSettings,

@@ -29,14 +29,14 @@ export type AdminUseCases = {
   readonly changeAccount: ReturnType<typeof changeAccount>;
   readonly removeAccount: ReturnType<typeof removeAccount>;
   readonly makeRecoveryLink: ReturnType<typeof makeRecoveryLink>;
-  /** Where the link of a token leads. */
+  /** Returns the address of a token's link. */
   readonly recoveryAddress: (token: string) => string;
 };
 
-/** Whatever is no username names no user. */
+/** A text that is not a username names no user. */
 const usernameInPath = object({ username: string() });
 
-/** Everybody's accounts, for administrators (/auth/admin). */
+/** Adds all users' accounts, for administrators (/auth/admin). */
 export function adminRoutes(api: Api, useCases: AdminUseCases): void {
   readingRoutes(api, useCases);
   writingRoutes(api, useCases);
@@ -120,7 +120,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
   api.post(
     paths.adminRecovery(":username"),
     {
-      // The answer holds the token beside a name that anybody may have chosen.
+      // The response contains the token beside a name that anybody may have chosen.
       compress: false,
       schema: { params: usernameInPath },
       config: {

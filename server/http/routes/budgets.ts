@@ -37,7 +37,7 @@ const access = { feature: "budgets" } as const;
 /** The path of the status call: a month or an id; any other text names no record. */
 const idOrMonthInPath = object({ id_ou_mes: union([pipe(string(), uuid()), yearMonth]) });
 
-/** Monthly budgets, for whoever's plan has them (/orcamento). */
+/** Adds the monthly budgets, for plans that include them (/orcamento). */
 export function budgetRoutes(api: Api, useCases: BudgetUseCases): void {
   readingRoutes(api, useCases);
   writingRoutes(api, budgetKind, useCases.budgetWrites, {
@@ -93,8 +93,8 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
 }
 
 /**
- * The content by which two creating calls are told apart: one that does not repeat reads as before there was any that
- * did.
+ * Returns the content that identifies a repeated creating call; a budget that does not repeat has the same content as
+ * before that field existed.
  */
 function contentOf({ repeats, ...draft }: BudgetDraft) {
   return repeats ? { ...draft, repeats } : draft;

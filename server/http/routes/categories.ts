@@ -25,7 +25,7 @@ export type CategoryUseCases = {
   readonly removeCategory: ReturnType<typeof removeCategory>;
 };
 
-/** The categories of a ledger (/categorias). */
+/** Adds the categories of a ledger (/categorias). */
 export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
   api.get(
     paths.allCategories,
@@ -55,7 +55,7 @@ export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
   removingRoute(api, useCases);
 }
 
-/** The lists of names that are offered; a budget is kept on what is spent. */
+/** Adds the lists of the names on offer; budgets are for expenses. */
 function nameRoutes(api: Api, { listCategories }: CategoryUseCases): void {
   const lists = [
     [paths.categories("income"), "receita", "income"],

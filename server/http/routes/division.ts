@@ -24,7 +24,7 @@ export const NOUNS: Readonly<Record<TransactionKind, string>> = {
   expense: "despesa",
 };
 
-/** Makes several records of one (/receitas/{id}/dividir, /despesas/{id}/dividir). */
+/** Adds the call that divides a record (/receitas/{id}/dividir, /despesas/{id}/dividir). */
 export function divisionRoute(
   api: Api,
   kind: TransactionKind,

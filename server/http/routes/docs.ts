@@ -7,10 +7,10 @@ import { PAGE_HEADERS } from "../security-headers.ts";
 
 const STYLESHEET = `${paths.docs}/estilo.css`;
 
-/** The description of the API, for programs and for people. */
+/** Adds the description of the API, for programs and for people. */
 export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
   let made: OpenApi | undefined;
-  // Only who asks for the document pays for making it, not every start.
+  // Made at the first request, not at every start.
   const document = async () => (made ??= (await import("../docs/open-api.ts")).openApiOf(routes));
 
   api.get(

@@ -31,14 +31,14 @@ export type ExportUseCases = {
 
 const access = { feature: "export" } as const;
 
-/** Sends a text as a file to keep; its length is told, so that a client can show how far it is. */
+/** Sends a text as a file to save, with its length, so that a client can show the progress. */
 const sendFile = (reply: FastifyReply, name: string, type: string, content: Buffer) =>
   reply
     .header("content-disposition", `attachment; filename="${name}"`)
     .type(`${type}; charset=utf-8`)
     .send(content);
 
-/** Writes a file while its content is read. */
+/** Serialises a file while its content is read. */
 async function writeWhole(parts: AsyncIterable<string>): Promise<Buffer> {
   const made: Buffer[] = [];
   for await (const part of parts) {
@@ -48,7 +48,7 @@ async function writeWhole(parts: AsyncIterable<string>): Promise<Buffer> {
   return Buffer.concat(made);
 }
 
-/** Everything that the user may take along, for whoever's plan has it (/exportacao). */
+/** Adds the export of the user's data, for plans that include it (/exportacao). */
 export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportSummary,
@@ -66,7 +66,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportFile("json"),
     {
-      // How long the file is has to be known before it comes.
+      // The length of the file must be known in advance.
       compress: false,
       config: {
         access,
@@ -87,7 +87,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportFile("csv"),
     {
-      // How long the file is has to be known before it comes.
+      // The length of the file must be known in advance.
       compress: false,
       config: {
         access,

@@ -35,7 +35,7 @@ export type ForecastUseCases = {
   readonly today: () => CivilDate;
 };
 
-/** The forecast, as far as the plan looks, and the balances of the accounts (/previsao). */
+/** Adds the forecast, as far as the plan allows, and the balances of the accounts (/previsao). */
 export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
   const { readForecast, readCushion, today } = useCases;
   api.get(

@@ -19,7 +19,7 @@ export type GoalUseCases = {
   readonly goalWrites: ReturnType<typeof goalWrites>;
 };
 
-/** The savings goals of the user (/objetivos). */
+/** Adds the user's savings goals (/objetivos). */
 export function goalRoutes(api: Api, useCases: GoalUseCases): void {
   readingRoutes(api, useCases);
   writingRoutes(api, goalKind, useCases.goalWrites, {

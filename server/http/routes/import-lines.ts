@@ -25,7 +25,7 @@ export type ImportLineUseCases = {
   readonly countLine: ReturnType<typeof countLine>;
 };
 
-/** The movements that imports have brought, one by one (/importacoes/linhas). */
+/** Adds the imported movements, one by one (/importacoes/linhas). */
 export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
   api.get(
     paths.importLines,

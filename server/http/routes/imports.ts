@@ -50,7 +50,7 @@ export type ImportUseCases = {
   readonly tryUndoImport: ReturnType<typeof tryUndoImport>;
 };
 
-/** The imports from banks' files (/importacoes). */
+/** Adds the imports from banks' files (/importacoes). */
 export function importRoutes(api: Api, useCases: ImportUseCases): void {
   readingRoutes(api, useCases);
   makingRoute(api, useCases);
@@ -73,10 +73,10 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
   );
 }
 
-/** Two that are worked on, and as much again that is arriving. */
+/** Two that are processed, and as much again that is arriving. */
 const ROOM = { whole: 4 * IMPORT_LIMIT, share: IMPORT_LIMIT + 1 };
 
-/** The one call whose body may be long; it is read in parts here and nowhere else. */
+/** Adds the one call with a long body, which is read in parts only here. */
 function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
   void api.register(async (long: Api) => {
     long.removeAllContentTypeParsers();
@@ -148,7 +148,7 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
     },
   );
 
-  // As many as there may be do not fit an address.
+  // The largest number of ids would not fit an address.
   api.post(
     paths.undoImport(":id"),
     {
@@ -173,7 +173,7 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
   );
 }
 
-/** How long the names of all records of an import may be, in bytes. */
+/** The most bytes of the names of all records of an import. */
 const UNDO_LIMIT = 1024 * 1024;
 
 const namedBy = (ids: readonly string[]) => new Set(ids.map(transactionId));

@@ -27,7 +27,7 @@ export type LedgerUseCases = {
   readonly readMonthSums: ReturnType<typeof readMonthSums>;
 };
 
-/** A ledger as a whole: its log, its sums, and undoing what is in it (/alteracoes, /meses). */
+/** Adds the calls on a ledger as a whole: its log, its sums, and the undo (/alteracoes, /meses). */
 export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   changesRoute(api, useCases);
   undoRoute(api, useCases);

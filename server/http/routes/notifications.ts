@@ -23,7 +23,7 @@ export type NotificationUseCases = {
   readonly generateAlerts: ReturnType<typeof generateAlerts>;
 };
 
-/** The notifications of the user, whatever the plan; only the making of alerts is Premium's (/notificacoes). */
+/** Adds the user's notifications, on every plan; only generating alerts requires Premium (/notificacoes). */
 export function notificationRoutes(api: Api, useCases: NotificationUseCases): void {
   api.get(
     paths.notifications,

@@ -20,7 +20,7 @@ export type OccurrenceSettling = {
 
 const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
 
-/** The fate of one planned movement (/recorrentes/{id}/ocorrencias). */
+/** Adds the call that settles a planned movement (/recorrentes/{id}/ocorrencias). */
 export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettling): void {
   api.post(
     paths.occurrence(":id", ":data"),

@@ -16,15 +16,15 @@ export type PhotoUseCases = {
   readonly readPhoto: ReturnType<typeof readPhoto>;
 };
 
-/** The photo in a path; what cannot be one is none. */
+/** The photo in a path; an invalid one names no photo. */
 const photoInPath = object({
   ficheiro: pipe(string(), regex(PHOTO_FILE), transform(nameOfFile)),
 });
 
-/** A photo never changes, and is nobody's to keep but the browser's that was shown it. */
+/** A photo never changes, and only the browser that showed it may cache it. */
 const KEPT = "private, max-age=31536000, immutable";
 
-/** The photos of goals: stored by their owner, shown to whoever knows their address. */
+/** Adds the photos of goals: stored by their owner, shown to everybody who knows their address. */
 export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases): void {
   api.get(
     paths.photo(":ficheiro"),
@@ -43,7 +43,7 @@ export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases)
     },
   );
 
-  // Forms are read here and nowhere else, JSON everywhere but here.
+  // Forms are read only here, and JSON everywhere else.
   void api.register(async (forms: Api) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser("*", (_request, _payload, done) => done(null));

@@ -12,7 +12,7 @@ export type ReceiptUseCases = {
   readonly lookUpReceipt: Receipts["known"];
 };
 
-/** The known facts of a receipt before it is recorded (/taloes); its mark comes with the record. */
+/** Adds the known facts of a receipt before it is recorded (/taloes); its mark comes with the record. */
 export function receiptRoutes(api: Api, { lookUpReceipt }: ReceiptUseCases): void {
   api.get(
     paths.receipts,

@@ -17,7 +17,7 @@ export type RecommendationUseCases = {
   readonly generateRecommendations: ReturnType<typeof generateRecommendations>;
 };
 
-/** The recommendations on as many months as the plan gives (/recomendacoes). */
+/** Adds the recommendations, for as many months as the plan includes (/recomendacoes). */
 export function recommendationRoutes(
   api: Api,
   { readRecommendations, generateRecommendations }: RecommendationUseCases,

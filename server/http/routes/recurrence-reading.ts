@@ -35,7 +35,7 @@ export type RecurrenceReading = {
   readonly dismissProposal: ReturnType<typeof dismissProposal>;
 };
 
-/** The recurrences, their movements to come, and the proposals. */
+/** Adds the recurrences, their upcoming movements, and the proposals. */
 export function recurrenceReadingRoutes(api: Api, useCases: RecurrenceReading): void {
   listRoutes(api, useCases);
   proposalRoutes(api, useCases);

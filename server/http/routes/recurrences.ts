@@ -37,7 +37,7 @@ export type RecurrenceUseCases = RecurrenceReading &
     readonly removeRecurrence: ReturnType<typeof removeRecurrence>;
   };
 
-/** The recurring movements and instalments (/recorrentes). */
+/** Adds the recurring movements and instalments (/recorrentes). */
 export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
   recurrenceReadingRoutes(api, useCases);
   creatingRoute(api, useCases);
@@ -119,7 +119,7 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
   );
 }
 
-/** The fields that may change of one movement alone. */
+/** The fields that can change for a single movement. */
 const OF_ONE = new Set(["valor", "inicio"]);
 
 function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void {

@@ -30,7 +30,7 @@ export type RuleUseCases = {
   readonly applyRule: ReturnType<typeof applyRule>;
 };
 
-/** The rules for imported movements (/regras). */
+/** Adds the rules for imported movements (/regras). */
 export function ruleRoutes(api: Api, useCases: RuleUseCases): void {
   listRoute(api, useCases);
   writingRoutes(api, ruleKind, useCases.ruleWrites, {

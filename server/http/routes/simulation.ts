@@ -16,7 +16,7 @@ export type SimulationUseCases = {
   readonly simulateScenario: ReturnType<typeof simulateScenario>;
 };
 
-/** The simulation of spending less, for whoever's plan has it (/simulacao). */
+/** Adds the simulation of spending less, for plans that include it (/simulacao). */
 export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCases): void {
   api.post(
     paths.simulation,

@@ -6,7 +6,7 @@ import type { Api } from "../api.ts";
 
 export type SystemUseCases = Installation & { readonly checkHealth: () => Promise<void> };
 
-/** The facts of this installation that the client has to know, and whether it works (/config and /saude). */
+/** Adds the facts of this installation that the client needs, and its health (/config and /saude). */
 export function systemRoutes(api: Api, parts: SystemUseCases): void {
   api.get(
     paths.config,

@@ -20,7 +20,7 @@ export type TransactionUseCases = DivisionUseCase & {
   readonly transactionWrites: ReturnType<typeof transactionWrites>;
 };
 
-/** Income and expenses, the same calls for both (/receitas and /despesas). */
+/** Adds income and expenses, with the same calls (/receitas and /despesas). */
 export function transactionRoutes(api: Api, useCases: TransactionUseCases): void {
   for (const kind of ["income", "expense"] as const) {
     listRoute(api, kind, useCases);

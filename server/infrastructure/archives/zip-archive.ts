@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { NewArchive } from "../../application/exports/archive.ts";
 
-/** So many bytes are packed in one turn of the event loop: about 5 ms of it. */
+/** The bytes compressed without yielding: about 5 ms. */
 const AT_ONCE = 64 * 1024;
 
-/** A zip that is written as it is read: of its texts only what they were packed into is in memory. */
+/** Writes a zip while its content is read: only the compressed bytes are in memory. */
 export const zipArchive: NewArchive = (moment) => {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -21,7 +21,7 @@ export const zipArchive: NewArchive = (moment) => {
       for await (const part of parts) {
         const bytes = Buffer.from(part);
         for (let from = 0; from < bytes.length; from += AT_ONCE) {
-          // The packer keeps what it was given, and a buffer may lie in a larger one.
+          // The compressor keeps a reference to its input, which may be part of a larger buffer.
           file.push(Uint8Array.from(bytes.subarray(from, from + AT_ONCE)));
           await setImmediate();
         }

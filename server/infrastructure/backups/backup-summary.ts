@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { errorCode } from "../../shared/error-code.ts";
 import { rowsOf, type Rows } from "../persistence/sqlite/rows-of-sqlite.ts";
 
-/** The database in the folder of an installation, and in a copy of it. */
+/** The database file of an installation, and of a backup. */
 export const DATABASE_FILE = "fincontrol.sqlite";
 
 /** The folder of the photos in either. */
 export const PHOTOS_FOLDER = "photos";
 
-/** What says in a copy what it holds; it is written last. */
+/** The file that describes a backup; written last. */
 const SUMMARY_FILE = "resumo.json";
 
-/** What a copy holds: a digest of each file, and its rows. */
+/** The content of a backup: a digest of each file, and the row counts. */
 export type BackupSummary = Rows & { readonly ficheiros: Readonly<Record<string, string>> };
 
-/** Counts what a copy holds; its rows are those of a database that may lie elsewhere. */
+/** Summarises a backup; the database with its rows may be in another place. */
 export async function summaryOf(folder: string, database: string): Promise<BackupSummary> {
   const photos = (await namesIn(join(folder, PHOTOS_FOLDER))).map(
     (name) => `${PHOTOS_FOLDER}/${name}`,
@@ -28,7 +28,7 @@ export async function summaryOf(folder: string, database: string): Promise<Backu
   return { ficheiros, ...rowsOf(database) };
 }
 
-/** Puts the summary of a copy beside it, on the disk. */
+/** Writes the summary of a backup into its folder, and syncs it to disk. */
 export async function writeSummary(folder: string): Promise<void> {
   const summary = await summaryOf(folder, join(folder, DATABASE_FILE));
   const file = await open(join(folder, SUMMARY_FILE), "wx");
@@ -40,7 +40,7 @@ export async function writeSummary(folder: string): Promise<void> {
   }
 }
 
-/** What a copy said that it holds when it was made; null if it says nothing, undefined if that cannot be read. */
+/** Returns the summary of a backup; null if it has none, undefined if that is unreadable. */
 export async function readSummary(folder: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, SUMMARY_FILE), "utf8"));

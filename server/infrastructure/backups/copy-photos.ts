@@ -3,7 +3,7 @@ import { copyFile, cp, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../../shared/error-code.ts";
 
-/** Copies all photos into a folder; photos never change, so that a copy on the same disk can be the same file. */
+/** Copies all photos into a folder; photos never change, so that a copy on the same disk can be a hard link. */
 export async function copyPhotos(
   photos: string,
   target: string,
@@ -16,12 +16,12 @@ export async function copyPhotos(
     await linkOrCopy(join(photos, name), join(target, name));
 }
 
-/** A photo that is there already is the same one, and one that is gone was given up meanwhile. */
+/** An existing photo is identical, and a missing one was removed meanwhile. */
 async function linkOrCopy(photo: string, target: string): Promise<void> {
   try {
     await link(photo, target).catch((error: unknown) => {
       if (errorCode(error) === "EEXIST" || errorCode(error) === "ENOENT") return;
-      // Another disk, or one that knows no links.
+      // Another disk, or one without hard links.
       return copyFile(photo, target);
     });
   } catch (error) {

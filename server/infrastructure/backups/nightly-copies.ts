@@ -11,26 +11,26 @@ import { DATABASE_FILE } from "./backup-summary.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../back-up.ts", import.meta.url));
 
-/** The folder of the copies in that of the data. */
+/** The folder of the backups within the data's folder. */
 export const COPIES_FOLDER = "copias";
 
-/** So many times what the database takes has to be free: a copy must not take the room of what people write. */
+/** The free space required, in multiples of the database's size: a backup must not take the space of users' data. */
 const ROOM = 3;
 
-/** How long one may take, in milliseconds; a disk that hangs would keep it for ever. */
+/** The timeout of a backup, in milliseconds, in case a disk hangs. */
 const LONGEST = 60 * 60_000;
 
-/** What a copy is called, and in its name the day of which it is. */
+/** The name of a backup: its day. */
 const NIGHT = /^(\d{4}-\d{2}-\d{2})$/;
 const DRAFT = /^em-curso-(\d{4}-\d{2}-\d{2})$/;
 const BEFORE_MIGRATION = /^antes-de-.+-(\d{4}-\d{2}-\d{2})(?:-\d+)?\.sqlite$/;
 
-/** Why there is no copy of a night; what it says is for the log. */
+/** Why there is no backup of a night; the message is for the log. */
 export class NoCopy extends Error {}
 
 /**
- * Copies database and photos of a day beside them, in a process of its own, and gives up the copies that are no longer
- * kept. What is there already is not made again.
+ * Backs up database and photos of a day into the data's folder, in a process of its own, and removes the backups past
+ * their retention. An existing one is not made again.
  */
 export async function makeNightlyCopy(dataDirectory: string, day: CivilDate): Promise<void> {
   const copies = join(dataDirectory, COPIES_FOLDER);
@@ -50,7 +50,7 @@ async function make(dataDirectory: string, copies: string, day: CivilDate): Prom
   await syncDirectory(copies);
 }
 
-/** Nothing of the server's environment but where the data are; it ends with the server. */
+/** Starts the process with only the data's folder in its environment; it ends with the server. */
 async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, folder], {
     env: { DATA_DIR: dataDirectory },
@@ -75,7 +75,7 @@ async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
 const dayIn = (name: string, pattern: RegExp): CivilDate | null =>
   parseCivilDate(pattern.exec(name)?.[1] ?? "");
 
-/** Where all earlier copies seem too old at once, the clock may have jumped: they stay for one more night. */
+/** If all earlier backups seem too old at once, the clock may have jumped: they are kept for one more night. */
 async function giveUpOld(copies: string, today: CivilDate): Promise<void> {
   const names = await readdir(copies);
   const nights = names.map((name) => dayIn(name, NIGHT)).filter((day) => day !== null);

@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from "node:util";
 import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { DATABASE_FILE, readSummary, summaryOf } from "./backup-summary.ts";
 
-/** What a folder turns out to be: a copy that is as it was made, another one, one that says nothing of itself, or none. */
+/** The state of a folder: an unchanged backup, a changed one, one without a summary, or no backup. */
 export type BackupState = "sound" | "damaged" | "unknown" | "none";
 
-/** Restores the database of a copy beside, and compares everything with what was there when the copy was made. */
+/** Restores the database of a backup into a temporary folder, and compares everything with the backup's summary. */
 export async function verifyBackup(folder: string): Promise<BackupState> {
   const file = join(folder, DATABASE_FILE);
   const said = await readSummary(folder);

@@ -4,45 +4,45 @@ import type { Letter, Mail } from "../../application/mail.ts";
 
 type Errand = { readonly write: () => Promise<Letter | null>; readonly since: Instant };
 
-/** Why a mail is not sent: there were too many, it waited too long, or it failed. */
+/** Why a mail is not sent: the queue was full, it waited too long, or sending failed. */
 export type LostMail = { readonly why: "full" | "old" | "failed"; readonly error?: unknown };
 
 type Ports = {
   readonly send: (letter: Letter) => Promise<void>;
   readonly clock: Clock;
-  /** Hears of every mail that is lost, but not to whom it was. */
+  /** Called for every lost mail, without its recipient. */
   readonly tellLost: (lost: LostMail) => void;
 };
 
-/** How many mails may wait; a line that is full stays so for a while, and the server has other things to do. */
+/** The most mails in the queue. */
 export const ROOM = 500;
 
-/** How many are sent at once, each over a connection of its own. */
+/** The most mails sent at once, each over a connection of its own. */
 export const AT_ONCE = 4;
 
-/** How long a mail may wait before it is of no use, in milliseconds. */
+/** How long a mail may wait before it is useless, in milliseconds. */
 export const PATIENCE = 10 * 60_000;
 
 /** Pauses in milliseconds. */
 const PAUSES = {
-  /** Before a mail is begun: what asked for it is answered first, and in the same time as if there were none. */
+  /** Before a mail is begun: its request is answered first, after the same time as without a mail. */
   begin: 100,
-  /** Before the second and last try. */
+  /** Before the second and last attempt. */
   again: 10_000,
-  /** For what is left at a stop, at most. */
+  /** The longest wait for queued mails at a stop. */
   lastWait: 5_000,
 };
 
 export type MailOutbox = Mail & {
-  /** Sends what is left, for a while, and takes nothing more. */
+  /** Sends the queued mails, within a time limit, and accepts no more. */
   readonly close: () => Promise<void>;
 };
 
-/** A line of mails that lives as long as the process: bounded in number, in time and in tries. */
+/** Makes an in-memory queue of mails, limited in length, waiting time and attempts. */
 export function mailOutbox({ send, clock, tellLost }: Ports, pauses = PAUSES): MailOutbox {
   const waiting: Errand[] = [];
   const underWay = new Set<Promise<void>>();
-  /** Told once, and again once it was not. */
+  /** So that a full queue is reported once, until it has had room again. */
   let isFull = false;
   const closing = new AbortController();
   const { signal } = closing;
@@ -109,7 +109,7 @@ export function mailOutbox({ send, clock, tellLost }: Ports, pauses = PAUSES): M
   };
 }
 
-/** Whether a server has said that it will not take a mail, whenever it is sent. */
+/** Whether a server has refused a mail permanently. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   "responseCode" in error &&

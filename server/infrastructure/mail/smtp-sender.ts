@@ -2,23 +2,23 @@ import { unescape } from "node:querystring";
 import { createTransport } from "nodemailer";
 import type { Letter } from "../../application/mail.ts";
 
-/** Whose mails go out, by which server. */
+/** The sender's address, and the mail server. */
 export type SmtpServer = {
-  /** An smtp: or smtps: address, with a username and a password where the server wants them. */
+  /** An smtp: or smtps: address, with a username and a password if the server requires them. */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** How long a silent server is waited for, in milliseconds. */
+  /** The timeout of a silent server, in milliseconds. */
   readonly patience?: number;
 };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** How much a server may say at a time, in bytes. */
+/** The longest reply of a server, in bytes. */
 const LONGEST_ANSWER = 16 * 1024;
 
 /**
- * Sends one letter over a connection of its own. What a letter says stays text: addresses, subject and body are encoded,
- * and nothing that it names is read. A password never goes over the network in the clear.
+ * Sends one letter over a connection of its own. The content of a letter is always text: addresses, subject and body
+ * are encoded, and no file or address in it is read. A password is never sent unencrypted.
  */
 export function smtpSender({
   url,
@@ -33,7 +33,7 @@ export function smtpSender({
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
     requireTLS: username !== "",
-    // What never leaves the machine needs no certificate, which a mail server there seldom has.
+    // Loopback traffic needs no certificate, and a local mail server seldom has one.
     ignoreTLS: username === "" && LOOPBACK.test(host),
     ...(username !== "" && { auth: { user: unescape(username), pass: unescape(password) } }),
     dnsTimeout: patience,
@@ -50,7 +50,7 @@ export function smtpSender({
       to: { name: "", address: to },
       subject,
       text,
-      // Out-of-office answers to what no person wrote help nobody.
+      // Prevents out-of-office replies.
       headers: { "Auto-Submitted": "auto-generated" },
     });
   };

@@ -4,15 +4,15 @@ import type { AssertWritable } from "../../application/assert-writable.ts";
 import type { WithRoom } from "../../application/photos/with-room.ts";
 import type { Tables } from "./tables.ts";
 
-/** Where queries run: the database itself, or a transaction of it. */
+/** Runs queries: the database itself, or one of its transactions. */
 export type Queries = Kysely<Tables>;
 
-/** Rows that a query selects, to be locked in the order in which they are selected. */
+/** A query whose rows are locked in the order in which it selects them. */
 export type Lockable = {
   readonly forNoKeyUpdate: () => { readonly execute: () => Promise<unknown> };
 };
 
-/** Which rows are wanted: those with given values in some columns, and one of many in another; together a key, or its beginning. */
+/** Selects rows with given values in some columns, and one of many values in another; together a key, or its prefix. */
 export type WantedRows = {
   readonly table: string;
   readonly fixed: Readonly<Record<string, string>>;
@@ -23,13 +23,13 @@ export type WantedRows = {
 /** Reads many rows by their keys, at most `ROWS_AT_ONCE`. */
 export type FindRows = <Row>(queries: Queries, wanted: WantedRows) => Promise<readonly Row[]>;
 
-/** A row by the names of its columns. */
+/** A row by column names. */
 export type NewRow = Readonly<Record<string, unknown>>;
 
-/** What happens to a row that is there already: it fails the work, or makes room for the new one. */
+/** What to do with an existing row: fail the work, or replace the row. */
 export type Meeting = "fail" | "replace";
 
-/** Writes at most `ROWS_AT_ONCE` rows, all of them with the columns of the first one. */
+/** Writes at most `ROWS_AT_ONCE` rows, all with the columns of the first one. */
 export type InsertRows = (
   queries: Queries,
   table: string,
@@ -37,16 +37,16 @@ export type InsertRows = (
   meeting: Meeting,
 ) => Promise<void>;
 
-/** An open database, and the few things in which the two kinds differ. */
+/** An open database, with the few differences between the two kinds. */
 export type Database = {
   readonly queries: Queries;
-  /** Makes other transactions that lock one of these rows wait until this one has ended. */
+  /** Locks rows until the end of this transaction; other transactions that lock one of them wait. */
   readonly lock: (rows: Lockable) => Promise<void>;
-  /** Reads many rows by their keys, in the way that is quickest. */
+  /** Reads many rows by their keys, in the fastest way. */
   readonly find: FindRows;
-  /** Writes many rows at once, in the way that is quickest. */
+  /** Writes many rows at once, in the fastest way. */
   readonly insert: InsertRows;
-  /** Whether several servers work over it, each with a memory of its own. */
+  /** Whether several servers share it, each with a memory of its own. */
   readonly isShared: boolean;
   readonly assertSound: AssertSound;
   readonly assertWritable: AssertWritable;

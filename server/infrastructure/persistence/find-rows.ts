@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { FindRows, Queries, WantedRows } from "./database.ts";
 
-/** SQLite looks up each of a list by the whole key. */
+/** SQLite looks up each value of a list by the whole key. */
 export const findInSqlite: FindRows = async <Row>(
   queries: Queries,
   { table, fixed, column, values }: WantedRows,
@@ -16,8 +16,8 @@ export const findInSqlite: FindRows = async <Row>(
 };
 
 /**
- * PostgreSQL would guess from how large ledgers mostly are, and read all of one that is larger for every part of a list.
- * Asked for each row by itself it uses the key, whatever it believes.
+ * PostgreSQL would estimate from the average ledger, and scan all of a larger one for every part of a list. With one
+ * lookup per row it always uses the key.
  */
 export const findInPostgres: FindRows = async <Row>(
   queries: Queries,

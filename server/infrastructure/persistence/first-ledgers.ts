@@ -2,7 +2,7 @@ import type { AliasedExpression } from "kysely";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Queries } from "./database.ts";
 
-/** The ledgers of some rows, each once and in order, those after one; at most so many. */
+/** Returns the distinct ledgers of some rows, in order, after a given one; at most `most`. */
 export async function firstLedgers(
   queries: Queries,
   some: AliasedExpression<{ readonly ledger_id: LedgerId }, "some">,

@@ -1,14 +1,14 @@
 import { CompiledQuery } from "kysely";
 import type { InsertRows, Meeting, NewRow } from "./database.ts";
 
-/** So many rows of two dozen columns fit one statement of either database, and its time holds nobody up. */
+/** The rows of one statement: with two dozen columns they fit both databases, and delay nobody. */
 export const ROWS_AT_ONCE = 500;
 
 const columnsOf = ([first]: readonly NewRow[]) => Object.keys(first ?? {});
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Records of a ledger are known by its id and their own. */
+/** Records of a ledger are identified by the ledger's id and their own. */
 const meetingText = (columns: readonly string[], meeting: Meeting) =>
   meeting === "fail"
     ? ""
@@ -16,7 +16,9 @@ const meetingText = (columns: readonly string[], meeting: Meeting) =>
         .map((name) => `"${name}" = excluded."${name}"`)
         .join(", ")}`;
 
-/** The text of such a statement takes longer to make than its rows to write, and there are few different ones. */
+/**
+ * Caches the texts of statements: one takes longer to make than its rows to write, and there are few different ones.
+ */
 function keptTexts() {
   const kept = new Map<string, string>();
   return (key: string, make: () => string): string => {
@@ -26,7 +28,7 @@ function keptTexts() {
   };
 }
 
-/** SQLite takes rows quickest as a statement that it has prepared before. */
+/** SQLite inserts fastest with prepared statements. */
 export function insertIntoSqlite(): InsertRows {
   const textOf = keptTexts();
   return async (queries, table, rows, meeting) => {
@@ -41,7 +43,7 @@ export function insertIntoSqlite(): InsertRows {
   };
 }
 
-/** PostgreSQL takes them quickest as one value: thousands of parameters cost it more than their rows. */
+/** PostgreSQL inserts fastest with a single parameter: thousands of them cost more than their rows. */
 export function insertIntoPostgres(): InsertRows {
   const textOf = keptTexts();
   return async (queries, table, rows, meeting) => {

@@ -1,7 +1,7 @@
 import type { SeenTime } from "../../application/seen-time.ts";
 import type { Queries } from "./database.ts";
 
-/** The time that was believed last, in the one row of the database's home. */
+/** The last trusted time, in the single row of its table. */
 export const kyselySeenTime = (queries: Queries): SeenTime => ({
   read: async () => {
     const home = queries.selectFrom("database_home").select("seen_at");

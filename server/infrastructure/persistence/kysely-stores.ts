@@ -15,7 +15,7 @@ import { kyselyTokens } from "./login/kysely-tokens.ts";
 import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
 import { transact } from "./transact.ts";
 
-/** Every store over the same queries, so that all of them take part in the same transaction. */
+/** Makes every store over the same queries, so that all take part in one transaction. */
 export const kyselyStores = (queries: Queries): Stores => ({
   ...kyselyLedgerStores(queries),
   changes: kyselyChanges(queries),
@@ -34,7 +34,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
 
 const userRows = (queries: Queries) => queries.selectFrom("users").select("id");
 
-/** A work on what is a user's own is a transaction that begins with the lock on that user. */
+/** Runs a user's unit of work as a transaction that begins with the lock on the user. */
 export const kyselyUserWork =
   ({ queries, lock }: Database): UserWork =>
   (owner, work) =>
@@ -43,7 +43,7 @@ export const kyselyUserWork =
       return work(kyselyStores(transaction));
     });
 
-/** Locks in one order for all, so that no two of them wait for each other: ledgers before users. */
+/** Locks in the same order everywhere, to avoid deadlocks: ledgers before users. */
 export const kyselyAdministrativeWork =
   ({ queries, lock }: Database): AdministrativeWork =>
   (account, work) =>
@@ -58,7 +58,7 @@ export const kyselyAdministrativeWork =
       return work(kyselyStores(transaction));
     });
 
-/** A snapshot is a transaction that only reads; both databases then see one state of all tables. */
+/** Runs a read-only transaction, in which both databases see one state of all tables. */
 export const kyselySnapshot =
   ({ queries }: Pick<Database, "queries">): Snapshot =>
   (work) =>

@@ -1,16 +1,16 @@
 import type { LedgerId, MemberId, UserId } from "../../../src/domain/shared/ids.ts";
 
-/** Stands in the place of a member for everything that the server does by itself. */
+/** Identifies the server as the author of its own writes. */
 export const SYSTEM = "sistema";
 
-/** Who wrote something in a ledger. */
+/** The author of a write in a ledger. */
 export type WrittenBy = MemberId | typeof SYSTEM;
 
-/** Somebody in a ledger. The row stays as long as the ledger, for others name it. */
+/** A member of a ledger. The row remains as long as the ledger, since others refer to it. */
 export type MemberRow = {
   readonly id: MemberId;
   readonly ledger_id: LedgerId;
-  /** Null, as the name, once their account is gone. */
+  /** Null, like the name, once their account is gone. */
   readonly user_id: UserId | null;
   readonly name: string | null;
   readonly role: "owner";

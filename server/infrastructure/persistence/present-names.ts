@@ -1,7 +1,7 @@
 import type { CategoryId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Queries } from "./database.ts";
 
-/** What is called today what was filed under a category: one that was merged into another goes by that one's name. */
+/** Returns the current names of categories; a merged one has the name of the one it was merged into. */
 export async function presentNames(
   queries: Queries,
   ledger: LedgerId,
@@ -14,7 +14,7 @@ export async function presentNames(
   const categories = new Map(rows.map((row) => [row.id, row]));
   return (id) => {
     let category = categories.get(id);
-    // No chain of merges is longer than the list, so a ring of them ends as well.
+    // No chain of merges is longer than the list, so even a cycle ends.
     for (let steps = 0; steps < rows.length && category?.merged_into; steps += 1)
       category = categories.get(category.merged_into);
     return category?.name ?? "";

@@ -48,11 +48,11 @@ type LedgerRow = {
   readonly revision: number;
   readonly epoch: string;
   readonly pruned_revision: number;
-  /** The part of the accounts that is never to be touched. */
+  /** The amount in the accounts that is never to be spent, in cents. */
   readonly cushion: Cents;
 };
 
-/** What every row of a ledger carries beside what it says; a removed row stays as a tombstone. */
+/** The stamps of every row of a ledger; a removed row remains as a tombstone. */
 export type Stamps = {
   readonly revision: number;
   readonly created_at: number;
@@ -66,7 +66,7 @@ export type CategoryRow = Stamps & {
   readonly id: CategoryId;
   readonly kind: TransactionKind;
   readonly name: string;
-  /** The name without case and accents, by which it is unique. */
+  /** The name without case and accents, which is unique. */
   readonly name_key: string;
   readonly role: CategoryRole | null;
   readonly fixed: Flag;
@@ -85,15 +85,15 @@ export type TransactionRow = Stamps & {
   readonly category_id: CategoryId;
   readonly amount: Cents;
   readonly description: string | null;
-  /** Of what it came by itself, and for which planned day; null of what somebody entered. */
+  /** The recurrence and planned day of an automatic record; null for a manual one. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;
-  /** Which planned movement it was said to be when somebody entered it. */
+  /** The planned movement that a manual record fulfils. */
   readonly fulfils_id: RecurrenceId | null;
   readonly fulfils_day: CivilDate | null;
-  /** In which it was made; null of what was there before that was kept. */
+  /** The revision that created it; null for rows older than this column. */
   readonly made_revision: number | null;
-  /** Null of one that moves the main account. */
+  /** Null for a record of the main account. */
   readonly account_id: AccountId | null;
 };
 
@@ -111,10 +111,10 @@ type VersionRow = {
   readonly id: string;
   /** The revision that the change made. */
   readonly revision: number;
-  /** The record as it was before, in JSON; null if there was none. */
+  /** The record before the change, in JSON; null if there was none. */
   readonly before: string | null;
   readonly made_at: number;
-  /** The change that this one undid; null of any other, and of what was undone before that was kept. */
+  /** The change that this one undid; null for any other, and for rows older than this column. */
   readonly undoes: ChangeId | null;
 };
 
@@ -191,11 +191,11 @@ export type BudgetRow = Stamps & {
   readonly limit: Cents;
   readonly month: YearMonth;
   readonly repeats: Flag;
-  /** Whether it came by itself and nobody changed it since. */
+  /** Whether it was created automatically and not changed by a person since. */
   readonly carried: Flag;
 };
 
-/** How often what is limited was tried, and until when that counts. */
+/** The count of a rate limit, and when it expires. */
 type RateCountRow = { readonly key: string; readonly value: number; readonly until: number };
 
 export type NotificationRow = {
@@ -217,11 +217,14 @@ type AchievementRow = {
 
 type RecommendationRow = {
   readonly user_id: UserId;
-  /** What was answered, in JSON. */
+  /** The answer, in JSON. */
   readonly answer: string;
 };
 
-/** The tables whose rows are records of a ledger, or belong to one: an occurrence to its plan, a told balance to its account. */
+/**
+ * The tables with records of a ledger, or with rows that belong to one: an occurrence to its plan, a told balance to
+ * its account.
+ */
 export type RecordRows = {
   readonly categories: CategoryRow;
   readonly accounts: AccountRow;
@@ -239,7 +242,7 @@ export type RecordTable = keyof RecordRows;
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = FactorTables &
   RecordRows & {
-    /** PostgreSQL's alone. */
+    /** PostgreSQL only. */
     readonly rate_counts: RateCountRow;
     readonly database_home: { readonly place: string; readonly seen_at: number | null };
     readonly users: UserRow;

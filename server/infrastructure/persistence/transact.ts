@@ -2,16 +2,16 @@ import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
 import { isLostConnection } from "./postgres/lost-connection.ts";
 
-/** How often a work that lost against another one is tried before its failure is told. */
+/** How often a transaction is tried before its conflict is reported. */
 const TRIES = 5;
 
-/** PostgreSQL's words for a transaction that another one stood in the way of: a conflict, a deadlock. */
+/** PostgreSQL's codes for a transaction that lost to another one: a serialisation failure, a deadlock. */
 const CONFLICTS = new Set(["40001", "40P01"]);
 
 /**
- * Runs a work in a transaction, and anew where another one was in its way or its connection was cut before the work was
- * to be kept. Whether one that was cut off after that is kept, nobody knows: its failure is told, and whoever named the
- * work asks again.
+ * Runs work in a transaction, and retries it after a conflict, or if its connection was lost before the commit. If it
+ * is lost during the commit, the outcome is unknown: the failure is reported, and a caller that named the change can
+ * retry.
  */
 export async function transact<Outcome>(
   queries: Queries,

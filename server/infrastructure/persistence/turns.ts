@@ -1,4 +1,4 @@
-/** Lends each of a few things to one taker at a time, in the order in which they ask. */
+/** Lends each of a few things to one borrower at a time, first come first served. */
 export function turns<Thing>(things: readonly Thing[]) {
   const free = [...things];
   const waiting: ((thing: Thing) => void)[] = [];

@@ -2,7 +2,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { Flag } from "./imports/import-tables.ts";
 import type { UserRow } from "./user-tables.ts";
 
-/** The columns of which a user is made. */
+/** The columns of a user. */
 export const USER_COLUMNS = [
   "users.id",
   "users.username",

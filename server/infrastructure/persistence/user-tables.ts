@@ -8,7 +8,7 @@ import type { Flag } from "./imports/import-tables.ts";
 export type UserRow = {
   readonly id: UserId;
   readonly username: string;
-  /** The username in lower case, by which it is unique and found. */
+  /** The username in lower case, which is unique and indexed. */
   readonly username_key: string;
   readonly email: string;
   readonly email_key: string;
@@ -19,13 +19,13 @@ export type UserRow = {
   readonly subscription_active: Flag;
   readonly policy_accepted: Flag;
   readonly created_at: number;
-  /** How often what the user is told has changed. */
+  /** Counts the changes of the user's notifications. */
   readonly notification_changes: number;
-  /** The ledger that is their own; null only while an account is made or removed. */
+  /** Their own ledger; null only while an account is created or removed. */
   readonly home_ledger: LedgerId | null;
 };
 
-/** From when on an account is gone that its person wants removed; of one that stays there is no row. */
+/** When an account that is to be deleted is gone; other accounts have no row. */
 export type DepartureRow = { readonly user_id: UserId; readonly leaves_at: number };
 
 export type ConsentRow = {
@@ -43,18 +43,18 @@ export type TokenRow = {
   readonly device: string;
   readonly issued_at: number;
   readonly used_at: number;
-  /** When its person last proved who they are. */
+  /** When its user last proved their presence. */
   readonly present_at: number | null;
 };
 
 export type OneTimeTokenRow = {
   readonly digest: string;
   readonly kind: TokenKind;
-  /** Null of the challenge of a login alone. */
+  /** Null only for the challenge of a login. */
   readonly user_id: UserId | null;
-  /** The session that asked for another email. */
+  /** The session that requested another email. */
   readonly session_id: SessionId | null;
-  /** By kind: the address that the account gets, the digest of the password's hash, what a challenge is signed for. */
+  /** By kind: the new email, the digest of the password's hash, or the purpose of a challenge. */
   readonly payload: string | null;
   readonly made_at: number;
   readonly expires_at: number;

@@ -1,7 +1,7 @@
 import type { Queries } from "./database.ts";
 import { transact } from "./transact.ts";
 
-/** Joins the transaction that there is, or makes one. */
+/** Joins the present transaction, or begins one. */
 export const within = <Outcome>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Outcome>,

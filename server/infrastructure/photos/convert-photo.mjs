@@ -1,17 +1,17 @@
-// Makes a photo of the image on the standard input: a program of its own, so that what a decoder takes is given back to
-// the system, and what breaks a decoder breaks nothing else. It is JavaScript because it runs without a compiler.
+// Makes a photo of the image on standard input, in a process of its own: its memory returns to the system, and a crash
+// of a decoder affects nothing else. It is JavaScript because it runs without a compiler.
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { sizeFault } from "./size-fault.mjs";
 
-/** The only readers of the library that a stranger's file may reach. */
+/** The only image formats of the library open to untrusted files. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "NsgifBuffer", "HeifBuffer"];
 
 const MAX_WIDTH = 1024;
-/** Twice the width: what a screen shows of the tallest picture, and no more to encode than needed. */
+/** Twice the width: all that a screen shows of the tallest picture. */
 const MAX_HEIGHT = 2048;
 
-/** What the caller reads on the standard output instead of a photo. */
+/** The exit code of a refusal; the fault is on standard output instead of a photo. */
 const REFUSED = 64;
 
 sharp.cache(false);

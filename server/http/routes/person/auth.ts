@@ -26,7 +26,7 @@ export type AuthUseCases = {
   readonly logOut: ReturnType<typeof logOut>;
 };
 
-/** Sessions and registration (/auth). */
+/** Adds sessions and registration (/auth). */
 export function authRoutes(api: Api, useCases: AuthUseCases): void {
   const { register, logOut } = useCases;
   loginRoutes(api, useCases);
@@ -72,12 +72,12 @@ export function authRoutes(api: Api, useCases: AuthUseCases): void {
   );
 }
 
-/** The steps of a login (/auth/login). */
+/** Adds the steps of a login (/auth/login). */
 function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
   api.post(
     loginPaths.password,
     {
-      // The answer holds the token beside a name that anybody may have chosen.
+      // The response contains the token beside a name that anybody may have chosen.
       compress: false,
       schema: { body: loginSchema },
       config: {
@@ -85,7 +85,7 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
         summary: "Iniciar sessão, ou saber que falta um código",
         answers: { 200: loginOutcomeSchema },
         refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
-        // Those that hash have a line of their own.
+        // Calls that hash have a queue of their own.
         urgent: true,
       },
     },

@@ -15,7 +15,7 @@ export type ConsentUseCases = {
   readonly listConsents: ReturnType<typeof listConsents>;
 };
 
-/** The answers to the policy (/auth/consentimentos). */
+/** Adds the answers to the policy (/auth/consentimentos). */
 export function consentRoutes(api: Api, { recordConsent, listConsents }: ConsentUseCases): void {
   api.get(
     paths.consents,

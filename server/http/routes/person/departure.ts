@@ -21,7 +21,7 @@ export type DepartureUseCases = {
   readonly comeBack: ReturnType<typeof comeBack>;
 };
 
-/** The end of one's own account, and the way back (/auth/me and /auth/recuperar-conta). */
+/** Adds the deletion of one's own account, and its cancellation (/auth/me and /auth/recuperar-conta). */
 export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases): void {
   api.delete(
     accountPaths.me,
@@ -45,7 +45,7 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
   api.post(
     loginPaths.comeBack,
     {
-      // The answer holds the token beside a name that anybody may have chosen.
+      // The response contains the token beside a name that anybody may have chosen.
       compress: false,
       schema: { body: loginSchema },
       config: {

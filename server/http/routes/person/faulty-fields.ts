@@ -1,7 +1,7 @@
 import { fieldIssues } from "../../../../src/text/field-issues.ts";
 import type { LineFault } from "../../../application/imports/import-faults.ts";
 
-/** Which field of a movement a fault is told of, and how. */
+/** The field of a movement for each fault, and its sentence. */
 export const faultyFields: Readonly<
   Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
 > = {

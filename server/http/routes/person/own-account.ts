@@ -34,7 +34,7 @@ export type OwnAccountUseCases = {
   readonly endOtherSessions: ReturnType<typeof endOtherSessions>;
 };
 
-/** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password or the code. */
+/** Responds to a proof: empty if it is valid, else the fault, at its field if that is the password or the code. */
 function answerProof(
   reply: FastifyReply,
   proof: Result<null, PresenceRefusal>,
@@ -47,7 +47,7 @@ function answerProof(
   return refuse(reply, proof.reason);
 }
 
-/** The changes of one's own account: password, presence, sessions. */
+/** Adds the changes of one's own account: password, presence, sessions. */
 export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
   api.put(
     paths.ownPassword,

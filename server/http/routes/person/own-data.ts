@@ -17,7 +17,7 @@ export type OwnDataUseCases = {
   readonly clock: Clock;
 };
 
-/** Everything that is kept of whoever asks, in one file, on every plan (/auth/me/dados). */
+/** Adds the download of all of the user's data in one file, on every plan (/auth/me/dados). */
 export function ownDataRoutes(
   api: Api,
   { exportOwnData, readPhoto, newArchive, clock }: OwnDataUseCases,
@@ -25,7 +25,7 @@ export function ownDataRoutes(
   api.get(
     paths.ownData,
     {
-      // It is packed already.
+      // Already compressed.
       compress: false,
       preParsing: oneEach("archive-under-way"),
       ...fewAtOnce("archives-full"),

@@ -23,7 +23,7 @@ export type PasskeyLoginUseCases = {
   readonly comeBackWithPasskey: ReturnType<typeof comeBackWithPasskey>;
 };
 
-/** Keys in the place of a password, for whoever is not signed in (/auth/login/chave and /auth/recuperar-conta/chave). */
+/** Adds the login by passkey (/auth/login/chave and /auth/recuperar-conta/chave). */
 export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): void {
   api.post(
     passkeyPaths.loginOptions,
@@ -43,7 +43,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
     },
   );
 
-  /** One of the two doors, which differ in what becomes of an account that leaves. */
+  /** Adds one of the two logins, which differ in whether they cancel a requested deletion. */
   const door = (
     path: string,
     enter: ReturnType<typeof logInWithPasskey>,
@@ -53,7 +53,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
     api.post(
       path,
       {
-        // The answer holds the token beside a name that anybody may have chosen.
+        // The response contains the token beside a name that anybody may have chosen.
         compress: false,
         schema: { body: passkeyProofSchema },
         config: {

@@ -45,14 +45,14 @@ type PresenceUseCases = {
 
 export type PasskeyUseCases = OwnUseCases & PresenceUseCases;
 
-/** One's own keys, and presence by one (/auth/chaves and /auth/presenca/chave). */
+/** Adds one's own passkeys, and the proof of presence by one (/auth/chaves and /auth/presenca/chave). */
 export function passkeyRoutes(api: Api, useCases: PasskeyUseCases): void {
   presenceRoutes(api, useCases);
   makingRoutes(api, useCases);
   keptRoutes(api, useCases);
 }
 
-/** Answers what an authenticator is to be asked for, so that it does its part for whoever makes the call. */
+/** Sends the request for an authenticator. */
 const asking =
   (begin: (user: User) => Promise<Result<CeremonyOptions, ServerProblem>>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,7 +60,7 @@ const asking =
     return options.ok ? options.value : refuse(reply, options.reason);
   };
 
-/** Answers that what an authenticator said is of no use. */
+/** Refuses an authenticator's response. */
 const refuseAnswer = (reply: FastifyReply, reason: "unproven" | ServerProblem): FastifyReply =>
   reason === "unproven"
     ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)

@@ -22,19 +22,19 @@ import { sessionOf } from "../../access/session-of.ts";
 export type PaymentUseCases = {
   readonly openCheckout: ReturnType<typeof openCheckout>;
   readonly heedPayment: ReturnType<typeof heedPayment>;
-  /** Null where no secret is shared with anybody, so that there are no notices. */
+  /** Null where no secret is configured, so that there are no notices. */
   readonly isSigned: IsSigned | null;
-  /** How many notices of an address may be badly signed. */
+  /** The limit of badly signed notices per address. */
   readonly badlySigned: RateLimit;
 };
 
-/** A notice is a few hundred bytes. */
+/** A notice has a few hundred bytes. */
 const LONGEST_NOTICE = 8 * 1024;
 
-/** Where Premium is bought, and what the payment provider tells of it (/pagamentos). */
+/** Adds the purchase of Premium, and the payment provider's notices (/pagamentos). */
 export function paymentRoutes(api: Api, useCases: PaymentUseCases): void {
   checkoutRoute(api, useCases);
-  // The raw bytes are needed here and nowhere else.
+  // The raw bytes are needed only here.
   void api.register(async (notices: Api) => {
     noticeRoute(notices, useCases);
   });
@@ -81,7 +81,7 @@ function noticeRoute(api: Api, { heedPayment, isSigned, badlySigned }: PaymentUs
   );
 }
 
-/** Nothing of a body is looked at before its signature was. */
+/** Verifies the signature of a body before parsing it. */
 function readSignedBodies(api: Api, isSigned: IsSigned | null, badlySigned: RateLimit): void {
   api.addHook("onRequest", async ({ ip }, reply) => {
     if (isSigned === null) return refuse(reply, "no-such-address");

@@ -19,7 +19,7 @@ export type ProfileUseCases = {
   readonly updateProfile: Profiles["replace"];
 };
 
-/** The personal data of the user (/perfil). */
+/** Adds the user's personal data (/perfil). */
 export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
   api.get(
     paths.profile,

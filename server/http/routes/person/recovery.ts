@@ -17,7 +17,10 @@ export type RecoveryUseCases = {
   readonly confirmEmail: ReturnType<typeof confirmEmail>;
 };
 
-/** The calls that need no session, but a link at most: a forgotten password, and the proof of a new email. */
+/**
+ * Adds the calls without a session, some with a link's token: a forgotten password, and the confirmation of a new
+ * email.
+ */
 export function recoveryRoutes(
   api: Api,
   { askForRecovery, concludeRecovery, confirmEmail }: RecoveryUseCases,

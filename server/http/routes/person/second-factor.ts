@@ -33,7 +33,7 @@ export type SecondFactorUseCases = {
 
 const encodeCodes = (codes: readonly string[]) => ({ codigos: codes.map(spacedCode) });
 
-/** One's own second factor: an app's codes, and those for recovery. */
+/** Adds one's own second factor: an app's codes, and recovery codes. */
 export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): void {
   setUpRoutes(api, useCases);
 

@@ -3,11 +3,11 @@ import { settleAccounts, settleMoments } from "./settle-accounts.ts";
 import type { TransactionRow } from "../tables.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
-/** Gathers the accounts that a unit of work touches, and keeps once at its end what follows for them. */
+/** Collects the accounts that a unit of work touches, and updates their derived columns once at its end. */
 export type AccountKeeper = {
-  /** An account or a balance was written. */
+  /** Called when an account or a balance was written. */
   readonly note: (account: AccountId) => void;
-  /** A record that was there takes another day: a balance of that day may have held it already. */
+  /** Called when a record changes its day: a balance of that day may have included it already. */
   readonly move: (before: TransactionRow | null, after: TransactionRow) => void;
   readonly write: (work: Work) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { RecordShape } from "../ledger/record-writer.ts";
 import type { AccountRow } from "../tables.ts";
 import { flag } from "../user-row.ts";
 
-/** An account as the domain knows it. */
+/** Converts a row to an account of the domain. */
 export const toAccount = (row: AccountRow): Account => ({
   id: row.id,
   label: row.label,
@@ -26,10 +26,10 @@ export const toAccount = (row: AccountRow): Account => ({
         },
 });
 
-/** The same with what only whoever writes it has to know. */
+/** The same with the fields that only writers need. */
 const toKept = (row: AccountRow): KeptAccount => ({ ...toAccount(row), chosen: row.chosen === 1 });
 
-/** An account with the revision by which it is told, and that of its own last change. */
+/** Returns an account with the revision that differences go by, and the one of its own last change. */
 export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
   record: toKept(row),
   revision: row.told_revision,

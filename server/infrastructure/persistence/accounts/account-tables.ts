@@ -4,13 +4,13 @@ import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { AccountId, ImportId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Flag } from "../imports/import-tables.ts";
 
-/** Columns that follow from the balances that were told of an account and from the other accounts, kept beside it. */
+/** Columns derived from the told balances of an account and from the other accounts. */
 export type DerivedColumns = {
   readonly balance: Cents | null;
   readonly balance_day: CivilDate | null;
-  /** In which the balance was told, if that was on its day; null where it means the end of its day. */
+  /** The revision in which the balance was told, if that was on its day; null if it stands for the end of its day. */
   readonly moment_revision: number | null;
-  /** The records of that day that had been made by then, in JSON; null where it means the end of its day. */
+  /** The records of that day that existed by then, in JSON; null if it stands for the end of its day. */
   readonly included: string | null;
   readonly main: Flag;
 };
@@ -23,25 +23,25 @@ export type AccountColumns = DerivedColumns & {
   readonly digits: string | null;
   readonly kind: AccountKind;
   readonly of_day: Flag;
-  /** Whether somebody chose it as the main one. */
+  /** Whether it was chosen as the main account. */
   readonly chosen: Flag;
   readonly closed: Flag;
-  /** In which it, or what follows for it, changed last: by this a difference tells it. */
+  /** The revision that last changed it or its derived columns: differences go by this one. */
   readonly told_revision: number;
 };
 
-/** A balance that was told of an account. */
+/** A told balance of an account. */
 export type BalanceColumns = {
   readonly ledger_id: LedgerId;
-  /** That of its account, a colon, and its own. */
+  /** The account's id, a colon, and the balance's own. */
   readonly id: string;
   readonly account_id: AccountId;
   readonly amount: Cents;
   readonly day: CivilDate;
-  /** In which it was told, if that was on its day; null where it means the end of its day. */
+  /** The revision in which it was told, if that was on its day; null if it stands for the end of its day. */
   readonly moment_revision: number | null;
-  /** The import whose file told it; null of one that the person told. */
+  /** The import whose file told it; null if the person did. */
   readonly import_id: ImportId | null;
-  /** Of one account, in the order in which they were told. */
+  /** Its position among the account's balances, in the order in which they were told. */
   readonly place: number;
 };

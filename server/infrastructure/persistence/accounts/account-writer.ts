@@ -13,10 +13,10 @@ type Writes = {
   readonly balances: WriteRows<BalanceRow>;
 };
 
-/** So many tellings of an account are kept behind the last one; what nobody can undo any more says nothing. */
+/** The most balances stored of an account beyond the last one; older ones can no longer be undone. */
 const TELLINGS_KEPT = 1_000;
 
-/** Writes accounts: what somebody says of one to its row, and the balances that are told of it to rows of their own. */
+/** Writes accounts: the edited fields to the account's row, and its told balances to rows of their own. */
 export function accountWriter(work: Work, writes: Writes): AccountWriter {
   const { queries, member, revision, now } = work;
   const { ledger } = member;
@@ -35,7 +35,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
     return row === undefined ? null : stampedAccount(row);
   }
 
-  /** An account once all that follows is kept. */
+  /** Returns an account once its derived columns are written. */
   async function settled(id: AccountId): Promise<Stamped<KeptAccount>> {
     await settleAccounts(work, new Set([id]));
     const left = await find(id);
@@ -43,7 +43,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
     return left;
   }
 
-  /** There is one chosen account at most: the last. */
+  /** At most one account is chosen: the last one. */
   async function unchooseOthers(id: AccountId): Promise<void> {
     if ((await rowOf(id))?.chosen !== 1) return;
     const chosen = await queries

@@ -9,8 +9,8 @@ import { flag } from "../user-row.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 /**
- * Keeps beside accounts what follows for them: of those that were touched which told balance counts and which records it
- * holds already, and of all which is the main one. Everything that is written or changes is told again.
+ * Updates the derived columns of accounts: for the touched ones, which told balance counts and which records it
+ * includes, and for all, which is the main one. Every changed account gets a new revision for differences.
  */
 export async function settleAccounts(work: Work, touched: ReadonlySet<AccountId>): Promise<void> {
   const { queries, member } = work;
@@ -40,7 +40,7 @@ export async function settleAccounts(work: Work, touched: ReadonlySet<AccountId>
     .execute();
 }
 
-/** The same where records were moved to other days: to one of which a balance tells what had been recorded by then. */
+/** The same after records were moved to other days, for the accounts with a balance told during one of these days. */
 export async function settleMoments(work: Work, days: ReadonlySet<string>): Promise<void> {
   const { queries, member } = work;
   if (days.size === 0) return;
@@ -84,7 +84,10 @@ async function toldOf(work: Work, account: AccountId): Promise<Told> {
   };
 }
 
-/** The records of the day of a telling that had been made by then, without those of a bank's file; null where it means the end of its day. */
+/**
+ * The records of a balance's day that existed when it was told, without imported ones; null if it stands for the end of
+ * its day.
+ */
 async function heldBy(
   { queries, member }: Work,
   { day, moment_revision: moment }: BalanceRow,

@@ -33,7 +33,7 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
   const insertAll = (table: string, rows: readonly object[]) =>
     inParts(rows, (some) => insert(queries, table, some as never, "fail"));
 
-  /** Movements that have one of some names in a column. */
+  /** Movements with one of the given ids in a column. */
   async function linesWith(column: "id" | "left_out_because", ids: readonly ImportLineId[]) {
     const lines: LineToCount[] = [];
     await inParts(ids, async (some) => {
@@ -91,7 +91,7 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
         left_out_because: because,
       }),
     explain: async ({ id }, { reason, because }) => {
-      // Its revision stays: by that it is known which records went as it ceased to count.
+      // Its revision does not change: it shows which records were removed as the movement ceased to count.
       const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
       const why = { left_out_reason: reason, left_out_because: because };
       await own.where("id", "=", id).set(why).execute();

@@ -3,7 +3,7 @@ import type { ImportId, ImportLineId } from "../../../../src/domain/shared/ids.t
 import type { ImportWriter } from "../../../application/imports/imports.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 
-/** Keeps which movements came again with later imports. */
+/** Stores which movements were repeated by later imports. */
 export function importRepeats(
   work: Work,
 ): Pick<ImportWriter, "addRepeats" | "repeated" | "repeatedBy"> {
@@ -31,7 +31,7 @@ export function importRepeats(
   };
 }
 
-/** Forgets what an import saw again. */
+/** Deletes the repetitions of an import. */
 export async function forgetRepeats(work: Work, later: ImportId): Promise<void> {
   const earlier = await repeatedIn(work, later);
   const all = work.queries.deleteFrom("import_repeats").where("later_id", "=", later);
@@ -39,7 +39,7 @@ export async function forgetRepeats(work: Work, later: ImportId): Promise<void> 
   for (const id of earlier) await countRepeats(work, id);
 }
 
-/** The imports of which one saw movements again. */
+/** Returns the imports with movements that another one repeated. */
 async function repeatedIn({ queries, member: { ledger } }: Work, later: ImportId) {
   const { rows } = await sql<{ readonly import_id: ImportId }>`select distinct import_id
     from import_repeats join import_lines on import_lines.ledger_id = import_repeats.ledger_id
@@ -48,7 +48,7 @@ async function repeatedIn({ queries, member: { ledger } }: Work, later: ImportId
   return rows.map((row) => row.import_id);
 }
 
-/** Counts anew how many movements of an import a later one saw again. */
+/** Recounts the movements of an import that a later one repeated. */
 export async function countRepeats(
   { queries, member: { ledger } }: Work,
   id: ImportId,

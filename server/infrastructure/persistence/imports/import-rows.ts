@@ -11,7 +11,7 @@ import { flag } from "../user-row.ts";
 
 type Place = { readonly ledger: LedgerId; readonly revision: number };
 
-/** A movement as it lies in its table, with what the record that it is joined to said before. */
+/** Returns the row of a movement, with the previous content of the record that it is joined to. */
 export const lineRow =
   (
     { ledger, revision }: Place,
@@ -42,7 +42,7 @@ export const lineRow =
     revision,
   });
 
-/** The parts of a movement that was divided, as they lie in their table; of any other there are none. */
+/** Returns the rows of a divided movement's parts; none for any other. */
 export const partRows =
   ({ ledger }: Place, { idOf }: CategoryNames) =>
   ({ id, kind, use }: ImportLine): readonly ImportPartRow[] =>
@@ -59,7 +59,7 @@ export const partRows =
           counts: flag(part.counts),
         }));
 
-/** The record that a line makes, may make once it counts, or is joined to; a divided one has parts instead. */
+/** The record that a line creates, would create once it counts, or is joined to; a divided one has parts instead. */
 const recordOf = ({ id, use }: ImportLine): TransactionId | null => {
   if (use.type === "split") return null;
   return use.type === "join" ? use.record : transactionId(id);

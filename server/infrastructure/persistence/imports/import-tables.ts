@@ -14,25 +14,25 @@ import type {
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
 import type { WrittenBy } from "../member-tables.ts";
 
-/** Neither database has the other's booleans: 0 is no, 1 is yes. */
+/** A boolean that both databases understand: 0 is no, 1 is yes. */
 export type Flag = 0 | 1;
 
-/** An import stays as a tombstone once nothing is left of it, so that it is not made again by a late repetition. */
+/** An empty import remains as a tombstone, so that a late retry does not make it again. */
 export type ImportRow = {
   readonly ledger_id: LedgerId;
   readonly id: ImportId;
   readonly account_id: AccountId | null;
   readonly name: string;
   readonly bank: string;
-  /** A digest of what was asked for. */
+  /** A digest of the request. */
   readonly fingerprint: string;
-  /** How many movements it made records of; the counts after it tell what is left of it. */
+  /** The number of movements that created records at first; the counts after it are those remaining. */
   readonly first_created: number;
   readonly created: number;
   readonly repeated: number;
   readonly not_counted: number;
   readonly joined: number;
-  /** How many of its movements a later import saw again. */
+  /** The number of its movements that a later import repeated. */
   readonly seen_again: number;
   readonly first_day: CivilDate;
   readonly last_day: CivilDate;
@@ -40,12 +40,12 @@ export type ImportRow = {
   readonly made_at: number;
   readonly made_by: WrittenBy;
   readonly removed_at: number | null;
-  /** The change that last took something back, and how many movements it removed. */
+  /** The change that last undid part of it, and how many movements it removed. */
   readonly undo_change: ChangeId | null;
   readonly undo_removed: number | null;
 };
 
-/** A movement that a later import saw again. */
+/** A movement repeated by a later import. */
 export type ImportRepeatRow = {
   readonly ledger_id: LedgerId;
   readonly line_id: ImportLineId;
@@ -63,19 +63,19 @@ export type ImportLineRow = {
   readonly category_id: CategoryId;
   readonly amount: Cents;
   readonly description: string | null;
-  /** As the bank wrote it; null where that is the description. */
+  /** The bank's text; null if that is the description. */
   readonly original: string | null;
   readonly chosen: Flag;
   readonly counted: Flag;
-  /** The record that it makes, or was joined to; null of one that was divided. */
+  /** The record that it created or was joined to; null if it was divided. */
   readonly record_id: TransactionId | null;
-  /** What the record that it was joined to said before. */
+  /** The previous content of the record that it was joined to. */
   readonly former_date: CivilDate | null;
   readonly former_amount: Cents | null;
-  /** The planned movement that it is: of which recurrence, and on which planned day. */
+  /** The planned movement that it fulfils: its recurrence, and its planned day. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;
-  /** Why it does not count, and because of which other movement; null where it counts, or nobody knows. */
+  /** Why it does not count, and because of which other movement; null if it counts, or the reason is unknown. */
   readonly left_out_reason: LeftOutReason | null;
   readonly left_out_because: ImportLineId | null;
   readonly revision: number;

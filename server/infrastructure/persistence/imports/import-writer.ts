@@ -7,7 +7,7 @@ import { knownLines } from "./known-lines.ts";
 import { settleImport } from "./settle-import.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
-/** Writes imports: their accounts, their movements, and what is left of them. */
+/** Writes imports: their accounts, their movements, and their counts. */
 export function importWriter(
   work: Work,
   names: CategoryNames,

@@ -5,13 +5,13 @@ import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { TransactionRow } from "../tables.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 
-/** What a ledger knows of movements before more of them come in. */
+/** Finds the movements that a ledger already has before an import. */
 export function knownLines({
   queries,
   member: { ledger },
   find,
 }: Work): Pick<ImportWriter, "known" | "linked" | "bought"> {
-  /** Rows of a table of this ledger that have one of some values in a column. */
+  /** Rows of a table of this ledger with one of the given values in a column. */
   const rowsWith = <Row>(
     table: string,
     column: string,
@@ -19,7 +19,7 @@ export function knownLines({
     more: Readonly<Record<string, string>> = {},
   ) => find<Row>(queries, { table, fixed: { ledger_id: ledger, ...more }, column, values });
 
-  /** Those of some records that are there. */
+  /** The given records that exist. */
   async function livingOf(records: readonly TransactionId[]) {
     const living = new Set<TransactionId>();
     await inParts(records, async (some) => {
@@ -29,7 +29,7 @@ export function knownLines({
     return living;
   }
 
-  /** Whether lines count and none of their records is there any more. */
+  /** Whether lines count while none of their records exists any more. */
   async function goneOf(lines: readonly ImportLineRow[]) {
     const divided = lines.filter((line) => line.record_id === null).map(({ id }) => id);
     const parts = await rowsWith<ImportPartRow>("import_parts", "line_id", divided);

@@ -11,7 +11,7 @@ import { presentNames } from "../present-names.ts";
 import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { Tables } from "../tables.ts";
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 1_000;
 
 type ListedRow = Omit<Tables["imports"], "account_id"> &
@@ -34,13 +34,13 @@ const toMadeImport = (row: ListedRow): MadeImport => ({
   to: row.last_day,
 });
 
-/** Asked for each row by itself: joined, the tables would be read whole where a database guesses ledgers to be small. */
+/** One lookup per row: with a join, a database that expects small ledgers would scan whole tables. */
 const isThere = (table: "import_lines" | "import_parts") =>
   sql`coalesce((select case when deleted_at is null then 1 else 0 end from transactions
     where ledger_id = ${sql.ref(`${table}.ledger_id`)}
     and id = ${sql.ref(`${table}.record_id`)}), 0)`;
 
-/** A line or a part, and whether its record is there. */
+/** A line or a part, and whether its record exists. */
 type LineRow = ImportLineRow & { readonly is_there: Flag };
 type PartRow = Pick<ImportPartRow, "line_id" | "record_id"> & { readonly is_there: Flag };
 
@@ -68,7 +68,7 @@ export const kyselyImports = (queries: Queries): Imports => {
         order by id limit ${PAGE}`.execute(queries)
     ).rows;
 
-  /** The records that are there of the parts of divided lines, from one line to another. */
+  /** The existing records of divided lines' parts, from one line to another. */
   const partRecords = async (ledger: LedgerId, from: ImportLineId, to: ImportLineId) => {
     const { rows } = await sql<PartRow>`select line_id, record_id,
         ${isThere("import_parts")} as is_there

@@ -9,22 +9,22 @@ import type { Queries } from "../database.ts";
 import { presentNames } from "../present-names.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 2_000;
 
-/** A movement with the records that it made, the import that it came with, and whether and since when it counts or not. */
+/** A movement with the records that it created, its import, and whether and since when it counts or not. */
 export type StoredLine = MadeLine & {
   readonly import: ImportId;
   readonly counted: boolean;
-  /** Under its name of today. */
+  /** By its current name. */
   readonly category: string;
   readonly revision: Revision;
-  /** As the bank wrote it. */
+  /** The bank's text. */
   readonly original: string;
   readonly leftOut: LeftOut | null;
 };
 
-/** Lines of a ledger with their records as they were made, the categories under their names of today. */
+/** Returns lines of a ledger with their records as created, with the current names of categories. */
 export async function madeLines(
   queries: Queries,
   ledger: LedgerId,

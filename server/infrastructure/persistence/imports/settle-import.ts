@@ -7,7 +7,10 @@ import type { Work } from "../ledger/write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
 
-/** Counts anew what is left of an import; with nothing left it goes, and its account if nothing else is of that. */
+/**
+ * Recounts the remaining movements of an import; an empty one is deleted, with its account if nothing else belongs to
+ * that.
+ */
 export async function settleImport(
   work: Work,
   accounts: Pick<AccountWriter, "takeBack" | "remove">,
@@ -43,7 +46,7 @@ export async function settleImport(
   if (account !== null && (await isUnused(work, account))) await accounts.remove(account);
 }
 
-/** Whether no record names an account that is there, nothing was imported of it, and nobody told a balance of it. */
+/** Whether no existing record names the account, no import belongs to it, and no balance of it was told. */
 async function isUnused({ queries, member }: Work, account: AccountId): Promise<boolean> {
   const own = sql`ledger_id = ${member.ledger} and account_id = ${account}`;
   const { rows } = await sql`select 1 from accounts

@@ -16,12 +16,12 @@ import { toldRecurrence } from "../recurrences/recurrence-rows.ts";
 import { stamped } from "./stamped.ts";
 import type { RecordRows } from "../tables.ts";
 
-/** A copy names categories by their identities. */
+/** The client's copy identifies categories by id. */
 export const AS_FILED = { nameOf: (id: CategoryId): string => id };
 
 type Shelf = keyof ChangedShelves;
 
-/** The rows of each kind as a difference tells them. */
+/** Converts the rows of each kind for a difference. */
 type Tell = {
   readonly [Kind in Shelf]: (
     rows: readonly RecordRows[Kind][],
@@ -45,7 +45,7 @@ const TELL: Tell = {
   },
 };
 
-/** The records of all shelves that changed since a revision, in that order; since none, those that are there. */
+/** Returns the records of all kinds that changed since a revision, in that order; since 0, the existing ones. */
 export async function changedShelves(
   queries: Queries,
   ledger: LedgerId,

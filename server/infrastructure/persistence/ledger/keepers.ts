@@ -5,7 +5,7 @@ import { sumKeeper } from "../records/month-sums.ts";
 import { occurrenceKeeper } from "../recurrences/occurrence-keeper.ts";
 import type { Follow, Work } from "./write-rows.ts";
 
-/** Everything that follows from rows of records and is kept beside them: gathered while a work runs, written at its end. */
+/** The data derived from records: collected while a work runs, written at its end. */
 export type Keepers = {
   readonly follow: Follow;
   readonly write: (work: Work, today: CivilDate) => Promise<void>;

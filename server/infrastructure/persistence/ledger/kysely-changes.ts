@@ -12,7 +12,7 @@ import { stamped } from "./stamped.ts";
 import type { TransactionRow } from "../tables.ts";
 import { versionPages } from "./version-pages.ts";
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 4_000;
 
 const toFiled = toTransaction(AS_FILED);
@@ -21,7 +21,7 @@ const toMovement = (row: TransactionRow) => stamped(toFiled(row) as Filed<Transa
 type Movements = ChangedRecords["transactions"];
 type ReadPage = (after: Place | null, limit: number) => Promise<readonly TransactionRow[]>;
 
-/** Reads page by page and lets others have their turn in between. */
+/** Reads page by page, yielding to other work in between. */
 async function readPart(
   { after, limit }: Pick<Part, "after" | "limit">,
   placeOf: (row: TransactionRow) => Place,
@@ -42,7 +42,7 @@ async function readPart(
   }
 }
 
-/** The rows of a ledger's tables in the order in which somebody who keeps a copy wants them. */
+/** Reads a ledger's tables in the order that clients with a copy need. */
 export const kyselyChanges = (queries: Queries): Changes => {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(queries)).rows;
 
@@ -53,7 +53,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
       const to = part.to === undefined ? sql`` : sql`and date <= ${part.to}`;
       const readPage: ReadPage = (after, limit) => {
         const behind = after === null ? sql`` : sql`and (date, id) < (${after.key}, ${after.id})`;
-        // Each kind by itself is in the order of the index.
+        // Each kind by itself is in index order.
         const of = (kind: string) => sql`select * from (
             select * from transactions
             where ledger_id = ${ledger} and deleted_at is null and kind = ${kind} ${from} ${to} ${behind}

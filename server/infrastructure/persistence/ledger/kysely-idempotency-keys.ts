@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { IdempotencyKeys } from "../../../application/ledger/idempotency-keys.ts";
 import type { Queries } from "../database.ts";
 
-/** So many are removed in a moment. */
+/** The keys removed at once. */
 const AT_ONCE = 200;
 
 /** The keys of creating calls in the idempotency_keys table. */

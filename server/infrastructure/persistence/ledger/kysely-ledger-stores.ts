@@ -14,7 +14,7 @@ import { kyselyNotifications } from "../users/kysely-notifications.ts";
 import { kyselyPhotos } from "../records/kysely-photos.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 
-/** The stores of a work on a ledger, over the same queries as that. */
+/** Makes the stores of a unit of work on a ledger, over the same queries. */
 export const kyselyLedgerStores = (queries: Queries): LedgerStores => ({
   users: kyselyUsers(queries),
   ledgers: kyselyLedgers(queries),

@@ -19,7 +19,7 @@ type Ports = {
   readonly newId: NewId;
 };
 
-/** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
+/** Runs a unit of work on a ledger as a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
   ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
   (member, change, work) =>
@@ -45,12 +45,12 @@ export const kyselyLedgerWork =
       return outcome;
     });
 
-/** Owner and ledger are locked, so that a reference which leads nowhere is one of ours. */
+/** Owner and ledger are locked, so a broken reference is a defect of ours. */
 function tellDefect(error: unknown): never {
   throw isBrokenReference(error) ? new BrokenReference("in a ledger", { cause: error }) : error;
 }
 
-/** Locks the ledger and then the user who writes there, if one does; answers its revision, and who writes. */
+/** Locks the ledger, then the user who writes, if any; returns the ledger's revision and the author. */
 async function lockLedger(
   queries: Queries,
   lock: Database["lock"],

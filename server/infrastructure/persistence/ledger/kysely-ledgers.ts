@@ -11,7 +11,7 @@ import { flag } from "../user-row.ts";
 import { nameKeyOf } from "../../../../src/domain/categories/category-fault.ts";
 import { FILED_TABLES } from "./record-kinds.ts";
 
-/** The columns of which a ledger is made. */
+/** The columns of a ledger. */
 const LEDGER_COLUMNS = [
   "ledgers.id",
   "ledgers.revision",
@@ -21,7 +21,7 @@ const LEDGER_COLUMNS = [
 
 const ledgerRows = (queries: Queries) => queries.selectFrom("ledgers").select(LEDGER_COLUMNS);
 
-/** A category as the domain knows it. */
+/** Converts a row to a category of the domain. */
 export const toCategory = (row: CategoryRow): Category => ({
   id: row.id,
   kind: row.kind,
@@ -34,13 +34,13 @@ export const toCategory = (row: CategoryRow): Category => ({
   archived: row.archived === 1,
 });
 
-/** How a category lies in its row. */
+/** The mapping of categories to rows. */
 export const categoryShape: RecordShape<Category, CategoryRow> = {
   table: "categories",
   columnsOf: ({ kind, name, role, fixed, colour, icon, position, archived }, before) => ({
     kind,
     name,
-    // Of two earlier names that differ in case alone one has a key of its own, and keeps it.
+    // Of two old names that differ only in case, one has a unique key of its own, which stays.
     name_key: before?.name === name ? before.name_key : nameKeyOf(name),
     role,
     fixed: flag(fixed),
@@ -74,7 +74,7 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
   },
   isUsed: async (ledger, category) => {
     const ofCategory = sql`ledger_id = ${ledger} and category_id = ${category}`;
-    // The sums of months are few, and there is one wherever a movement is.
+    // Month sums are few, and there is one for every movement's category.
     const others = FILED_TABLES.filter((table) => table !== "transactions").map(
       (table) => sql`union all
         select 1 from ${sql.table(table)} where ${ofCategory} and deleted_at is null`,

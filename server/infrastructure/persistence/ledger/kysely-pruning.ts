@@ -6,7 +6,9 @@ import type { Database, Queries } from "../database.ts";
 import { FILED_TABLES, RECORD_TABLES, recordKind } from "./record-kinds.ts";
 import { transact } from "../transact.ts";
 
-/** Whether nothing is filed under a category any more, be it a tombstone; those of movements that are old went before. */
+/**
+ * Whether nothing is filed under a category any more, tombstones included; those of old movements were deleted before.
+ */
 const isUnnamed = (before: Instant) => sql`
   and not exists (select 1 from month_sums as named where ${NAMED})
   ${sql.join(
@@ -19,16 +21,16 @@ const isUnnamed = (before: Instant) => sql`
 
 const NAMED = sql`named.ledger_id = categories.ledger_id and named.category_id = categories.id`;
 
-/** How what was removed or replaced lies in a table. */
+/** How removed and replaced rows are stored in a table. */
 type Past = {
   readonly table: string;
   readonly key: readonly string[];
-  /** The column of the moment of it. */
+  /** The column with the moment of the removal or replacement. */
   readonly at: string;
-  /** Whether those who keep a copy have to be told of it. */
+  /** Whether clients with a copy must learn of it. */
   readonly isTold: boolean;
   readonly also: (before: Instant) => RawBuilder<unknown>;
-  /** So many rows are cleared away in a moment. */
+  /** The rows deleted at once. */
   readonly atOnce: number;
 };
 
@@ -41,13 +43,13 @@ const tombstones = (table: string): Past => ({
   atOnce: 200,
 });
 
-/** The tables of records, each before those that its rows need. No copy of imports is kept anywhere. */
+/** The tables of records, each before those that its rows refer to. No client has a copy of imports. */
 const PAST: readonly Past[] = [
   ...RECORD_TABLES.toReversed().map((table) => ({
     ...tombstones(table),
-    // Those who keep a copy were told of other rows with the record that they belong to.
+    // Clients with a copy learn of other rows with the record that they belong to.
     isTold: recordKind(table).toldBy !== null,
-    // For each the database itself looks through all movements for one that names it.
+    // For each, the database itself searches all movements for a reference.
     ...(table === "categories" && { also: isUnnamed, atOnce: 1 }),
   })),
   { ...tombstones("imports"), at: "removed_at" },
@@ -56,7 +58,7 @@ const PAST: readonly Past[] = [
 
 type Row = Readonly<Record<string, string>> & { readonly revision: number };
 
-/** Clears away the oldest rows of a table; answers whether there were any. */
+/** Deletes the oldest rows of a table; returns whether there were any. */
 async function clearSome(
   queries: Queries,
   ledger: LedgerId,
@@ -79,7 +81,7 @@ async function clearSome(
   return true;
 }
 
-/** So many ledgers are looked at in a moment. */
+/** The page size of the list of ledgers. */
 const LEDGERS_AT_ONCE = 100;
 
 async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerator<LedgerId> {
@@ -100,7 +102,7 @@ async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerato
   }
 }
 
-/** The remains in ledgers, cleared away from their tables under the lock of the ledger, as everything is written there. */
+/** Deletes old removed and replaced rows under the lock of their ledger, like every write there. */
 export const kyselyPruning = (database: Database): Pruning => ({
   ledgersWithOld: (before) => ledgersWithOld(database.queries, before),
   pruneSome: (ledger, before) =>

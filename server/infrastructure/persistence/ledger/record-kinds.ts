@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { RecordTable } from "../tables.ts";
 
-/** How the log, an undo and the clearing away go about the rows of a table. */
+/** How the log, an undo and the pruning treat the rows of a table. */
 type RecordKind = {
-  /** By which column a difference tells a record; null of rows that are told with the record that they belong to. */
+  /** The column that differences of a record go by; null for rows sent with the record that they belong to. */
   readonly toldBy: "revision" | "told_revision" | null;
-  /** Whether its rows name a category. */
+  /** Whether its rows refer to a category. */
   readonly isFiled?: true;
-  /** The record that a row belongs to: its id stands in the row's, before a colon and so many characters. */
+  /** The record that a row belongs to: the row's id is the record's, a colon and `rest` characters. */
   readonly partOf?: { readonly table: RecordTable; readonly rest: number };
 };
 
 const CIVIL_DATE = "2131-03-01".length;
 const UUID = 36;
 
-/** The tables of records in the order in which they can be written, since each needs those before it. */
+/** The tables of records in the order in which they can be written, since each refers to those before it. */
 const KINDS = {
   categories: { toldBy: "revision" },
   accounts: { toldBy: "told_revision" },
@@ -31,22 +31,24 @@ export const RECORD_TABLES = Object.keys(KINDS) as readonly RecordTable[];
 
 export const recordKind = (table: RecordTable): RecordKind => KINDS[table];
 
-/** The column by which a difference tells a record: of some by what belongs to it as well. */
+/**
+ * Returns the column that differences of a record go by; for some it includes changes of the rows that belong to it.
+ */
 export const toldBy = (table: RecordTable) => sql.ref(recordKind(table).toldBy ?? "revision");
 
-/** The tables of which a difference tells. */
+/** The tables in a difference. */
 export const TOLD_TABLES = RECORD_TABLES.filter((table) => recordKind(table).toldBy !== null);
 
-/** The tables whose rows name a category. */
+/** The tables whose rows refer to a category. */
 export const FILED_TABLES = RECORD_TABLES.filter((table) => recordKind(table).isFiled);
 
-/** The record that a row belongs to. */
+/** Returns the record that a row belongs to. */
 export function recordOfRow(table: RecordTable, id: string): string {
   const { partOf } = recordKind(table);
   return partOf === undefined ? id : id.slice(0, -1 - partOf.rest);
 }
 
-/** The same of a row of versions, with the table of the record; by the name of that row in a query. */
+/** The same in SQL for a row of versions, with the table of the record; `name` is that row in the query. */
 export function recordOfVersion(name: string) {
   const [id, resource] = [sql.ref(`${name}.id`), sql.ref(`${name}.resource`)];
   const parts = RECORD_TABLES.flatMap((table) => {

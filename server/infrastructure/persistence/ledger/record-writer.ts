@@ -8,10 +8,10 @@ import { isTaken } from "../storage-failure-of.ts";
 import type { RecordTable, Stamps } from "../tables.ts";
 import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
-/** How records of one kind lie in their table: what of a row is the record's own, in both directions. */
+/** The mapping of one kind of record to its table, in both directions. */
 export type RecordShape<Kept, Row extends Stamps> = {
   readonly table: RecordTable;
-  /** `before` is the row that the record takes the place of, if any. */
+  /** `before` is the row that is replaced, if any. */
   readonly columnsOf: (
     record: Kept,
     before: Row | null,
@@ -19,7 +19,7 @@ export type RecordShape<Kept, Row extends Stamps> = {
   readonly recordOf: (row: Row) => Kept;
 };
 
-/** Writes the records of one kind: each row with its stamps, and with a version of what it replaced. */
+/** Writes the records of one kind: each row with its stamps, and with a version of the row that it replaced. */
 export function recordWriter<Kept extends { readonly id: string }, Row extends RecordRow>(
   work: Work,
   { table, columnsOf, recordOf }: RecordShape<Kept, Row>,
@@ -38,7 +38,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
 
   const told = (row: Row): Stamped<Kept> => stamped(recordOf(row), row);
 
-  /** A record as a revision left it: as the next change found it, or as it is now. */
+  /** Returns a record at a revision: as the next change found it, or as it is now. */
   async function stateAfter(id: string, made: Revision): Promise<Stamped<Kept> | null> {
     const next = await first(
       sql<{ before: string }>`select before ${versions} and id = ${id} and revision > ${made}
@@ -61,7 +61,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       ...stampsIn(work, before, null),
     }) as unknown as Row;
 
-  /** The rows of records that are there, removed or not. */
+  /** Returns the rows of records, removed ones included. */
   async function rowsOf(ids: readonly string[]): Promise<readonly Row[]> {
     const key = { fixed: { ledger_id: ledger }, column: "id", values: ids };
     return work.find<Row>(queries, { table, ...key });

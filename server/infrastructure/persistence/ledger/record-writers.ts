@@ -26,7 +26,7 @@ import {
   type WriteRows,
 } from "./write-rows.ts";
 
-/** The writers of the records of a ledger, all of one work. */
+/** Makes the writers of a ledger's records for one unit of work. */
 export async function recordWriters(work: Work, follow: Follow): Promise<RecordWriters> {
   const { queries, member, change } = work;
   const { ledger } = member;

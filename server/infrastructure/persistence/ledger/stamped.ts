@@ -1,7 +1,7 @@
 import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
 import type { Stamps } from "../tables.ts";
 
-/** A record with what the stamps of its row say of it. */
+/** Returns a record with the stamps of its row. */
 export const stamped = <Kept>(record: Kept, { revision, deleted_at }: Stamps): Stamped<Kept> => ({
   record,
   revision,

@@ -5,7 +5,7 @@ import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import type { Tables } from "../tables.ts";
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 1_000;
 
 type Row = Tables["versions"];
@@ -17,7 +17,7 @@ const toVersion = (row: Row): EarlierVersion => ({
   before: row.before === null ? null : (JSON.parse(row.before) as Record<string, unknown>),
 });
 
-/** What the changes of a ledger replaced, page by page in the order of the table. */
+/** Yields the versions of a ledger, page by page in the order of the table. */
 export async function* versionPages(
   queries: Queries,
   ledger: LedgerId,

@@ -9,41 +9,41 @@ import type { WrittenBy } from "../member-tables.ts";
 import { RECORD_TABLES } from "./record-kinds.ts";
 import type { RecordRows, RecordTable, Stamps } from "../tables.ts";
 
-/** One unit of work on a ledger: whose it is, and how it stamps what it touches. */
+/** One unit of work on a ledger: its author, and the stamps of its rows. */
 export type Work = {
   readonly queries: Queries;
   readonly member: Author;
   readonly by: WrittenBy;
   readonly change: ChangeId;
-  /** The change that it undoes, if it does. */
+  /** The change that it undoes, if any. */
   readonly undoes: ChangeId | null;
   readonly revision: Revision;
   readonly now: Instant;
   readonly find: FindRows;
   readonly insert: InsertRows;
-  /** Tells the work that it has written something, and so makes a revision. */
+  /** Marks the work as writing, so that it makes a revision. */
   readonly touch: () => void;
 };
 
 /** A row of any table of records. */
 export type RecordRow = Stamps & { readonly id: string };
 
-/** Hears of a row that takes the place of another one, or of none. */
+/** Called for a row that replaces another one, or null. */
 export type OnWrite<Row> = (before: Row | null, after: Row) => void;
 
-/** A row that takes the place of another one, or of none. */
+/** A row, and the one that it replaces, or null. */
 export type Writing<Row> = { readonly before: Row | null; readonly after: Row };
 
 /**
- * Writes rows of different records of one table, each with a version of what was there. Those that are there already are
- * replaced, unless it is told that this fails the work.
+ * Writes rows of different records of one table, each with a version of the replaced row. Existing rows are replaced,
+ * unless `meeting` says to fail.
  */
 export type WriteRows<Row> = (
   writings: readonly Writing<Row>[],
   meeting?: Meeting,
 ) => Promise<void>;
 
-/** Does a work on many in parts, between which others have their turn. */
+/** Works on many items in parts, yielding to other work in between. */
 export async function inParts<Each>(
   all: readonly Each[],
   part: (some: readonly Each[]) => Promise<unknown>,
@@ -54,7 +54,7 @@ export async function inParts<Each>(
   }
 }
 
-/** What follows from the rows of tables, where anything does. */
+/** The callbacks that update the data derived from a table's rows. */
 export type Follow = { readonly [Table in RecordTable]?: OnWrite<RecordRows[Table]> };
 
 /** Writes the rows of each table. */
@@ -94,7 +94,7 @@ const rowWriter =
     });
   };
 
-/** The stamps of a row that a work puts in the place of another one, or of none. */
+/** Returns the stamps of a row that replaces another one, or null. */
 export const stampsIn = (
   { revision, now, by }: Work,
   before: Stamps | null,

@@ -2,7 +2,7 @@ import type { PasskeyId, UserId } from "../../../../src/domain/shared/ids.ts";
 
 type SecondFactorRow = {
   readonly user_id: UserId;
-  /** The secret of the app, sealed with a key that is in no database. */
+  /** The app's secret, sealed with a key that is not in the database. */
   readonly sealed: string;
   readonly made_at: number;
   readonly confirmed_at: number | null;
@@ -24,11 +24,11 @@ export type PasskeyRow = {
   readonly credential_id: string;
   readonly public_key: string;
   readonly counter: number;
-  /** With a space between them. */
+  /** Separated by spaces. */
   readonly transports: string;
 };
 
-/** The tables of second factors and passkeys, and of what is decided about them. */
+/** The tables of second factors, passkeys, and the settings for them. */
 export type FactorTables = {
   readonly second_factors: SecondFactorRow;
   readonly recovery_codes: RecoveryCodeRow;
@@ -36,5 +36,5 @@ export type FactorTables = {
   readonly settings: SettingRow;
 };
 
-/** What holds for the whole installation, each under a name. */
+/** Settings of the whole installation, by name. */
 type SettingRow = { readonly name: "admin_factor_required"; readonly value: string };

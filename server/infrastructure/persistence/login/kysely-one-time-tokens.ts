@@ -8,7 +8,7 @@ import type { Queries } from "../database.ts";
 import type { OneTimeTokenRow } from "../user-tables.ts";
 import { within } from "../within.ts";
 
-/** The columns of what only some kinds have. */
+/** Returns the columns that only some kinds have. */
 function columnsOf(purpose: TokenPurpose): Pick<OneTimeTokenRow, "session_id" | "payload"> {
   switch (purpose.kind) {
     case "reset":
@@ -35,7 +35,7 @@ function contentOf({ kind, session_id: session, payload }: OneTimeTokenRow): obj
   }
 }
 
-/** The table holds each kind to its columns. */
+/** The table's constraints ensure each kind's columns. */
 const toToken = <Kind extends TokenKind>(row: OneTimeTokenRow) =>
   ({
     kind: row.kind,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Users with their tokens, movements of money, personal data, goals, and keys of creating calls. */
+/** Creates users with their tokens, movements, personal data, goals, and idempotency keys. */
 export const firstTables = ({ int8, tableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table users (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Budgets of a month, the photos that users have stored, and what the bell tells them. */
+/** Creates monthly budgets, stored photos, and notifications. */
 export const budgetsPhotosNotifications = ({ int8, tableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table budgets (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** What users have won, each achievement once. */
+/** Creates the achievements of users, each earned once. */
 export const achievements = ({ int8, tableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table achievements (

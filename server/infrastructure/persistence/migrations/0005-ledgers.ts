@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { foldText } from "../../../../src/domain/shared/fold-text.ts";
 import type { Flavour } from "./flavour.ts";
 
-/** The categories of this version; a later list of standard ones must not change what this did. */
+/** The categories of this version; a later list of standard ones must not change this migration. */
 const CATEGORIES = [
   ["income", "Salário", "salario", "salary", 0],
   ["income", "Freelance", "freelance", "self-employment", 0],
@@ -28,7 +28,7 @@ const CATEGORIES = [
   ["expense", "Outros", "outros", "vague", 0],
 ] as const;
 
-/** What every row of a ledger carries beside what it says. */
+/** The columns of every row of a ledger beside its content. */
 export const stamps = ({ int8 }: Flavour) => sql`
   revision ${int8} not null check (revision >= 1),
   created_at ${int8} not null,
@@ -37,8 +37,8 @@ export const stamps = ({ int8 }: Flavour) => sql`
   deleted_at ${int8}`;
 
 /**
- * A ledger for every user, of which they are the owner, with its categories. A name that some record
- * has and no list offers becomes an archived category.
+ * Creates a ledger for every user, its owner, with categories. A name used by a record and offered by no list becomes
+ * an archived category.
  */
 export const ledgers = (flavour: Flavour, now: number): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -96,7 +96,7 @@ export const ledgers = (flavour: Flavour, now: number): Migration => ({
 
 type Unknown = { readonly owner: string; readonly kind: string; readonly name: string };
 
-/** A name that folds like another one of its kind gets a key of its own, since both stay. */
+/** A name that equals another one of its kind after case folding gets a key of its own, since both stay. */
 async function archiveUnknownNames(db: Kysely<unknown>, { newUuid }: Flavour, now: number) {
   const used = sql`select user_id, kind, category from transactions
     union select user_id, 'expense', category from budgets`;

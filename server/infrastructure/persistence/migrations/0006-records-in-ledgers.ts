@@ -4,7 +4,7 @@ import { stamps } from "./0005-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
 import { NotCarriedOver } from "./not-carried-over.ts";
 
-/** Movements, budgets and goals belong to a ledger, name a category by its identity, and carry their stamps. */
+/** Moves movements, budgets and goals into ledgers, with category ids and stamps. */
 export const recordsInLedgers = (flavour: Flavour, now: number): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const table of ["transactions", "budgets", "goals"])
@@ -72,7 +72,7 @@ async function carryOver(db: Kysely<unknown>, now: number): Promise<void> {
     from earlier_goals`.execute(db);
 }
 
-/** A row as it was beside the row that came of it: every column that somebody has filled in is the same. */
+/** Compares a row with the one made from it: every column that a person has filled in is equal. */
 const CARRIED_OVER = {
   transactions: sql`earlier_transactions as old
     join transactions as new on new.ledger_id = old.user_id and new.id = old.id
@@ -92,7 +92,7 @@ const CARRIED_OVER = {
       and new.photo_url is not distinct from old.photo_url`,
 } as const;
 
-/** Nothing is lost, doubled or changed, for anybody; else nothing of this happens. */
+/** Throws if a row was lost, duplicated or changed; then the migration is rolled back. */
 async function compare(db: Kysely<unknown>): Promise<void> {
   const count = async (rows: RawBuilder<unknown>) => {
     const counted = await sql<{ n: number }>`select count(*) as n from ${rows}`.execute(db);
@@ -105,7 +105,7 @@ async function compare(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Unique rules hold among what is not removed. */
+/** Unique constraints hold among rows that are not removed. */
 async function makeIndexes(db: Kysely<unknown>): Promise<void> {
   const live = sql`where deleted_at is null`;
   await sql`create index live_transactions on transactions (ledger_id, kind, date, id) ${live}`.execute(

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** What each change replaced, and what the records of a month come to. */
+/** Creates the versions replaced by changes, and the sums of each month's records. */
 export const versionsAndSums = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table versions (

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What stood before the name of a category in the keys of what was told about it. */
+/** The prefixes of a category's name in the keys of notifications. */
 const BEFORE_NAMES = [
   "budget-near-limit:2026-11:",
   "budget-at-limit:2026-11:",
   "category-above-mean:2026-11:",
 ] as const;
 
-/** What was told about a category is known again by its identity: a category that is renamed is not told anew. */
+/** Identifies notifications about a category by its id: a renamed category is not notified again. */
 export const alertKeys = (): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const before of BEFORE_NAMES) {

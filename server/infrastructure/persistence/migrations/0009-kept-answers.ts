@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What is answered to a call that is sent again under its key now tells the record's revision too. A record's answer is
- * the one that has an identifier; inside a text its quotes would be escaped.
+ * Adds the record's revision to stored answers of idempotency keys. A record's answer is one with an identifier; within
+ * a text its quotes would be escaped.
  */
 export const keptAnswers = (): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** The last recommendations of each user, as they were answered. */
+/** Creates the last recommendations of each user, as they were answered. */
 export const recommendations = ({ tableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table recommendations (

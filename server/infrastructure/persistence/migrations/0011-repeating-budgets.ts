@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** A budget may repeat in the months after it. */
+/** Lets a budget repeat in the following months. */
 export const repeatingBudgets = ({ int8 }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table budgets

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** What each day added to a goal: versions are not kept for long enough to tell. */
+/** Creates the amounts added to goals per day: versions are deleted too early to derive them. */
 export const goalEntries = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table goal_entries (

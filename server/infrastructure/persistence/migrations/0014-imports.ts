@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { stamps } from "./0005-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
 
-/** What was imported, from which accounts, and the rules for what will be. */
+/** Creates imports, their accounts, and the rules for imported movements. */
 export const imports = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await makeImports(db, flavour);
@@ -136,7 +136,7 @@ async function makeRules(db: Kysely<unknown>, flavour: Flavour) {
   await sql`create index rules_by_revision on rules (ledger_id, revision)`.execute(db);
 }
 
-/** SQLite changes no check of a table that is there, so the table is made anew. */
+/** SQLite cannot change a check of an existing table, so the table is recreated. */
 async function keepVersionsOfRules(db: Kysely<unknown>, { int8, keyedTableSuffix }: Flavour) {
   await sql`alter table versions rename to earlier_versions`.execute(db);
   await sql`create table versions (

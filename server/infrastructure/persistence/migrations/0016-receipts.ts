@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Who issued the receipt that a record was read from, and the code of the document. */
+/** Creates the issuer and the document code of records' receipts. */
 export const receipts = ({ keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table receipts (

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { stamps } from "./0005-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
 
-/** What comes again, and which records came by themselves. */
+/** Creates recurrences, and marks automatic records. */
 export const recurrences = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await makeRecurrences(db, flavour);
@@ -50,7 +50,7 @@ async function makeRecurrences(db: Kysely<unknown>, flavour: Flavour) {
       where deleted_at is null and action_day is not null`.execute(db);
 }
 
-/** A record that came by itself says of what and for which planned day: of these there is never a second one. */
+/** An automatic record names its recurrence and planned day, which are unique together. */
 async function markRecords(db: Kysely<unknown>) {
   await sql`alter table transactions add column recurrence_id text`.execute(db);
   await sql`alter table transactions add column planned_day text`.execute(db);
@@ -68,7 +68,7 @@ async function makeDismissals(db: Kysely<unknown>, { int8, keyedTableSuffix }: F
     )${keyedTableSuffix}`.execute(db);
 }
 
-/** SQLite changes no check of a table that is there, so the table is made anew; what it checks is in the program as well. */
+/** SQLite cannot change a check of an existing table, so the table is recreated; the program checks the same. */
 async function keepVersions(db: Kysely<unknown>, { int8, keyedTableSuffix }: Flavour) {
   await sql`alter table versions rename to earlier_versions`.execute(db);
   await sql`create table versions (

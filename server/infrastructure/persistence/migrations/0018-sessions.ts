@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Every token is a session that its person can see and end: it gets a name of its own, says from what device, and when
- * its person last proved who they are. Those that are there stay what they were.
+ * Makes every token a session that its user can see and end: with an id of its own, the device, and the user's last
+ * proof of presence. Existing tokens stay valid.
  */
 export const sessions = ({ int8, tableSuffix, newUuid }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

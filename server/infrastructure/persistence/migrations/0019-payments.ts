@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** By what a payment names its buyer, which plan was chosen for them and when, until when arrears last, and what was told. */
+/** Creates the buyers' references, the plans chosen for users and when, the ends of arrears, and payment events. */
 export const payments = ({ int8, tableSuffix, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table subscriptions (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** What people answered to the policy, and from when on an account is gone that its person wants removed. */
+/** Creates the answers to the policy, and the moment from which an account to be deleted is gone. */
 export const consentsAndDeletion = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table consents (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Second factors, the logins that wait for their codes, and what administrators decide for all. */
+/** Creates second factors, the logins that wait for their codes, and the settings of administrators. */
 export const secondFactors = ({ int8, tableSuffix, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table second_factors (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** The keys with which people sign in, and the challenges that authenticators were asked to sign. */
+/** Creates passkeys, and the challenges for authenticators. */
 export const passkeys = ({ int8, tableSuffix, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table passkeys (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which planned movements a bank's movements are. */
+/** Adds the planned movements that imported movements fulfil. */
 export const fulfilments = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table import_lines add column recurrence_id text`.execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Why movements of banks do not count, and because of which others; and what balances imports have replaced. */
+/** Adds why imported movements do not count, and because of which others; and the balances replaced by imports. */
 export const leftOut = ({ int8 }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table import_lines add column left_out_reason text

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which planned movements the records are that somebody entered. */
+/** Adds the planned movements that manually entered records fulfil. */
 export const enteredFulfilments = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table transactions add column fulfils_id text`.execute(db);

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * How often what is limited was tried, where several servers have to count together. Counts last an hour at most, so a
- * crash may empty the table: that spares each try the wait for the disk.
+ * Creates the counts of rate limits shared by several servers. Counts last an hour at most, so a crash may empty the
+ * table: this saves each attempt the wait for the disk.
  */
 export const rateCounts = ({ isShared }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Which movements of an import a later one saw again, where only their number was known. Of those before, the days tell
- * it: a bank's file has all movements of its days.
+ * Creates the movements of an import that a later one repeated, where only their number was stored. Earlier ones are
+ * derived from the days: a bank's file has all movements of its days.
  */
 export const importRepeats = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * The revision in which a balance was told of the very day, so that what was recorded after it counts; in which each record
- * was made; and what of the accounts is never to be touched. Of what was there before nobody knows a moment.
+ * Adds the revision in which a balance was told on its own day, so that records made later count; the revision in which
+ * each record was made; and the cushion of the accounts. Existing rows have no known moment.
  */
 export const toldMoments = ({ int8 }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

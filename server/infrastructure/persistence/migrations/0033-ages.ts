@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** By which what was removed, and what was answered under a key, is found when it has been kept long enough. */
+/** Creates the indexes that find removed rows and stored answers by age. */
 export const ages = (): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const [table, removedAt] of [

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Which budgets came by themselves and were changed by nobody since; and by which what came by itself too early is found. */
+/** Marks automatic budgets that no person changed, and creates the indexes that find those made too early. */
 export const carriedBudgets = ({ int8 }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table budgets

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which ledger is a user's own, said by the user, so that somebody may belong to several and own more than one. */
+/** Stores a user's own ledger with the user, so that a user can belong to several ledgers and own more than one. */
 export const homeLedgers = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table users

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Photos belong to a ledger: the home of whoever stored them. Whom a server of the first version let in beside a newer one has
- * none yet, and so no goal that could show theirs.
+ * Moves photos to a ledger: the home of the user who stored them. A user created by a server of the first version
+ * beside a newer one has none yet, and so no goal that could show their photos.
  */
 export const photosOfLedgers = ({ int8, tableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

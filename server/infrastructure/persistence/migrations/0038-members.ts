@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** Which column of which table says who wrote a row. */
+/** The columns that name the author of a row. */
 const WRITTEN = [
   ["transactions", "changed_by"],
   ["budgets", "changed_by"],
@@ -14,8 +14,8 @@ const WRITTEN = [
 ] as const;
 
 /**
- * Members have an identifier of their own, and rows and versions name that in the place of a user: whoever goes is taken out
- * of one row. What nobody is known to have written is the server's.
+ * Gives members ids of their own, named by rows and versions in place of users: a deleted user is then removed from one
+ * row only. Rows without a known author are the server's.
  */
 export const members = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -43,7 +43,9 @@ async function makeTable(db: Kysely<unknown>, { int8, tableSuffix, newUuid }: Fl
   await sql`create index memberships on members (user_id)`.execute(db);
 }
 
-/** A column of its own in the place of the one that names users, since SQLite frees no column of what it has to name. */
+/**
+ * Adds a new column in place of the one that names users, since SQLite cannot drop a foreign key of an existing column.
+ */
 async function nameMembers(db: Kysely<unknown>, table: string, column: string) {
   const [rows, earlier] = [sql.table(table), sql.ref(column)];
   await sql`alter table ${rows} add column written_by text not null default 'sistema'`.execute(db);
@@ -54,7 +56,7 @@ async function nameMembers(db: Kysely<unknown>, table: string, column: string) {
   await sql`alter table ${rows} rename column written_by to ${earlier}`.execute(db);
 }
 
-/** The field as it stands in the text of a row; no content can look like it, for a quote within one is escaped. */
+/** The field in the JSON text of a row; no content can match it, since a quote within one is escaped. */
 const field = (value: ReturnType<typeof sql>) => sql`'"changed_by":' || ${value}`;
 const quoted = (column: ReturnType<typeof sql>) => sql`'"' || ${column} || '"'`;
 

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Accounts are records of the ledger, their told balances rows of their own, of which one counts; and records say of which
- * account they are, those that came of a bank's file of that file's.
+ * Makes accounts records of the ledger, with told balances in rows of their own, of which one counts; adds the account
+ * to records, for imported ones the account of their file.
  */
 export const accounts = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -41,8 +41,8 @@ async function makeBalances(db: Kysely<unknown>, { int8, keyedTableSuffix }: Fla
 }
 
 /**
- * The balances that imports told, in the order in which they came; before them those in whose place they came, and after
- * them what the person told since.
+ * Fills in the balances told by imports, in the order in which they came; before them those that they replaced, after
+ * them those that the person has told since.
  */
 async function fillBalances(db: Kysely<unknown>) {
   const into = sql`insert into balances (ledger_id, id, account_id, amount, day, moment_revision, import_id,
@@ -69,7 +69,7 @@ async function fillBalances(db: Kysely<unknown>) {
     where balance is not null and not ${isImported("balance", "balance_day")}`.execute(db);
 }
 
-/** The main one is the first made of those of the day of which a balance was told; nobody has chosen another one yet. */
+/** Makes the main account the first created everyday account with a told balance; none was chosen yet. */
 async function stampAccounts(db: Kysely<unknown>, { int8 }: Flavour) {
   const add = (column: ReturnType<typeof sql>) =>
     sql`alter table accounts add column ${column}`.execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
-/** An outcome of a planned day is a row of its own; the row of a plan says from when on it is open. */
+/** Moves the outcomes of planned days to rows of their own; the row of a plan has the day from which it is open. */
 export const occurrences = (flavour: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await makeOccurrences(db, flavour);
@@ -62,10 +62,10 @@ type Exception = {
   readonly amount?: number;
 };
 
-/** A whole number as a row has it: PostgreSQL's driver reads it as a text. */
+/** An integer of a row: PostgreSQL's driver returns it as text. */
 type Whole = number | string;
 
-/** A plan as it lay in its row, or lies in the text of a version. */
+/** A plan from its old row, or from the text of a version. */
 type Plan = {
   readonly ledger_id: string;
   readonly id: string;
@@ -86,7 +86,7 @@ type Version = {
   readonly undoes: string | null;
 };
 
-/** So many plans are read at once. */
+/** The plans read at once. */
 const PAGE = 500;
 
 async function plansAfter(db: Kysely<unknown>, after: Plan | null): Promise<readonly Plan[]> {
@@ -105,7 +105,7 @@ const exceptionsOf = (plan: Plan | null) =>
       : (JSON.parse(plan.exceptions) as readonly Exception[]).map((one) => [one.day, one]),
   );
 
-/** The row of a day as a plan said of it; `removedAt` is when it was said no more. */
+/** Returns the row of a plan's day; `removedAt` is when the plan dropped the day, null if it did not. */
 const rowOf = (plan: Plan, one: Exception, revision: Whole, removedAt: Whole | null) => ({
   ledger_id: plan.ledger_id,
   id: `${plan.id}:${one.day}`,
@@ -121,7 +121,7 @@ const rowOf = (plan: Plan, one: Exception, revision: Whole, removedAt: Whole | n
   deleted_at: removedAt === null ? null : Number(removedAt),
 });
 
-/** The rows of the days of a plan, and the part of its versions that says something of them. */
+/** Writes the rows of a plan's days, with the history in its versions. */
 async function carryOver(db: Kysely<unknown>, present: Plan): Promise<void> {
   const { ledger_id: ledger, id } = present;
   const { rows: versions } = await sql<Version>`select change_id, revision, before, made_at, undoes
@@ -160,7 +160,7 @@ async function carryOver(db: Kysely<unknown>, present: Plan): Promise<void> {
   for (const row of rows.values()) await insert(db, "occurrences", row);
 }
 
-/** A plan in the text of a version says from when on it was open, and no more of its days. */
+/** Rewrites a plan in a version's text: with the day from which it was open, and without its days. */
 async function rewrite(db: Kysely<unknown>, plan: Plan, version: Version): Promise<void> {
   const { exceptions: _, ...others } = plan;
   const before = JSON.stringify({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The first part of a key that told something of a ledger; what is told of an account begins with other words. */
+/** The prefixes of notification keys about a ledger; those about an account differ. */
 const TOLD_OF_LEDGERS = [
   "budget-near-limit",
   "budget-at-limit",
@@ -16,8 +16,8 @@ const TOLD_OF_LEDGERS = [
 ] as const;
 
 /**
- * What was told of somebody's ledger, and what was answered there to calls that name a key, is known again by the ledger
- * too. The answer that a call in a ledger was given tells a revision; inside a text its quotes would be escaped.
+ * Adds the ledger to the keys of notifications about it, and to the idempotency keys of its calls. The answer of a call
+ * in a ledger has a revision; within a text its quotes would be escaped.
  */
 export const keysOfLedgers = (): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -5,8 +5,8 @@ import type { Flavour } from "./flavour.ts";
 const MINUTE = 60_000;
 
 /**
- * What is shown once and spent once lies in one table: the links of mails, the logins that wait for a code, and the
- * challenges of passkeys. What is under way goes on.
+ * Moves one-time tokens into one table: the links of mails, the logins that wait for a code, and the challenges of
+ * passkeys. Pending ones stay valid.
  */
 export const oneTimeTokens = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** The words in which the two databases differ when tables are made. */
+/** The differences of the two databases in creating tables. */
 export type Flavour = {
   /** An integer of 64 bits. */
   readonly int8: RawBuilder<unknown>;
-  /** What follows the closing bracket of a table. */
+  /** The SQL after the closing bracket of a table. */
   readonly tableSuffix: RawBuilder<unknown>;
-  /** The same for a table whose rows lie in the order of its primary key. */
+  /** The same for a table stored in the order of its primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>;
-  /** Whether several servers work over it, each with a memory of its own. */
+  /** Whether several servers share it, each with a memory of its own. */
   readonly isShared: boolean;
-  /** An expression that makes a new random UUID for each row. */
+  /** An expression for a new random UUID per row. */
   readonly newUuid: RawBuilder<string>;
 };
 
 const hex = (bytes: number) => `lower(hex(randomblob(${bytes})))`;
 
-/** Four groups of random digits, with the marks of a UUID of version 4. */
+/** Groups of random digits, with the version and variant of a UUID 4. */
 const SQLITE_UUID = [
   hex(4),
   hex(2),
@@ -25,7 +25,7 @@ const SQLITE_UUID = [
   hex(6),
 ].join(" || '-' || ");
 
-/** STRICT makes SQLite hold columns to their types, as PostgreSQL always does. */
+/** STRICT makes SQLite enforce column types, as PostgreSQL always does. */
 export const sqliteFlavour: Flavour = {
   int8: sql.raw("integer"),
   tableSuffix: sql.raw(" strict"),

@@ -43,13 +43,13 @@ import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import type { Flavour } from "./flavour.ts";
 
-/** The tables are of a later version than this program, which must not touch them. */
+/** The tables are of a later version, which this program must not touch. */
 export class LaterTables extends Error {}
 
-/** How the library refuses migrations of which it was told nothing. */
+/** The library's message for an unknown migration. */
 const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
 
-/** Knows every step from the first tables to those of this program. */
+/** Makes the migrator with every migration of this program. */
 export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
   const migrations = {
     "0001-first-tables": firstTables(flavour),
@@ -97,7 +97,7 @@ export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
 
-/** The last migration that lies ahead of tables that are in use; null for new ones and for those up to date. */
+/** Returns the last pending migration of tables in use; null for new tables and for those up to date. */
 export async function lastAhead(
   queries: Queries,
   flavour: Flavour,
@@ -109,7 +109,7 @@ export async function lastAhead(
   return areInUse && last !== undefined && last.executedAt === undefined ? last.name : null;
 }
 
-/** Brings the tables up to date; of two servers that start at once, one waits for the other. */
+/** Migrates the tables; of two servers that start at once, one waits for the other. */
 export async function migrate(queries: Queries, flavour: Flavour, now: number): Promise<void> {
   const { error } = await migratorOf(queries, flavour, now).migrateToLatest();
   if (error instanceof Error && UNKNOWN_MIGRATION.test(error.message)) throw new LaterTables();

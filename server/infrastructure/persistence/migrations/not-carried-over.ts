@@ -1,2 +1,2 @@
-/** What was carried over is not what was there; the migration is undone as a whole. */
+/** The migrated rows differ from the original ones; the migration is rolled back. */
 export class NotCarriedOver extends Error {}

@@ -1,8 +1,8 @@
 import { Socket } from "node:net";
 
 /**
- * Makes sockets that are cut once nothing came or went for a time, in milliseconds. What vanishes in the network tells
- * nobody, and the system itself would wait for it for a quarter of an hour.
+ * Makes sockets that are closed after `silence` milliseconds without traffic. A peer that vanishes sends no notice, and
+ * the operating system itself would wait a quarter of an hour.
  */
 export const cutWhenSilent = (silence: number) => (): Socket => {
   const socket = new Socket();

@@ -1,9 +1,9 @@
 import { errorCode } from "../../../shared/error-code.ts";
 
-/** PostgreSQL's and the system's words for a connection that ended under whoever used it. */
+/** The codes of PostgreSQL and the system for a connection lost during its use. */
 const CODES = /^(08\w{3}|57P0[125]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** The errors of pg that have no code. */
+/** The messages of pg's errors without a code. */
 const SENTENCES = [
   "Connection terminated",
   "Connection terminated unexpectedly",
@@ -11,6 +11,6 @@ const SENTENCES = [
   "Client was closed and is not queryable",
 ];
 
-/** Whether a connection to the database was cut: by hand, by its restart, by the network. */
+/** Whether a connection to the database was lost: by an operator, a restart, or the network. */
 export const isLostConnection = (error: unknown): boolean =>
   CODES.test(errorCode(error)) || (error instanceof Error && SENTENCES.includes(error.message));

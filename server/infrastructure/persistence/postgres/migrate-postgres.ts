@@ -15,11 +15,11 @@ import { addMissingLedgers } from "../users/own-ledger.ts";
 import { renewEpochs } from "../sqlite/renew-epochs.ts";
 import type { Tables } from "../tables.ts";
 
-/** Not every version knows all of them. */
+/** Removes all timeouts; not every version has all of these settings. */
 const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings where name in
   ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;
 
-/** Held until the connection ends; the library's own lock is given up on after an hour. */
+/** Held until the connection ends; the library's own lock gives up after an hour. */
 const ALONE = "select pg_advisory_lock(5501120260001)";
 
 async function prepare(connection: DatabaseConnection): Promise<void> {
@@ -27,10 +27,10 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(ALONE));
 }
 
-/** Functions that are missing, not allowed or not supported: some engines speak PostgreSQL and have no cluster to tell of. */
+/** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
 const UNTOLD = new Set(["42883", "42501", "0A000"]);
 
-/** A part of where a database is; nothing where that cannot be told. */
+/** Returns a part of the database's location; empty if it is not available. */
 async function told(queries: Queries, expression: RawBuilder<string>): Promise<string[]> {
   try {
     const { rows } = await sql<{ readonly part: string }>`select ${expression} as part`.execute(
@@ -43,7 +43,7 @@ async function told(queries: Queries, expression: RawBuilder<string>): Promise<s
   }
 }
 
-/** The cluster, its history since it was last set back, the database and its tables: a restore makes one of them anew. */
+/** Returns the cluster, its timeline, the database and the tables' identity: a restore changes one of them. */
 async function homeOf(queries: Queries): Promise<string> {
   const parts = [
     sql<string>`(pg_control_system()).system_identifier::text`,
@@ -56,7 +56,7 @@ async function homeOf(queries: Queries): Promise<string> {
   return home.join(".");
 }
 
-/** Brings the tables up to date over a connection of its own, all or nothing; waits as long as another server does the same. */
+/** Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. */
 export async function migratePostgres(address: string, tellLost: TellLost): Promise<void> {
   const pool = openPool(address, tellLost, { max: 1, options: "-c synchronous_commit=on" });
   const dialect = new PostgresDialect({ pool, onCreateConnection: prepare });
@@ -64,7 +64,7 @@ export async function migratePostgres(address: string, tellLost: TellLost): Prom
   try {
     const now = Date.now();
     await migrate(queries, postgresFlavour, now);
-    // Before the transaction, which a function that fails would end.
+    // Before the transaction, which a failing function would abort.
     const home = await homeOf(queries);
     await queries.transaction().execute(async (transaction) => {
       await addMissingLedgers(transaction, now);

@@ -1,11 +1,12 @@
 import { Pool, type PoolConfig } from "pg";
 
-/** Hears of each connection that was cut, in use or not. */
+/** Called for each lost connection, in use or idle. */
 export type TellLost = (error: Error) => void;
 
 /**
- * Opens connections to PostgreSQL, each of which may be cut at any moment. A lent one is listened to as well: an error
- * that nobody hears between two statements would end the process. Whoever uses it learns of it from the next statement.
+ * Opens a pool of connections to PostgreSQL, each of which may be lost at any moment. A connection in use needs an
+ * error listener as well: an unhandled error between two statements would end the process. Its user gets the error from
+ * the next statement.
  */
 export function openPool(address: string, tellLost: TellLost, config: PoolConfig): Pool {
   const pool = new Pool({
@@ -16,10 +17,10 @@ export function openPool(address: string, tellLost: TellLost, config: PoolConfig
   });
   pool.on("connect", (client) => {
     client.once("error", tellLost);
-    // The end of a connection follows its error, as one more.
+    // The end of a connection emits a second error.
     client.on("error", () => {});
   });
-  // An idle one has told of itself.
+  // The listener of an idle connection has reported it.
   pool.on("error", () => {});
   return pool;
 }

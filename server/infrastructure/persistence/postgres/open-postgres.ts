@@ -14,24 +14,24 @@ import type { Tables } from "../tables.ts";
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Cents, moments and sums of them fit a number; pg would hand them over as text. */
+/** Cents, moments and their sums fit a number; pg would return them as text. */
 const numbers = new TypeOverrides();
 numbers.setTypeParser(INT8, Number);
 numbers.setTypeParser(NUMERIC, Number);
 
-/** Works lock first what they are about and then read it anew, which a stricter isolation would make fail. */
+/** Units of work lock their rows first and then read them, which a stricter isolation would abort. */
 const SETTINGS = [
   "-c synchronous_commit=on",
   String.raw`-c default_transaction_isolation=read\ committed`,
 ].join(" ");
 
-/** How long a connection is used, in seconds: settings of the role or the database count for new ones only. */
+/** How long a connection is used, in seconds: changed settings of the role or the database apply to new ones only. */
 const LIFETIME = 60;
 
-/** How long a statement may take, and a work leave its connection alone, in milliseconds. */
+/** The timeout of a statement, and of an idle transaction, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Opens the database at a postgres:// address; lost connections are told, not thrown. */
+/** Opens the database at a postgres:// address; lost connections are reported, not thrown. */
 export async function openPostgres(
   address: string,
   tellLost: TellLost,
@@ -44,12 +44,12 @@ export async function openPostgres(
     statement_timeout: PATIENCE,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: PATIENCE,
-    // A database that is still there has answered by then.
+    // A live database has answered by then.
     stream: cutWhenSilent(2 * PATIENCE),
     options: SETTINGS,
     types: numbers,
   });
-  // Its files are for the database to watch; only the damage that it tells of is heard here.
+  // The database watches its own files; only the damage that it reports is noticed here.
   const watch = storageWatch(() => false, tellFault);
   const queries = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -67,7 +67,7 @@ export async function openPostgres(
     isShared: true,
     assertSound: watch.assertSound,
     assertWritable: () => assertWritable(queries),
-    // Room for its database is for PostgreSQL to keep.
+    // PostgreSQL reserves disk space itself.
     withRoom: (work) => work(),
     close: () => queries.destroy(),
   };

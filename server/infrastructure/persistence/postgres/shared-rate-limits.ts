@@ -6,18 +6,18 @@ import type { RateLimit } from "../../../application/login/rate-limit.ts";
 import type { SealingKey } from "../../security/sealing-key.ts";
 import type { Queries } from "../database.ts";
 
-/** Many times what servers can verify passwords in a quarter of an hour, in about 20 MB. */
+/** Far more than the passwords that servers can verify in a quarter of an hour, in about 20 MB. */
 const ROOM = 200_000;
 
-/** Room is made for so many at once, because making it takes a walk over all. */
+/** The fraction deleted at once, because deleting scans all rows. */
 const PART = 1 / 8;
 
-/** How far the clocks of servers may lie apart, in milliseconds. */
+/** The largest difference between servers' clocks, in milliseconds. */
 const OFF = 60_000;
 
 /**
- * Limits whose counts are kept in the database, so that all servers over it count together, also tries at the same
- * moment. Addresses and names are kept under a digest with a key that is not in the database.
+ * Makes rate limits with counts in the database, so that all its servers count together, also simultaneous attempts.
+ * Addresses and names are stored as digests with a key that is not in the database.
  */
 export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now }: Clock) {
   let found: Promise<Buffer> | null = null;
@@ -30,7 +30,7 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
     return createHmac("sha256", own).update(`${limit} ${key}`).digest("base64url");
   };
 
-  /** A clock that was set back ends a span: otherwise it would last until the clock has caught up. */
+  /** A clock that was set back ends a window: otherwise it would last until the clock has caught up. */
   const isRunning = (at: Instant, span: number) =>
     sql<boolean>`rate_counts.value > 0 and rate_counts.until > ${at}
       and rate_counts.until <= ${at + span + OFF}`;
@@ -72,8 +72,8 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
   };
 
   /**
-   * Forgets the counts that have ended. Beyond the room the smallest make way, and of these those that end first: a flood
-   * of new keys pushes out itself, not what has collected failures.
+   * Deletes expired counts. Above the limit the smallest are deleted, and of these those that expire first: a flood of
+   * new keys replaces itself, not the counts of failures.
    */
   const tidy = async () => {
     const ended = queries.deleteFrom("rate_counts");

@@ -6,7 +6,7 @@ import { budgetShape, toBudget } from "./kysely-budgets.ts";
 import type { BudgetRow } from "../tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** Writes budgets that come by themselves, each marked as such as long as nothing but the repetition changes it. */
+/** Writes automatic budgets, each marked as such until a person changes it. */
 export const carriedBudgets = (
   work: Work,
   names: CategoryNames,

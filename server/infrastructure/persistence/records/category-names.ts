@@ -3,7 +3,7 @@ import type { CategoryId, LedgerId } from "../../../../src/domain/shared/ids.ts"
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
 import type { Queries } from "../database.ts";
 
-/** What the categories of a ledger are called; removed ones too, since removed records name them. */
+/** The names of a ledger's categories, removed ones included, since removed records refer to them. */
 export type CategoryNames = {
   readonly nameOf: (id: CategoryId) => string;
   readonly idOf: (kind: TransactionKind, name: string) => CategoryId;
@@ -11,7 +11,7 @@ export type CategoryNames = {
   readonly trailOf: (id: CategoryId) => CategoryTrail;
 };
 
-/** Reads the names of all categories of a ledger: a few dozen, and every record names one of them. */
+/** Reads the names of all categories of a ledger: a few dozen, and every record refers to one of them. */
 export async function categoryNames(queries: Queries, ledger: LedgerId): Promise<CategoryNames> {
   const rows = await queries
     .selectFrom("categories")

@@ -4,9 +4,9 @@ import type { GoalId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import type { GoalRow } from "../tables.ts";
 
-/** What a unit of work adds to goals: gathered while it runs, and written once at its end. */
+/** The amounts that a unit of work adds to goals: collected while it runs, and written once at its end. */
 export type GoalEntryKeeper = {
-  /** Counts what a goal has more than before; one that begins with something was given nothing yet. */
+  /** Adds the difference to the goal's current amount; the initial amount of a new goal does not count. */
   readonly replace: (before: GoalRow | null, after: GoalRow) => void;
   readonly write: (queries: Queries, ledger: LedgerId, day: CivilDate) => Promise<void>;
 };
@@ -24,7 +24,7 @@ export function goalEntryKeeper(): GoalEntryKeeper {
   };
 }
 
-/** A day that took back what it had added leaves no entry. */
+/** A day whose additions cancel out has no entry. */
 async function writeOne(
   queries: Queries,
   names: readonly [LedgerId, GoalId, CivilDate],

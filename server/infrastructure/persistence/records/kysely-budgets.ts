@@ -9,7 +9,7 @@ import type { BudgetRow } from "../tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 import { flag } from "../user-row.ts";
 
-/** A budget as the domain knows it, its category by name. */
+/** Converts a row to a budget of the domain, with its category's name. */
 export const toBudget =
   ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   ({ id, category_id, limit, month, repeats }: BudgetRow): Budget => ({
@@ -20,7 +20,7 @@ export const toBudget =
     repeats: repeats === 1,
   });
 
-/** How a budget lies in its row. */
+/** The mapping of budgets to rows. */
 export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow> => ({
   table: "budgets",
   columnsOf: ({ category, limit, month, repeats }) => ({

@@ -7,7 +7,7 @@ import type { Queries } from "../database.ts";
 import type { GoalEntryRow, GoalRow } from "../tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 
-/** A savings goal as the domain knows it. */
+/** Converts a row to a savings goal of the domain. */
 export const toGoal = (row: GoalRow): Goal => ({
   id: row.id,
   name: row.name,
@@ -17,7 +17,7 @@ export const toGoal = (row: GoalRow): Goal => ({
   photoUrl: row.photo_url,
 });
 
-/** How a goal lies in its row. */
+/** The mapping of goals to rows. */
 export const goalShape: RecordShape<Goal, GoalRow> = {
   table: "goals",
   columnsOf: ({ name, total, current, deadline, photoUrl }) => ({

@@ -6,10 +6,10 @@ import type { Receipts } from "../../../application/receipts/receipts.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Queries } from "../database.ts";
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 4_000;
 
-/** The marks of the records that are there. */
+/** The marks of existing records. */
 const living = (queries: Queries, ledger: LedgerId) =>
   queries
     .selectFrom("receipts")
@@ -22,7 +22,7 @@ const living = (queries: Queries, ledger: LedgerId) =>
     .where("transactions.deleted_at", "is", null)
     .orderBy("receipts.transaction_id", "desc");
 
-/** The records that were read from receipts of an issuer, the one recorded last first. */
+/** The records of an issuer's receipts, last recorded first. */
 const ofIssuer = (queries: Queries, ledger: LedgerId, issuer: TaxNumber) =>
   living(queries, ledger).where("receipts.tax_number", "=", issuer).limit(1);
 
@@ -39,7 +39,7 @@ async function* pages(queries: Queries, ledger: LedgerId) {
   }
 }
 
-/** The marks of receipts in the receipts table, beside the records. */
+/** The marks of records' receipts, in the receipts table. */
 export const kyselyReceipts = (queries: Queries): Receipts => ({
   known: async (ledger, { taxNumber, atcud }) => {
     const records = ofIssuer(queries, ledger, taxNumber);
@@ -62,7 +62,7 @@ export const kyselyReceipts = (queries: Queries): Receipts => ({
   },
   pages: (ledger) => pages(queries, ledger),
   keep: async (ledger, record, { taxNumber, atcud }) => {
-    // Of a creation that is only answered again the record may be gone.
+    // In a repeated creation the record may be gone.
     await sql`insert into receipts (ledger_id, transaction_id, tax_number, atcud)
       select ledger_id, id, ${taxNumber}, ${atcud} from transactions
       where ledger_id = ${ledger} and id = ${record}

@@ -6,7 +6,7 @@ import type { RuleRow } from "../tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 import { flag } from "../user-row.ts";
 
-/** A rule as the domain knows it, its category by name. */
+/** Converts a row to a rule of the domain, with its category's name. */
 export const toRule =
   ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   (row: RuleRow): Rule => ({
@@ -19,7 +19,7 @@ export const toRule =
     position: row.position,
   });
 
-/** How a rule lies in its row. */
+/** The mapping of rules to rows. */
 export const ruleShape = (names: CategoryNames): RecordShape<Rule, RuleRow> => ({
   table: "rules",
   columnsOf: ({ kind, contains, category, leavesOut, description, position }) => ({

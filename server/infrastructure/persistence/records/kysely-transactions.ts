@@ -24,12 +24,12 @@ const COLUMNS = [
   "account_id",
 ] as const;
 
-/** So many rows are read at once that nobody else waits for them. */
+/** The rows read at once, few enough to delay nobody. */
 const PAGE = 4_000;
 
 type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 
-/** A movement as the domain knows it, its category by name. */
+/** Converts a row to a movement of the domain, with its category's name. */
 export const toTransaction =
   ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   ({ category_id, ...row }: Content): Transaction => ({
@@ -43,7 +43,7 @@ export const toTransaction =
     ...(row.account_id && { account: row.account_id }),
   });
 
-/** How a movement lies in its row. */
+/** The mapping of movements to rows. */
 export const transactionShape = (
   names: CategoryNames,
   revision: Revision,

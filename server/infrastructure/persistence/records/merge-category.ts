@@ -5,7 +5,7 @@ import { ROWS_AT_ONCE } from "../insert-rows.ts";
 import type { CategoryRow, RecordTable } from "../tables.ts";
 import { stampsIn, type RecordRow, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** Files the rows of a table that are under a category under another one, so many at once; removed ones stay as they are. */
+/** Moves the rows of a table from one category to another, in batches; removed rows do not change. */
 export async function refile<Row extends RecordRow>(
   work: Work,
   table: RecordTable,
@@ -33,7 +33,7 @@ export async function refile<Row extends RecordRow>(
   }
 }
 
-/** Leaves a tombstone of a category, which tells into which other one it went. */
+/** Replaces a category by a tombstone with the category it was merged into. */
 export async function leaveFor(
   work: Work,
   write: WriteRows<CategoryRow>,

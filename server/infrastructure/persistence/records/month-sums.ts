@@ -13,9 +13,9 @@ type Difference = {
   count: number;
 };
 
-/** What a unit of work changes of the sums of months: gathered while it runs, and written once at its end. */
+/** The changes of a unit of work to month sums: collected while it runs, and written once at its end. */
 export type SumKeeper = {
-  /** Takes one movement out of the sums, and another one in; a removed one counts for nothing. */
+  /** Subtracts one movement from the sums, and adds another one; a removed one counts for nothing. */
   readonly replace: (before: TransactionRow | null, after: TransactionRow) => void;
   readonly write: (queries: Queries, ledger: LedgerId) => Promise<void>;
 };
@@ -44,7 +44,7 @@ export function sumKeeper(): SumKeeper {
   };
 }
 
-/** Where no record is left, no sum is. */
+/** Without any record left the sum is deleted. */
 async function writeOne(
   queries: Queries,
   ledger: LedgerId,

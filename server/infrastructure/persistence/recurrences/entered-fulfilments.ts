@@ -3,7 +3,7 @@ import type { Fulfilment } from "../../../../src/domain/recurrences/fulfilment.t
 import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
-/** What records were said to be, beside them in their rows. */
+/** Stores the planned movements that records fulfil, in their rows. */
 export const enteredFulfilments = ({
   queries,
   member: { ledger },

@@ -9,7 +9,7 @@ import { toldRecurrence } from "./recurrence-rows.ts";
 import type { RecurrenceRow } from "../tables.ts";
 import { stamped } from "../ledger/stamped.ts";
 
-/** The recurrences in their table, and the proposals that nobody wants to see again. */
+/** The recurrences in their table, and the dismissed proposals. */
 export const kyselyRecurrences = (queries: Queries): Recurrences => {
   const live = (ledger: LedgerId) =>
     queries

@@ -4,7 +4,7 @@ import type { Queries } from "../database.ts";
 import { countingOnes, occurrencesOf } from "./outcomes.ts";
 import { wholeRecurrence } from "./recurrence-rows.ts";
 
-/** Gathers the plans that a work touches, and writes once at its end what follows for them. */
+/** Collects the plans that a unit of work touches, and updates their derived columns once at its end. */
 export type OccurrenceKeeper = {
   readonly note: (recurrence: RecurrenceId) => void;
   readonly write: (queries: Queries, ledger: LedgerId, revision: number) => Promise<void>;

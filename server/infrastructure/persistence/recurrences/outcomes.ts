@@ -8,11 +8,11 @@ import type { OccurrenceRow } from "../tables.ts";
 /** Outcomes of planned days, by their plans. */
 export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;
 
-/** The name of an occurrence among all of a ledger. */
+/** Returns the id of an occurrence within its ledger. */
 export const occurrenceId = (recurrence: RecurrenceId, { day }: Pick<Outcome, "day">): string =>
   `${recurrence}:${day}`;
 
-/** All names of occurrences of a plan, as a condition. */
+/** Selects all occurrences of a plan. */
 const ofPlan = (recurrence: RecurrenceId) =>
   sql`id > ${`${recurrence}:`} and id < ${`${recurrence};`}`;
 
@@ -21,7 +21,9 @@ export const toOutcome = ({ day, became, date, amount }: OccurrenceRow): Outcome
     ? { day, became, date, amount }
     : ({ day, became } as Outcome);
 
-/** Outcomes of the days of some plans that are not settled altogether; a long list asks for those of the whole ledger. */
+/**
+ * Returns the outcomes of plans from the day on which each is open; for a long list it reads those of the whole ledger.
+ */
 export async function openOutcomes(
   queries: Queries,
   ledger: LedgerId,
@@ -40,7 +42,7 @@ export async function openOutcomes(
 
 const SOME = 20;
 
-/** All that is kept of the days of a plan, what no longer counts as well. */
+/** Returns all outcomes of a plan's days, removed ones included. */
 export async function occurrencesOf(
   queries: Queries,
   ledger: LedgerId,
@@ -51,7 +53,7 @@ export async function occurrencesOf(
   return rows;
 }
 
-/** The same as a revision left it. */
+/** The same at a revision. */
 export async function occurrencesAt(
   queries: Queries,
   ledger: LedgerId,

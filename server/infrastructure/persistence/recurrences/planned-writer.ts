@@ -6,7 +6,7 @@ import { transactionShape } from "../records/kysely-transactions.ts";
 import type { TransactionRow } from "../tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** Writes records that came by themselves, each marked with what it came of; an index sees to it that none comes twice. */
+/** Writes automatic records, each marked with its recurrence and day; a unique index prevents duplicates. */
 export const plannedWriter = (
   work: Work,
   names: CategoryNames,
@@ -19,7 +19,7 @@ export const plannedWriter = (
       where ledger_id = ${work.member.ledger} and recurrence_id = ${recurrence}`.execute(
       work.queries,
     );
-    // Removed ones too: what somebody removed does not come again.
+    // Removed ones included: a record that a person removed is not created again.
     const known = new Set(made.map(({ day }) => day));
     const rows = planned.flatMap(({ record, day }): TransactionRow[] => {
       if (known.has(day)) return [];

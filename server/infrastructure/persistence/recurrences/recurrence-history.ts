@@ -14,7 +14,7 @@ import { stamped } from "../ledger/stamped.ts";
 
 type Plan = Stamped<RecurrenceColumns>;
 
-/** Recurrences as earlier revisions left them, each with what had become of its days, as far as versions are kept. */
+/** Reads recurrences at earlier revisions, each with the outcomes of its days, as far back as versions are stored. */
 export function recurrenceHistory(
   { queries, member: { ledger }, change, revision }: Work,
   names: CategoryNames,
@@ -31,7 +31,7 @@ export function recurrenceHistory(
     return stamped(row, row);
   }
   return {
-    /** A recurrence as a revision left it; null if there was none. */
+    /** A recurrence at a revision; null if there was none. */
     asOf: async (id: RecurrenceId, made: Revision): Promise<Stamped<Recurrence> | null> => {
       const plan = await planAt(id, made);
       if (plan === null) return null;
@@ -43,7 +43,7 @@ export function recurrenceHistory(
         removed: plan.removed,
       };
     },
-    /** Of which plan this work's change has settled a day before, and in which revision; null if of none. */
+    /** The plan of which this very change has already settled a day, and the revision; null if there is none. */
     settledBefore: async () => {
       const { rows } = await sql<{ readonly id: string; readonly revision: Revision }>`
         select id, revision from versions

@@ -34,26 +34,29 @@ const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
   askedUntil: row.asked_until,
 });
 
-/** How a plan lies in its row: the columns that follow as they are, too. */
+/** The mapping of plans to rows, including the derived columns, unchanged. */
 export const planShape: RecordShape<RecurrenceColumns, RecurrenceRow> = {
   table: "recurrences",
   columnsOf: (columns) => columns,
   recordOf: (row) => row,
 };
 
-/** A recurrence as the domain knows it, its category by name, of all that is known of its days. */
+/** Returns a recurrence of the domain with its category's name and all outcomes of its days. */
 export const wholeRecurrence = (
   names: Names,
   row: RecurrenceColumns,
   outcomes: readonly Outcome[],
 ): Recurrence => comeTo(planOf(names, row), outcomes);
 
-/** The same of what became of its days since all are settled; as it is told, with the revision of that. */
+/**
+ * The same with only the outcomes since the day from which it is open, as sent to clients, with the revision that
+ * differences go by.
+ */
 export const toldRecurrence =
   (names: Names, outcomes: OutcomesByPlan) =>
   ({ record: row, revision, removed }: Stamped<RecurrenceColumns>): Stamped<Recurrence> => {
     const plan = planOf(names, row);
-    // What was opened again before may lie before the day from which the plan is open.
+    // A reopened day may be earlier than the day from which the plan is open.
     const openFrom = row.open_from > row.opened_from ? row.open_from : row.opened_from;
     return {
       record: comeTo({ ...plan, openFrom }, outcomes.get(row.id) ?? []),
@@ -63,7 +66,7 @@ export const toldRecurrence =
     };
   };
 
-/** The columns of a recurrence as somebody plans it. */
+/** Returns the columns of a recurrence as a person plans it. */
 export const planColumns = (
   { idOf }: CategoryNames,
   recurrence: Recurrence,

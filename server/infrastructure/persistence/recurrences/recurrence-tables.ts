@@ -10,16 +10,16 @@ import type { CategoryId, LedgerId, RecurrenceId } from "../../../../src/domain/
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
 import type { Flag } from "../imports/import-tables.ts";
 
-/** What a row says of something that comes again. */
+/** The columns of a recurrence. */
 export type RecurrenceColumns = {
   readonly ledger_id: LedgerId;
   readonly id: RecurrenceId;
   readonly kind: TransactionKind;
   readonly category_id: CategoryId;
   readonly cost: "each" | "parts";
-  /** What each comes to, or the total of the parts. */
+  /** The amount of each, or the total of the instalments. */
   readonly amount: Cents;
-  /** What comes with the first part; 0 where there are none. */
+  /** The fee due with the first instalment; 0 without instalments. */
   readonly fee: Cents;
   readonly description: string | null;
   readonly first_day: CivilDate;
@@ -30,30 +30,30 @@ export type RecurrenceColumns = {
   readonly weekend: WeekendRule;
   readonly mode: RecurrenceMode;
   readonly paused: Flag;
-  /** From when on it is open, as it was made or planned anew last. */
+  /** The day from which it is open, as it was created or last planned anew. */
   readonly opened_from: CivilDate;
 } & FollowingColumns;
 
-/** What follows from a plan and its occurrences, and is kept beside it: no change of the plan, and in no history of it. */
+/** Columns derived from a plan and its occurrences: changing them is not a change of the plan, and makes no version. */
 type FollowingColumns = {
-  /** All that was planned before is settled: outcomes of earlier days are not read. */
+  /** Everything planned before that day is settled: outcomes of earlier days are not read. */
   readonly open_from: CivilDate;
   /** The last revision that changed it or one of its occurrences. */
   readonly told_revision: number;
   readonly asked_until: CivilDate | null;
-  /** The day on which there is something to do without anybody's asking, by which it is found; null for never. */
+  /** The next day with automatic work, indexed; null for never. */
   readonly action_day: CivilDate | null;
 };
 
-/** What became of a planned day. */
+/** The outcome of a planned day. */
 export type OccurrenceColumns = {
   readonly ledger_id: LedgerId;
-  /** The plan and the day. */
+  /** The plan's id and the day. */
   readonly id: string;
   readonly recurrence_id: RecurrenceId;
   readonly day: CivilDate;
   readonly became: Outcome["became"];
-  /** When it is due instead, and what it comes to; null of what was not changed. */
+  /** The new due day, and the new amount; null if unchanged. */
   readonly date: CivilDate | null;
   readonly amount: Cents | null;
 };

@@ -15,7 +15,7 @@ import type { OccurrenceColumns, RecurrenceColumns } from "./recurrence-tables.t
 import type { OccurrenceRow } from "../tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** Writes recurrences: what somebody says of a plan to its row, and what becomes of its days to rows of their own. */
+/** Writes recurrences: the plan to its row, and the outcomes of its days to rows of their own. */
 export function recurrenceWriter(
   work: Work,
   names: CategoryNames,
@@ -68,7 +68,7 @@ export function recurrenceWriter(
     amount: outcome.became === "changed" ? outcome.amount : null,
   });
 
-  /** Has some outcomes count and others no longer. */
+  /** Writes some outcomes, and removes others. */
   async function writeOutcomes(
     recurrence: RecurrenceId,
     rows: readonly OccurrenceRow[],

@@ -3,7 +3,7 @@ import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
 import type { TransactionRow } from "../tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** Leaves tombstones in the place of records that came by themselves, which no longer stand for their planned days. */
+/** Replaces automatic records by tombstones, which no longer occupy their planned days. */
 export const withdrawPlanned =
   (work: Work, write: WriteRows<TransactionRow>): RecordWriters["withdrawPlanned"] =>
   async (today, most) => {

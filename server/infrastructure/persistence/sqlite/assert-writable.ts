@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Queries } from "../database.ts";
 
-/** A PostgreSQL that only reads, with its own code for that. */
+/** A read-only PostgreSQL, with its own error code. */
 class ReadOnly extends Error {
   readonly code = "25006";
 }
 
-/** Asks PostgreSQL itself: a replica, and a database that was set to read only, answer every question as always. */
+/** Asks PostgreSQL itself: a replica, and a database set to read-only, answer every query as usual. */
 export async function assertWritable(queries: Queries): Promise<void> {
   const shown = sql<{ readonly transaction_read_only: string }>`show transaction_read_only`;
   const { rows } = await shown.execute(queries);

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 
-/** Hears where a copy was made of what is about to be changed. */
+/** Called with the path of the backup made before a migration. */
 export type TellBackUp = (copy: string) => void;
 
 /**
- * Keeps a copy of a file as it is before its migration, beside it, and never puts it in the place of another one. A start
- * that fails and is tried again finds the same content copied, and adds nothing.
+ * Makes a backup of a file beside it before its migration, and never overwrites another one. A retried start finds the
+ * same content already backed up, and adds nothing.
  */
 export async function backUpBefore(
   file: string,

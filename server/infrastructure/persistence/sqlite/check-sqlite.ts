@@ -2,7 +2,7 @@ import BetterSqlite from "better-sqlite3";
 import { storageFailureOf } from "../storage-failure-of.ts";
 import { FaultyStorage } from "./storage-watch.ts";
 
-/** "quick" looks at every page; "full" also whether every index knows every row, which takes four times as long. */
+/** "quick" checks every page; "full" also whether every index has every row, which takes four times as long. */
 type Depth = "quick" | "full";
 
 const CHECKS: Readonly<Record<Depth, string>> = {
@@ -10,7 +10,7 @@ const CHECKS: Readonly<Record<Depth, string>> = {
   full: "integrity_check(1)",
 };
 
-/** Looks at a file without changing it; throws what is no fault of its content. */
+/** Checks a file without changing it; throws errors unrelated to its content. */
 export function isSound(file: string, depth: Depth): boolean {
   const database = new BetterSqlite(file, { readonly: true });
   try {
@@ -25,7 +25,7 @@ export function isSound(file: string, depth: Depth): boolean {
   }
 }
 
-/** Refuses a file whose content is damaged. */
+/** Throws for a file with damaged content. */
 export function checkSqlite(file: string, depth: Depth): void {
   if (!isSound(file, depth)) throw new FaultyStorage("damaged");
 }

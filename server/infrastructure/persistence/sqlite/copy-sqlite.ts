@@ -3,8 +3,8 @@ import BetterSqlite from "better-sqlite3";
 import { checkSqlite, isSound } from "./check-sqlite.ts";
 
 /**
- * Copies one moment of the database in a file, whatever is written to it meanwhile. Refuses a damaged one: the copy
- * would seem whole, without the rows that could not be read. Only a copy that was checked gets its name.
+ * Copies a snapshot of a database file, whatever is written meanwhile. Refuses a damaged one: the copy would seem
+ * whole, without the unreadable rows. The copy gets its name only after a check.
  */
 export function copySqlite(file: string, target: string): void {
   checkSqlite(file, "full");
@@ -29,7 +29,7 @@ function vacuumInto(file: string, target: string): void {
   }
 }
 
-/** A copy is at home nowhere: the start that finds it knows that it was restored, even in the very file that it is of. */
+/** Removes the location from a copy, so that a start recognises it as restored, even in its original file. */
 function leaveHome(copy: string): void {
   const database = new BetterSqlite(copy);
   try {

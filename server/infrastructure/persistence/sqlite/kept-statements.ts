@@ -1,9 +1,9 @@
 import type BetterSqlite from "better-sqlite3";
 
-/** More than the product has statements of one text; those with lists of ids differ in length and may come and go. */
+/** More than the product's fixed statements; those with lists of ids vary in length and may be evicted. */
 const MOST = 200;
 
-/** Prepares a statement once for all its uses: that takes longer than most of them run. The longest unused goes. */
+/** Caches prepared statements: preparing takes longer than most of them run. The least recently used is evicted. */
 export function keptStatements(
   database: Pick<BetterSqlite.Database, "prepare">,
   most = MOST,

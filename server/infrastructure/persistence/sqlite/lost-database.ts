@@ -3,16 +3,16 @@ import { dirname, join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { RESERVE } from "./reserve.ts";
 
-/** There was a database once, and now it is missing or empty: nothing that a new one may cover up. */
+/** An earlier database is missing or empty; it must not be replaced by a new one. */
 export class LostDatabase extends Error {}
 
-/** A folder stands where the file of the database belongs. */
+/** A folder is in the place of the database file. */
 export class FolderForDatabase extends Error {}
 
-/** What lies in the folder of an installation beside its database. */
+/** The files in an installation's folder beside its database. */
 const BESIDE = ["photos", "copias", RESERVE];
 
-/** What SQLite keeps beside the file while it is open, and leaves after a crash. */
+/** SQLite's files beside an open database, which remain after a crash. */
 const COMPANIONS = ["-wal", "-shm"];
 
 const isBeside = (file: string) => BESIDE.some((name) => existsSync(join(dirname(file), name)));
@@ -26,7 +26,7 @@ function hasTables(file: string): boolean {
   }
 }
 
-/** Whether a database lies in a file or is yet to be made; refuses what is left of one that is lost. */
+/** Whether the database file exists; throws for the remains of a lost one. */
 export function isThere(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory() === true) throw new FolderForDatabase();
@@ -36,7 +36,7 @@ export function isThere(file: string): boolean {
   return size !== undefined;
 }
 
-/** Refuses a file from which the tables are gone; without anything beside it, its first start was cut off. */
+/** Throws for a file without tables, unless nothing is beside it: then its first start was interrupted. */
 export function assertNotEmptied(file: string): void {
   if (isBeside(file) && !hasTables(file)) throw new LostDatabase();
 }

@@ -14,8 +14,8 @@ import { whileBusy } from "./while-busy.ts";
 const lisbonDay = (now: number) => lisbonCalendar({ now: () => now }).today();
 
 /**
- * Whoever waits for the lock waits off the event loop. Foreign keys are looked at once, before the commit: a table that
- * makes way for its successor must not take along the rows that name it.
+ * Waiting for the lock happens off the event loop. Foreign keys are checked once, before the commit: dropping a table
+ * that is recreated must not delete the rows that refer to it.
  */
 const PRAGMAS = [
   "journal_mode = WAL",
@@ -25,13 +25,13 @@ const PRAGMAS = [
   "busy_timeout = 0",
 ] as const;
 
-/** The file itself, whatever it is called: a backup that takes its place is another one. */
+/** Identifies the file itself, whatever its name: a restored backup is another file. */
 function homeOf(file: string): string {
   const { ino, birthtimeNs } = statSync(file, { bigint: true });
   return `${ino}.${birthtimeNs}`;
 }
 
-/** Brings a file up to date over a connection of its own, all or nothing; waits for another server that does the same. */
+/** Migrates a file over a connection of its own, all or nothing; waits for another server that does the same. */
 export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promise<void> {
   const sqlite = new BetterSqlite(file);
   try {
@@ -40,7 +40,7 @@ export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promi
     const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
     const now = Date.now();
     const ahead = await lastAhead(queries, sqliteFlavour, now);
-    // Nobody writes between the copy and what happens to its original: the lock is held.
+    // The lock is held, so nobody writes between the backup and the migration.
     if (ahead !== null) tellBackUp(await backUpBefore(file, ahead, lisbonDay(now)));
     await migrate(queries, sqliteFlavour, now);
     await addMissingLedgers(queries, now);
@@ -49,7 +49,7 @@ export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promi
       throw new NotCarriedOver("references");
     sqlite.exec("commit");
   } finally {
-    // What is not committed is undone.
+    // Rolls back what is not committed.
     sqlite.close();
   }
 }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** Which file lies at a path, whatever its name; null if none that can be seen. */
+/** Returns the identity of the file at a path; null if it cannot be read. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path);
@@ -10,7 +10,7 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Remembers which files lie at some paths; tells whether any of them was removed or replaced since. */
+/** Remembers the files at some paths; returns a function that checks whether any was removed or replaced since. */
 export function areGone(paths: readonly string[]): () => boolean {
   const opened = paths.map(identityOf);
   return () => paths.some((path, index) => identityOf(path) !== opened[index]);

@@ -16,10 +16,10 @@ import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "../tables.ts";
 import { withReserve } from "./with-reserve.ts";
 
-/** How long a write waits for a file that another process has locked, in milliseconds. */
+/** How long a write waits for a file locked by another process, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** How often the files are looked for when nobody writes, in milliseconds. */
+/** The interval of checking the files while nobody writes, in milliseconds. */
 const LOOK_EVERY = 1_000;
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
   readonly lockPatience?: number | undefined;
 };
 
-/** Opens the database in a file, making it if there is none. A damaged one is refused and left as it is. */
+/** Opens the database in a file, and creates it if there is none. A damaged one is refused and not changed. */
 export async function openSqlite(
   file: string,
   { tellFault, tellBackUp, lockPatience = PATIENCE }: Options,
@@ -42,7 +42,7 @@ export async function openSqlite(
   const watch = storageWatch(areGone([file, `${file}-wal`, `${file}-shm`]), tellFault);
   const reserve = diskReserve(join(dirname(file), RESERVE));
   const lookAround = () => {
-    // Nothing is put into a folder that has taken the place of ours.
+    // Nothing is written to a folder that has replaced ours.
     if (watch.look() === null) reserve.fill();
   };
   const looking = setInterval(lookAround, LOOK_EVERY).unref();
@@ -61,14 +61,14 @@ export async function openSqlite(
     insert: insertIntoSqlite(),
     isShared: false,
     assertSound: watch.assertSound,
-    // Its files are watched, and no setting makes them read only.
+    // Its files are watched, and no setting makes them read-only.
     assertWritable: async () => {},
     withRoom: withReserve(reserve),
     close: () => queries.destroy(),
   };
 }
 
-/** Damage in the list of migrations would look like a later version, and the quick check does not see it. */
+/** Damage in the list of migrations would look like a later version, and the quick check does not find it. */
 async function migrateSound(file: string, tellBackUp: TellBackUp): Promise<void> {
   try {
     await migrateSqlite(file, tellBackUp);

@@ -2,8 +2,8 @@ import type { Queries } from "../database.ts";
 import type { Flavour } from "../migrations/flavour.ts";
 
 /**
- * Begins a new epoch of every ledger if the database lives elsewhere than when it was opened last. It was restored
- * then, or only moved: revisions that somebody has seen may never have been, and others will take their numbers.
+ * Begins a new epoch of every ledger if the database's location has changed since it was last opened. It was then
+ * restored, or only moved: clients may know revisions that no longer exist, and whose numbers will be used again.
  */
 export async function renewEpochs(
   queries: Queries,

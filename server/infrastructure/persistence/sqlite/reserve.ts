@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 
-/** The name of the reserve, in the folder of the database. */
+/** The file name of the reserve, in the folder of the database. */
 export const RESERVE = "reserva";
 
 /** A logout writes 12 kB into the log, a suspension 17, and the deletion of 2 000 records 720. */
 const RESERVE_BYTES = 1024 * 1024;
-/** Where the disk ends, a part of the reserve is better than none. */
+/** On a full disk a part of the reserve is better than none. */
 const STEP = 64 * 1024;
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Room on the disk that nobody else can take, as a file to be given up. */
+/** Disk space reserved by a file that can be deleted. */
 export type Reserve = {
-  /** Takes what is missing of the room, as far as there is some. */
+  /** Reserves the missing space, as far as possible. */
   readonly fill: () => void;
-  /** Gives the room back to the disk; whether there was any. */
+  /** Frees the space; returns whether there was any. */
   readonly giveUp: () => boolean;
 };
 
@@ -23,7 +23,7 @@ export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
   const write = (missing: number) => {
     const handle = openSync(file, "a");
     try {
-      // Zeros would take no room on a disk that compresses.
+      // Zeros would take no space on a disk that compresses.
       for (let left = missing; left > 0; left -= STEP)
         writeSync(handle, randomBytes(Math.min(left, STEP)));
     } finally {
@@ -37,7 +37,7 @@ export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
       try {
         write(missing);
       } catch {
-        // What fits is kept, and the rest taken once there is room.
+        // The written part is kept; the rest follows once there is space.
       }
     },
     giveUp: () => {

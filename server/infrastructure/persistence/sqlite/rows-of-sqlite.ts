@@ -1,9 +1,9 @@
 import BetterSqlite from "better-sqlite3";
 
-/** Columns of cents, in whatever table. */
+/** The columns of cents in all tables. */
 const CENTS = ["amount", "former_amount", "balance", "current", "limit", "sum", "total"];
 
-/** How many rows each table has, and what their cents add up to, as text: it may be more than a number tells. */
+/** The row counts of the tables, and the sums of their cents as text: they may exceed a number. */
 export type Rows = {
   readonly linhas: Readonly<Record<string, number>>;
   readonly somas: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import { SqliteSession, type SqliteConnections } from "./sqlite-session.ts";
 
-/** Kysely's SQLite dialect over several connections, so that nobody who reads waits for who writes. */
+/** Makes Kysely's SQLite dialect over several connections, so that reads do not wait for writes. */
 export const sqliteDialect = (connections: SqliteConnections, close: () => void): Dialect => ({
   createDriver: () => sqliteDriver(connections, close),
   createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -17,7 +17,7 @@ export const sqliteDialect = (connections: SqliteConnections, close: () => void)
   createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
 });
 
-/** Every connection that Kysely hands back is one that it got here. */
+/** Every connection that Kysely returns was created here. */
 const session = (connection: DatabaseConnection) => connection as SqliteSession;
 
 const sqliteDriver = (connections: SqliteConnections, close: () => void): Driver => ({
@@ -32,12 +32,12 @@ const sqliteDriver = (connections: SqliteConnections, close: () => void): Driver
 });
 
 class ManyConnectionsAdapter extends SqliteAdapter {
-  /** Else one caller at a time would get a session. */
+  /** Otherwise only one caller at a time would get a session. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** A migration that is cut off midway leaves nothing behind. */
+  /** An interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl() {
     return true;
   }

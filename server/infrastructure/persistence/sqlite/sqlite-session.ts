@@ -6,12 +6,12 @@ import { whileBusy } from "./while-busy.ts";
 
 /** The open connections to one file. */
 export type SqliteConnections = {
-  /** For statements that read alone; each sees what was acknowledged before it. */
+  /** For statements that only read; each sees everything acknowledged before it. */
   readonly reader: SqliteConnection;
   readonly writers: Turns<SqliteConnection>;
-  /** For transactions that only read: what they see stands still, so no other read may share it. */
+  /** For read-only transactions: their state is fixed, so no other read may share the connection. */
   readonly snapshots: Turns<SqliteConnection>;
-  /** How long a file that another process has locked is waited for, in milliseconds. */
+  /** How long to wait for a file locked by another process, in milliseconds. */
   readonly patience: number;
   readonly watch: StorageWatch;
 };
@@ -22,12 +22,12 @@ type Lent = {
   readonly giveBack: () => void;
 };
 
-/** Text that begins like this only reads; a pragma belongs to the writer, whose settings it may change. */
+/** The beginning of a statement that only reads; a pragma belongs to the writer, whose settings it may change. */
 const SELECT = /^\s*select\b/i;
 
 const onlyReads = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || SELECT.test(sql);
 
-/** What Kysely takes for a connection: it borrows a real one when a statement tells which kind it needs. */
+/** Kysely's connection: it borrows a real one when a statement shows which kind it needs. */
 export class SqliteSession implements DatabaseConnection {
   readonly #connections: SqliteConnections;
   #lent: Lent | null = null;
@@ -52,7 +52,7 @@ export class SqliteSession implements DatabaseConnection {
     }
   }
 
-  /** Takes the write lock at once: a read that later turns into a write cannot wait for it. */
+  /** Takes the write lock at once: a read that later becomes a write cannot wait for it. */
   async begin(only: "reads" | "writes"): Promise<void> {
     const until = this.#patienceEnds();
     const { snapshots, writers, watch } = this.#connections;
@@ -66,15 +66,15 @@ export class SqliteSession implements DatabaseConnection {
   }
 
   /**
-   * A commit that finds the file locked has not happened, and may be tried again. What was written into files that
-   * are gone by now is not acknowledged.
+   * A commit that finds the file locked has not happened, and may be retried. A commit to files that are gone is not
+   * acknowledged.
    */
   async commit(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw("commit"));
     if (this.#lent?.writes === true) this.#connections.watch.assertSound();
   }
 
-  /** SQLite may have rolled back by itself; a second rollback would hide the error that caused it. */
+  /** SQLite may already have rolled back; a second rollback would hide the original error. */
   async rollback(): Promise<void> {
     if (this.#lent?.connection.inTransaction() === true)
       await this.executeQuery(CompiledQuery.raw("rollback"));
@@ -85,7 +85,7 @@ export class SqliteSession implements DatabaseConnection {
     this.#lent = null;
   }
 
-  /** Between two rows of a stream the shared reader would show every other read an old state. */
+  /** Between two rows of a stream the shared reader would show all other reads an old state. */
   streamQuery(): never {
     throw new Error("SQLite's rows are read at once");
   }

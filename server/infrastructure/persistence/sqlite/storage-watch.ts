@@ -2,7 +2,7 @@ import type { AssertSound } from "../../../application/assert-sound.ts";
 import type { StorageFault } from "../../../application/storage-failure.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 
-/** What the operator is told: once when a fault begins, and once if it ends. */
+/** Reports a fault to the operator: once when it begins, and once if it ends. */
 export type TellFault = (fault: StorageFault, isNow: "there" | "over") => void;
 
 /** A fault of the storage as an error, for `storageFailureOf` to recognise. */
@@ -15,12 +15,12 @@ export class FaultyStorage extends Error {
   }
 }
 
-/** Knows whether the storage is at fault. Files may come back; damage that was seen once stays until the restart. */
+/** Tracks whether the storage is at fault. Files may come back; damage persists until the restart. */
 export type StorageWatch = {
   readonly assertSound: AssertSound;
-  /** Notices a fault that begins or ends; null if there is none. */
+  /** Checks for a fault that begins or ends; returns the present one, or null. */
   readonly look: () => StorageFault | null;
-  /** Looks at an error of the storage for signs of damage. */
+  /** Checks an error of the storage for signs of damage. */
   readonly note: (error: unknown) => void;
 };
 

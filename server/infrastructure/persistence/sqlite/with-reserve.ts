@@ -2,7 +2,7 @@ import type { WithRoom } from "../../../application/photos/with-room.ts";
 import type { Reserve } from "./reserve.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 
-/** Gives the reserve up for a work that finds the disk full, and takes back at once what is left of it. */
+/** Retries work on a full disk with the reserve freed, and reserves the rest again at once. */
 export const withReserve =
   ({ fill, giveUp }: Reserve): WithRoom =>
   async (work) => {

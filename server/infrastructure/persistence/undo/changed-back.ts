@@ -5,14 +5,14 @@ import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import type { RecordTable } from "../tables.ts";
 
-/** Which revisions of which records of a table are asked for, by their ids. */
+/** The wanted revisions of records in a table, by id. */
 type Revisions = ReadonlyMap<string, Revision>;
 
 type Undo = { readonly id: string; readonly before: string | null };
 
 /**
- * Those of some records that are as an earlier revision left them, since all that changed them later was undone. An undo
- * leaves a record as it was before the change that it undid: from there it goes on, until nothing is left to look at.
+ * Returns those of some records that equal an earlier revision, since all later changes were undone. An undo restores a
+ * record as before the change that it undid: the search continues from there, until nothing is left.
  */
 export async function changedBack(
   queries: Queries,
@@ -39,6 +39,6 @@ export async function changedBack(
   return back;
 }
 
-/** The revision of a record as a version keeps it; 0 where there was none. */
+/** The revision of a record in a version; 0 if there was no record. */
 const revisionOf = (before: string | null): Revision =>
   before === null ? 0 : (JSON.parse(before) as { readonly revision: Revision }).revision;

@@ -16,17 +16,17 @@ import {
 } from "./undo-faults.ts";
 import { stampsIn, type RecordRow, type Work } from "../ledger/write-rows.ts";
 
-/** How an undo may be carried out. */
+/** How an undo is carried out. */
 type Judged = Pick<Undoing, "goals" | "budgets"> & {
-  /** Whether a record is put back: one that was changed since stays, and an account that is in use. */
+  /** Whether a record is restored: one that was changed since stays, and so does an account in use. */
   readonly goesBack: (one: Replaced) => boolean;
-  /** A record as the undo leaves it. */
+  /** A record after the undo. */
   readonly rowAfter: (one: Replaced) => RecordRow | null;
 };
 
 type Rows<Row> = Map<string, Row>;
 
-/** Looks at all that an undo would put back, and says why it must not be, or how it is done. */
+/** Checks everything that an undo would restore; returns why it is refused, or how it is done. */
 export async function judgeUndo(work: Work, undone: ChangeId): Promise<Result<Judged, UndoFault>> {
   const { queries, member } = work;
   const replaced = (table: RecordTable) => replacedRows(queries, member.ledger, undone, table);
@@ -39,7 +39,7 @@ export async function judgeUndo(work: Work, undone: ChangeId): Promise<Result<Ju
     return new Map(rows.map((row) => [row.id, row]));
   };
 
-  /** How many of what is there the undo takes away, by what it is filed under. */
+  /** Counts the rows that the undo removes, by the row that they are filed under. */
   const leaving = async (tables: readonly RecordTable[], under: Under) => {
     const counts = new Map<string, number>();
     for (const table of tables)
@@ -49,7 +49,7 @@ export async function judgeUndo(work: Work, undone: ChangeId): Promise<Result<Ju
       }
     return counts;
   };
-  /** Those of the rows that would go although something stays filed under them. */
+  /** Returns the rows that would be removed although other rows remain filed under them. */
   const inUse = async (rows: readonly RecordRow[], { tables, under, count }: Filing) => {
     const going = rows.filter((row) => row.deleted_at !== null);
     const left = going.length === 0 ? new Map<string, number>() : await leaving(tables, under);
@@ -106,7 +106,7 @@ export async function judgeUndo(work: Work, undone: ChangeId): Promise<Result<Ju
   return accepted({ goals, budgets: limits, goesBack, rowAfter });
 }
 
-/** A record as it was: what a version of an older program does not have stays as it is now. */
+/** Returns a record before the change: fields that a version of an older program lacks stay as they are now. */
 function before(work: Work, { before: was, present }: Replaced): RecordRow {
   const isGone = was === null || was.deleted_at !== null;
   return {
@@ -118,13 +118,13 @@ function before(work: Work, { before: was, present }: Replaced): RecordRow {
 
 type Columns = { readonly category_id?: string | null; readonly account_id?: string | null };
 
-/** What a row is filed under; null if nothing. */
+/** Returns the id that a row is filed under; null if none. */
 type Under = (row: RecordRow) => string | null;
 
 const categoryOf: Under = (row) => (row as RecordRow & Columns).category_id ?? null;
 const accountOf: Under = (row) => (row as RecordRow & Columns).account_id ?? null;
 
-/** What may be filed under a row, and how much of it is there. */
+/** The rows that may be filed under a row, and how many there are. */
 type Filing = {
   readonly tables: readonly RecordTable[];
   readonly under: Under;
@@ -138,13 +138,13 @@ const UNDER_CATEGORY: Filing = {
 };
 const OF_ACCOUNT: Filing = { tables: ["transactions"], under: accountOf, count: countOfAccount };
 
-/** Whether a record that is there is of an account that is there, or of the main one. */
+/** Whether a record belongs to an existing account, or to the main one. */
 function isOfAccount(row: RecordRow, accounts: ReadonlyMap<string, AccountRow>): boolean {
   const account = accountOf(row);
   return row.deleted_at !== null || account === null || accounts.get(account)?.deleted_at === null;
 }
 
-/** A row under a category that is there, or that needs none; null if there is none for it. */
+/** Returns a row with an existing category, or unchanged if it needs none; null if its category is gone. */
 function filed(row: RecordRow, categories: ReadonlyMap<string, CategoryRow>): RecordRow | null {
   const own = row.deleted_at === null ? categoryOf(row) : null;
   if (own === null) return row;

@@ -8,21 +8,21 @@ import { ROWS_AT_ONCE } from "../insert-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { RecordRow } from "../ledger/write-rows.ts";
 
-/** What a change replaced of one record, and what is there now; null for what is not. */
+/** A record before a change, and now; null where it does not exist. */
 export type Replaced = {
   readonly id: string;
   readonly before: RecordRow | null;
   readonly present: RecordRow | null;
   /**
-   * Whether the record is as the change left it, since every later one was undone, and what it was planned as has not been
-   * recorded in its place.
+   * Whether the record is as the change wrote it, since every later change was undone, and no automatic record has
+   * taken its planned day.
    */
   readonly untouched: boolean;
 };
 
 type Version = { readonly id: string; readonly before: string | null; readonly revision: Revision };
 
-/** Reads what a change did to one table, so many records at once; others have their turn in between. */
+/** Reads the effects of a change on one table, page by page, yielding to other work in between. */
 export async function* replacedRows(
   queries: Queries,
   ledger: LedgerId,
@@ -61,7 +61,7 @@ export async function* replacedRows(
   }
 }
 
-/** Those of some removed records for which the planned movement that they were has been recorded by itself since. */
+/** Returns those of some removed records whose planned day has an automatic record since. */
 async function recordedInPlace(
   queries: Queries,
   ledger: LedgerId,

@@ -10,8 +10,8 @@ import { undoneBefore } from "./undone-before.ts";
 import type { RecordRow, RowWriters, Work, WriteRows } from "../ledger/write-rows.ts";
 
 /**
- * Puts back what a change replaced, a part at a time however many records it touched: first all is looked at, for
- * what must not be, and then all is written. Records that were changed since stay.
+ * Undoes a change page by page, however many records it touched: first everything is checked, then everything is
+ * written. Records that were changed since stay.
  */
 export const undoChange = (work: Work, writes: RowWriters, undone: ChangeId): ChangeUndo => ({
   made: () => undoneBefore(work, undone),
@@ -43,12 +43,12 @@ async function planOf(
           ? []
           : [{ before: one.present, after }];
       });
-      // Each table is given its own rows here.
+      // Each table gets its own rows here.
       await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
     };
     for (const table of RECORD_TABLES) {
-      // What goes makes room first for what comes back.
+      // Removals go first, to make room for restored records.
       for await (const part of replaced(table)) {
         const staying = part.filter((one) => !goesBack(one));
         for (const { id } of staying) kept.add(recordOfRow(table, id));

@@ -18,7 +18,7 @@ const hasTwins = <Row extends Living>(
   return new Set(keys).size < keys.length;
 };
 
-/** Where a record that names a category is filed: there, or where that was merged into; null if it is gone. */
+/** Returns the category of a record: the named one, or the one it was merged into; null if it is gone. */
 export function filedIn(categories: ReadonlyMap<string, CategoryRow>, id: string): string | null {
   let category = categories.get(id);
   for (let left = categories.size; category !== undefined && left > 0; left -= 1) {
@@ -28,7 +28,7 @@ export function filedIn(categories: ReadonlyMap<string, CategoryRow>, id: string
   return null;
 }
 
-/** Why categories cannot be as an undo would leave them; only kinds of which it touches some are judged. */
+/** Why categories would be invalid after an undo; only the kinds that it touches are checked. */
 export function categoriesFault(
   after: ReadonlyMap<string, CategoryRow>,
   touched: readonly CategoryRow[],
@@ -44,13 +44,13 @@ export function categoriesFault(
   return null;
 }
 
-/** There is one budget for each category and month. */
+/** Checks that there is one budget per category and month. */
 export const budgetsFault = (after: ReadonlyMap<string, BudgetRow>): UndoFault | null =>
   hasTwins(after.values(), ({ month, category_id: category }) => `${month} ${category}`)
     ? "budget-exists"
     : null;
 
-/** How much of what is there is filed under a category. */
+/** Counts the existing rows filed under a category. */
 export async function countFiled(
   queries: Queries,
   ledger: LedgerId,
@@ -67,11 +67,11 @@ export async function countFiled(
   return rows[0]?.count ?? 0;
 }
 
-/** There may be so many accounts. */
+/** Checks the maximum number of accounts. */
 export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault | null =>
   [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
 
-/** How many records and imports are of an account. */
+/** Counts the records and imports of an account. */
 export async function countOfAccount(
   queries: Queries,
   ledger: LedgerId,

@@ -6,10 +6,7 @@ import type { Work } from "../ledger/write-rows.ts";
 
 type Counted = { readonly revision: number; readonly restored: number; readonly strange: number };
 
-/**
- * What a work's own change has already come to as an undo of another one: null if it is new, "another" if it did
- * something else.
- */
+/** Returns the earlier result of this very change as an undo: null if it is new, "another" if it did something else. */
 export async function undoneBefore(
   { queries, member: { ledger }, change, revision }: Work,
   undone: ChangeId,
@@ -19,7 +16,7 @@ export async function undoneBefore(
   const theirs = sql`from versions as theirs
     where theirs.ledger_id = ${ledger} and theirs.change_id = ${undone}`;
   const isSame = sql`theirs.resource = own.resource and theirs.id = own.id`;
-  // Of versions from before it was kept what they undid, only their records tell.
+  // Older versions do not store what they undid; only their records show it.
   const isUndo = sql`case when own.undoes is null then exists (select 1 ${theirs} and ${isSame})
     else own.undoes = ${undone} end`;
   const record = recordOfVersion("own");

@@ -8,7 +8,7 @@ const INCOMES = sql<number>`coalesce(sum(case kind when 'income' then count else
 const EXPENSES = sql<number>`coalesce(sum(case kind when 'expense' then count else 0 end), 0)`;
 const BALANCE = sql<Cents>`coalesce(sum(case kind when 'income' then sum else -sum end), 0)`;
 
-/** Counts and sums that the database keeps or makes itself. */
+/** Reads counts and sums that the database stores or computes itself. */
 export const kyselyExportSummaries = (queries: Queries): ExportSummaries => {
   const countOf = async (table: "goals" | "budgets", ledger: LedgerId) => {
     const rows = queries.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("count"));

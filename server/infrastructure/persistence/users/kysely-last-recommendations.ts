@@ -7,7 +7,7 @@ import {
 import type { LastRecommendations } from "../../../application/recommendations/last-recommendations.ts";
 import type { Queries } from "../database.ts";
 
-/** The last recommendations as they were answered; an answer that this version cannot read counts as none. */
+/** The last recommendations as they were answered; one that this version cannot read counts as none. */
 export const kyselyLastRecommendations = (queries: Queries): LastRecommendations => ({
   of: async (owner) => {
     const rows = queries.selectFrom("recommendations").select("answer");

@@ -9,7 +9,7 @@ import type { Queries } from "../database.ts";
 import type { NotificationRow } from "../tables.ts";
 import { within } from "../within.ts";
 
-/** Far fewer rows than either database takes parameters for. */
+/** Far fewer rows than the parameters of a statement allow in either database. */
 const ROWS_AT_ONCE = 500;
 
 const toRow =
@@ -36,7 +36,7 @@ const toNotification = (
   subject: subjectOf(row.key),
 });
 
-/** Makes a change that answers how many rows it touched, and counts it together with them. */
+/** Runs a change that returns the number of rows it touched, and counts it in the same transaction. */
 const counted = (
   queries: Queries,
   owner: UserId,

@@ -5,10 +5,10 @@ const NAME = "admin_factor_required";
 const ON = "1";
 const OFF = "0";
 
-/** Whether a value as it is kept stands for yes. */
+/** Whether a stored value means yes. */
 export const isOn = (value: string | null | undefined): boolean => value === ON;
 
-/** What administrators decide, a row for each matter. */
+/** The administrators' settings, one row each. */
 export const kyselySettings = (queries: Queries): Settings => ({
   read: async () => {
     const row = await queries

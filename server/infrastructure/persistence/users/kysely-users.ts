@@ -51,27 +51,27 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   home_ledger: null,
 });
 
-/** The users, and of those who leave when. */
+/** The users, with the moment at which those being deleted are gone. */
 const withDeparture = (queries: Queries) =>
   queries.selectFrom("users").leftJoin("departures", "departures.user_id", "users.id");
 
-/** How the databases say that a value has to be somebody's alone. */
+/** The databases' codes for a violated unique constraint. */
 const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
 
-/** Whose making a key repeats, once they are gone. */
+/** The id in a key's answer once the created user is gone. */
 const NOBODY = JSON.stringify("00000000-0000-0000-0000-000000000000");
 
-/** The key under which an administrator made an account still keeps it from being made again, and names nobody. */
+/** The idempotency key that created an account still prevents a second creation, but no longer names the user. */
 async function forgetMaking(queries: Queries, id: UserId): Promise<void> {
   const admins = queries.selectFrom("users").select("id").where("role", "=", "admin");
   const made = queries.updateTable("idempotency_keys").set({ answer: NOBODY });
   await made.where("user_id", "in", admins).where("answer", "=", JSON.stringify(id)).execute();
 }
 
-/** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
+/** No limit, as a number: SQLite accepts an offset only with a limit. */
 const EVERYBODY = 2 ** 31 - 1;
 
-/** The pattern of texts that contain another one; usernames and emails have no accents. */
+/** Returns the pattern of texts that contain another one; usernames and emails have no accents. */
 const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The accounts in the users table. */

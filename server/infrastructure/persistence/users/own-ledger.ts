@@ -12,7 +12,7 @@ import { flag } from "../user-row.ts";
 
 type Owner = Pick<User, "id" | "username">;
 
-/** Gives a new user a ledger of their own, which begins with the standard categories. */
+/** Creates a new user's own ledger, with the standard categories. */
 export async function addLedger(queries: Queries, owner: Owner, at: Instant): Promise<void> {
   const id = ledgerId(v7());
   const first = {
@@ -48,7 +48,10 @@ export async function addLedger(queries: Queries, owner: Owner, at: Instant): Pr
   await queries.insertInto("categories").values(categories).execute();
 }
 
-/** A server of the first version, left running beside migrated tables, lets people in without a ledger. */
+/**
+ * Creates the ledgers of users without one: a server of the first version, still running beside migrated tables,
+ * creates such users.
+ */
 export async function addMissingLedgers(queries: Queries, at: Instant): Promise<void> {
   const without = queries
     .selectFrom("users")
@@ -57,11 +60,11 @@ export async function addMissingLedgers(queries: Queries, at: Instant): Promise<
   for (const owner of await without.execute()) await addLedger(queries, owner, at);
 }
 
-/** Those of all members who have neither left nor lost their account. */
+/** The members who neither left nor lost their account. */
 export const present = (queries: Queries) =>
   queries.selectFrom("members").where("left_at", "is", null).where("user_id", "is not", null);
 
-/** The ledgers of which nobody but somebody is a member any more. */
+/** Returns the ledgers of which a user is the only member. */
 export function ledgersAlone(queries: Queries, user: UserId) {
   const others = present(queries).select("ledger_id").where("user_id", "<>", user);
   const own = queries.selectFrom("members").select("ledger_id").where("user_id", "=", user);
@@ -69,7 +72,9 @@ export function ledgersAlone(queries: Queries, user: UserId) {
   return ledgers.where("id", "not in", others);
 }
 
-/** Removes the ledgers that are somebody's alone, with all that is in them, and makes them nobody in all others. */
+/**
+ * Removes the ledgers of which a user is the only member, with all their data, and anonymises the user in all others.
+ */
 export async function leaveLedgers(queries: Queries, user: UserId): Promise<void> {
   const alone = ledgersAlone(queries, user);
   await queries.deleteFrom("ledgers").where("id", "in", alone).execute();

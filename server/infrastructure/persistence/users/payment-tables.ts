@@ -4,11 +4,11 @@ import type { UserId } from "../../../../src/domain/shared/ids.ts";
 
 export type SubscriptionRow = {
   readonly user_id: UserId;
-  /** By what the payment provider knows the user; null until it was asked for. */
+  /** The payment provider's reference of the user; null until it was requested. */
   readonly reference: string | null;
   readonly chosen_plan: Plan | null;
   readonly chosen_at: number | null;
-  /** When the days of grace end; null of whom is not in arrears. */
+  /** The end of the grace period; null if not in arrears. */
   readonly premium_until: number | null;
 };
 
