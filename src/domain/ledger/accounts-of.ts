@@ -3,7 +3,7 @@ import { compareText } from "../shared/compare-text.ts";
 import type { Book } from "./book.ts";
 import { asSeen, type Seen } from "./stamped.ts";
 
-/** The accounts by their labels. */
+/** The accounts, sorted by label. */
 export const accountsOf = ({ accounts }: Book): readonly Seen<Account>[] =>
   [...accounts.values()]
     .map(asSeen)
@@ -11,6 +11,6 @@ export const accountsOf = ({ accounts }: Book): readonly Seen<Account>[] =>
       (left, right) => compareText(left.label, right.label) || compareText(left.id, right.id),
     );
 
-/** Those of them that are open. */
+/** The open accounts, sorted by label. */
 export const openAccountsOf = (book: Book): readonly Seen<Account>[] =>
   accountsOf(book).filter(({ closed }) => !closed);

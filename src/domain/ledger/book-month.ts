@@ -4,12 +4,12 @@ import { monthOf } from "../shared/year-month.ts";
 import type { MonthSum } from "./month-sum.ts";
 import { newestRowFirst, type Row } from "./row.ts";
 
-/** The rows of a month, newest first, and what they come to by kind and category. */
+/** The rows of a month, newest first, and their sums by kind and category. */
 export type BookMonth = { readonly rows: readonly Row[]; readonly sums: readonly MonthSum[] };
 
 const EMPTY_MONTH: BookMonth = { rows: [], sums: [] };
 
-/** A month without some rows and with some others. */
+/** A month with some rows removed and others added. */
 export function monthWith(
   { rows }: BookMonth = EMPTY_MONTH,
   gone: ReadonlySet<TransactionId>,

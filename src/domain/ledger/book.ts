@@ -6,32 +6,32 @@ import type { Revision } from "./revision.ts";
 import { EMPTY_INDEX, type RowIndex } from "./row-index.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** How far back the rows are all there: to a month, all of them, or none for sure. */
+/** How far back the rows are complete: to a month, all of them, or unknown. */
 export type Held = YearMonth | "all" | "none";
 
-/** Records of one kind by their ids. */
+/** Records of one kind by id. */
 export type Shelf<Kept> = ReadonlyMap<string, Stamped<Kept>>;
 
-/** The records of each kind that is known as a whole. */
+/** The shelves of all kinds that are loaded as a whole. */
 export type Shelves = { readonly [Kind in keyof Shelved]: Shelf<Shelved[Kind]> };
 
 /**
- * The known records of a ledger at one moment. It never changes: a change makes another book, which shares with this
- * one every month that the change does not touch.
+ * The known records of a ledger at one moment. It is immutable: a change makes another book, which shares every
+ * unaffected month with this one.
  */
 export type Book = Shelves & {
-  /** Which life of the ledger this is; empty before anything was read. */
+  /** The epoch of the ledger's history; empty before anything is read. */
   readonly epoch: string;
-  /** Everything up to this revision is in here, as far back as the rows are held. */
+  /** Everything up to this revision is included, as far back as the rows are complete. */
   readonly revision: Revision;
   readonly held: Held;
   readonly months: ReadonlyMap<YearMonth, BookMonth>;
   readonly index: RowIndex;
-  /** Whether every kind was told; by an older server rules, recurrences and accounts are not. */
+  /** Whether every kind of record is included; an older server sends no rules, recurrences and accounts. */
   readonly whole: boolean;
-  /** The records that were removed last, with the revision that told it: nothing older comes back. */
+  /** The records removed last, with the revision that reported it: no older version brings them back. */
   readonly removed: ReadonlyMap<string, Revision>;
-  /** The sums of the months that are not held, as the server has told them. */
+  /** The sums of the months whose rows are not complete, as the server reported them. */
   readonly told: ReadonlyMap<YearMonth, readonly MonthSum[]>;
 };
 
@@ -47,11 +47,11 @@ export const EMPTY_BOOK: Book = {
   told: new Map(),
 };
 
-/** Whether every row of a month is there. */
+/** Whether every row of a month is loaded. */
 export const holds = ({ held }: Book, month: YearMonth): boolean =>
   held === "all" || (held !== "none" && month >= held);
 
-/** The one of two that reaches further back. */
+/** The one of the two that reaches further back. */
 export function furtherBack(left: Held, right: Held): Held {
   if (left === "all" || right === "none") return left;
   if (right === "all" || left === "none") return right;

@@ -9,12 +9,12 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** A record that names its category by identity, as a ledger keeps it; null where it names none. */
+/** A record with the id of its category instead of the name, as a ledger stores it; null if it has none. */
 export type Filed<Kept extends { readonly category: string | null }> = Omit<Kept, "category"> & {
   readonly category: CategoryId | Extract<Kept["category"], null>;
 };
 
-/** The kinds of records that lie on shelves of a book, all at once; movements are too many for that. */
+/** The kinds of records on the shelves of a book, always loaded as a whole; movements are too many for that. */
 export type Shelved = {
   readonly budgets: Filed<Budget>;
   readonly goals: Goal;
@@ -33,41 +33,44 @@ export const SHELVES = [
   "accounts",
 ] as const satisfies readonly (keyof Shelved)[];
 
-/** One thing for each kind that lies on a shelf, each of the type that it has there. */
+/** Builds one value for each kind on a shelf, typed by its kind. */
 export const onShelves = <Each extends { readonly [Kind in keyof Shelved]: object }>(
   make: (kind: keyof Each & keyof Shelved) => object,
 ): Each => Object.fromEntries(SHELVES.map((kind) => [kind, make(kind)])) as Each;
 
-/** Changed records of the kinds that lie on shelves. */
+/** Changed records of the kinds on shelves. */
 export type ChangedShelves = {
   readonly [Kind in keyof Shelved]: readonly Stamped<Shelved[Kind]>[];
 };
 
-/** The records of a ledger that changed since a revision, or all of them; removed ones too where a revision was asked for. */
+/**
+ * The records of a ledger that changed since a revision, or all of them; removed ones are included only if a revision
+ * was given.
+ */
 export type ChangedRecords = ChangedShelves & {
   readonly transactions: readonly Stamped<Filed<Transaction>>[];
 };
 
-/** The changes of a ledger, or a part of them: `continuation` asks for the next part. */
+/** The changes of a ledger, or a part of them; `continuation` requests the next part. */
 export type LedgerChanges = ChangedRecords & {
   readonly revision: Revision;
   readonly epoch: string;
   readonly continuation: string | null;
 };
 
-/** The removed records, of which only the identifiers are told. */
+/** The removed records; only their ids. */
 export type RemovedIds = { readonly [Kind in keyof Shelved]: readonly Shelved[Kind]["id"][] } & {
   readonly transactions: readonly TransactionId[];
 };
 
-/** Changes as they reach somebody who keeps a copy: none of their rows is a removed one. */
+/** Changes as a client gets them: none of their rows is a removed one. */
 export type LedgerPart = LedgerChanges & {
   readonly removed: RemovedIds;
-  /** Whether all kinds are told; an older server says nothing of rules, recurrences or accounts. */
+  /** Whether all kinds are included; an older server sends no rules, recurrences and accounts. */
   readonly whole: boolean;
 };
 
-/** No record of any kind. */
+/** No records of any kind. */
 export const NO_RECORDS: ChangedRecords = {
   transactions: [],
   ...onShelves<ChangedShelves>(() => []),

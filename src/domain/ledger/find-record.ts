@@ -4,7 +4,9 @@ import { findRow } from "./row-index.ts";
 import { namesOf } from "./take-in.ts";
 import type { WrittenRecord } from "./written.ts";
 
-/** The movement, budget, goal, category or account of an id, as its ledger has confirmed it; null if there is none. */
+/**
+ * The movement, budget, goal, category or account with an id, as the ledger has confirmed it; null if there is none.
+ */
 export function findRecord(book: Book, id: string): WrittenRecord | null {
   const found = find(book, id);
   return found === null || found.kept.revision === UNCONFIRMED ? null : found;

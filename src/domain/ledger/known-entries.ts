@@ -11,19 +11,19 @@ export type KnownEntry = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
-  /** Its description, as it is best read, in `wordsIn`; empty where it has none, and its category is all that it is known by. */
+  /** Its description in readable form, through `wordsIn`; empty if it has none, and then its category identifies it. */
   readonly words: string;
   /** How often it was made in the newest three months. */
   readonly lately: number;
 };
 
-/** Months are looked at, newest first, until they had so many rows; of a month at most so many. */
+/** The number of rows after which no earlier month is searched; also the most rows that are searched in a month. */
 export const ROWS_LOOKED_AT = 10_000;
 
-/** In how many months an entry is counted as one of late. */
+/** The number of newest months in which an entry counts as recent. */
 const LATE_MONTHS = 3;
 
-/** The words of a text by which it is known again: whatever its case, accents and signs, and without bare numbers. */
+/** The words that identify a text: without case, accents and punctuation, and without bare numbers. */
 export function wordsIn(text: string): string {
   const words = plainWords(text);
   const named = words.filter((word) => /\D/.test(word));
@@ -34,7 +34,7 @@ type Known = Readonly<Record<TransactionKind, readonly KnownEntry[]>>;
 
 const known = new WeakMap<Book["months"], Known>();
 
-/** The entries of a kind that a book knows, each as it was made last; the newest first. */
+/** The entries of a kind in a book, each as it was made last; the newest first. */
 export function knownEntries({ months }: Pick<Book, "months">, kind: TransactionKind) {
   const found = known.get(months) ?? joined(months);
   known.set(months, found);
@@ -43,10 +43,10 @@ export function knownEntries({ months }: Pick<Book, "months">, kind: Transaction
 
 type InMonth = { readonly newest: Row; readonly words: string; readonly count: number };
 
-// Of another book most months are the same, and are not read again.
+// A cache: another book shares most months with this one.
 const readMonths = new WeakMap<readonly Row[], ReadonlyMap<string, InMonth>>();
 
-/** The different entries of a month, newest first, by what they are known by. */
+/** The distinct entries of a month, newest first, by their words. */
 function entriesIn(rows: readonly Row[]): ReadonlyMap<string, InMonth> {
   const found = readMonths.get(rows);
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Row } from "./row.ts";
 
-/** The sum of the records of a kind and category in a month: cents, and how many they are. */
+/** The sum of the records of a kind and category in a month, in cents, and their number. */
 export type MonthSum = {
   readonly month: YearMonth;
   readonly kind: TransactionKind;
@@ -13,7 +13,7 @@ export type MonthSum = {
   readonly count: number;
 };
 
-/** Sums of a month with one row more, or one less. */
+/** The sums of a month with a row added or removed. */
 export function sumsWith(
   sums: readonly MonthSum[],
   { date, kind, filed, amount }: Row,

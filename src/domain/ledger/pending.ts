@@ -7,19 +7,19 @@ import type { Row } from "./row.ts";
 import { takeIn } from "./take-in.ts";
 import { partOf, recordOf, type Written } from "./written.ts";
 
-/** A change that was sent and is not answered yet, with what it will have made if it is granted. */
+/** A change that was sent but has no response yet, with its expected result. */
 export type PendingChange = { readonly change: ChangeId; readonly written: Written };
 
-/** The changes of a tab that are on their way, in the order in which they were made. */
+/** The pending changes of a tab, in the order in which they were made. */
 export type Pending = readonly PendingChange[];
 
-/** The changes that are left when one has ended, however it did. */
+/** The pending changes without one that has ended, successfully or not. */
 export const without = (pending: Pending, ended: ChangeId): Pending =>
   pending.filter(({ change }) => change !== ended);
 
 /**
- * The book with what is on its way laid over it, the last change of a record on top. Only what the changes touch is
- * made anew, and nothing is left of a change that is not among them any more.
+ * The book with the pending changes applied, the last change of a record winning. Only what they touch is computed
+ * anew, and a change that is no longer pending leaves no trace.
  */
 export function layOver(book: Book, pending: Pending): Book {
   const last = new Map(pending.map(({ written }) => [recordOf(written), written]));
@@ -36,7 +36,7 @@ function withChange(book: Book, written: Written): Book {
   return { ...next, told: toldWith(toldWith(next, before, -1), after, 1).told };
 }
 
-/** Counts a row that comes or goes into the told sums of a month that is not held. */
+/** Adds a row to the reported sums of a month that is not complete, or subtracts it. */
 function toldWith(book: Book, row: Row | null, count: 1 | -1): Book {
   const month = row && monthOf(row.date);
   const sums = month && book.told.get(month);

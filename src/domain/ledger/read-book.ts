@@ -14,21 +14,21 @@ import type { Row } from "./row.ts";
 import { asSeen, type Seen } from "./stamped.ts";
 import { namesOf } from "./take-in.ts";
 
-/** The months that have rows or sums, newest first. */
+/** The months with rows or sums, newest first. */
 export const monthsOf = ({ months, told }: Pick<Book, "months" | "told">): readonly YearMonth[] =>
   [...new Set([...months.keys(), ...told.keys()])].toSorted(compareText).toReversed();
 
-/** The rows of a month that are there, newest first. */
+/** The loaded rows of a month, newest first. */
 export const rowsOf = ({ months }: Pick<Book, "months">, month: YearMonth): readonly Row[] =>
   months.get(month)?.rows ?? [];
 
-/** The sums of a month by category: counted where its rows are held, else as the server has told it. */
+/** The sums of a month by category: computed if its rows are complete, else as the server reported them. */
 function filedSums(book: Book, month: YearMonth): readonly MonthSum[] {
   const counted = book.months.get(month)?.sums ?? [];
   return holds(book, month) ? counted : (book.told.get(month) ?? counted);
 }
 
-/** The same under the names of the categories. */
+/** The same by category name. */
 export function sumsOf(book: Book): (month: YearMonth) => readonly CategorySum[] {
   const names = namesOf(book.categories);
   return (month) =>
@@ -40,7 +40,7 @@ export function sumsOf(book: Book): (month: YearMonth) => readonly CategorySum[]
     }));
 }
 
-/** The categories of a kind in their order, archived ones too. */
+/** The categories of a kind in their order, archived ones included. */
 export const categoriesOf = (
   { categories }: Pick<Book, "categories">,
   kind: TransactionKind,
@@ -50,16 +50,16 @@ export const categoriesOf = (
     .filter((category) => category.kind === kind)
     .toSorted(inOrder);
 
-/** The categories of a kind that are offered, in their order. */
+/** The offered categories of a kind, in their order. */
 export const offered = (book: Book, kind: TransactionKind): readonly Category[] =>
   categoriesOf(book, kind).filter(({ archived }) => !archived);
 
-/** How many movements and budgets are filed under a category. */
+/** The number of movements and budgets in a category. */
 export type CategoryUse = { readonly records: number; readonly budgets: number };
 
 const UNUSED: CategoryUse = { records: 0, budgets: 0 };
 
-/** The uses of each category, also in the months that are not held. */
+/** The uses of each category, including the months that are not complete. */
 export function usesOf(book: Book): (category: CategoryId) => CategoryUse {
   const uses = new Map<CategoryId, CategoryUse>();
   const count = (category: CategoryId, { records, budgets }: CategoryUse) => {
@@ -76,17 +76,17 @@ export function usesOf(book: Book): (category: CategoryId) => CategoryUse {
   return (category) => uses.get(category) ?? UNUSED;
 }
 
-/** The expense categories by their names, archived ones too, for the rules that ask what they are about. */
+/** The expense categories by name, archived ones included, for the rules that need their roles. */
 export const expensesOf = ({ categories }: Book): ExpenseCategories =>
   expenseCategories([...categories.values()].map(({ record }) => record));
 
-/** The goals in the order in which they were made. */
+/** The goals in the order of their creation. */
 export const goalsOf = ({ goals }: Book): readonly Seen<Goal>[] =>
   [...goals.values()]
     .map(({ record, revision }) => ({ ...record, revision }))
     .toSorted((a, b) => compareText(a.id, b.id));
 
-/** The budgets of a month, in the order in which they were made. */
+/** The budgets of a month, in the order of their creation. */
 export function budgetsOf(
   { budgets, categories }: Book,
   month: YearMonth,

@@ -11,7 +11,10 @@ type Listed = {
 
 const known = new WeakMap<Book["recurrences"], Listed>();
 
-/** The recurrences of a book, the oldest plan first, under the names of their categories; the same list until one of them changes. */
+/**
+ * The recurrences of a book, the oldest plan first, with their categories' names; the same list until one of them
+ * changes.
+ */
 export function recurrencesOf({
   recurrences: shelf,
   categories,

@@ -1,15 +1,15 @@
 /**
- * The number of a ledger's last change: every unit of work that writes raises it by one and stamps
- * it on each row that it touches, so that whoever holds one can ask for what came after it.
+ * The number of a ledger's last change: every transaction that writes increments it and stamps it on each row it
+ * touches, so that a client can ask for the changes since its own revision.
  */
 export type Revision = number;
 
-/** The revision of a new ledger, which holds its categories. */
+/** The revision of a new ledger, which already has its categories. */
 export const FIRST_REVISION: Revision = 1;
 
-/** Stands in for the revision of a version that its ledger has not taken in yet: it is newer than any. */
+/** The revision of a version that the ledger has not confirmed yet: newer than any. */
 export const UNCONFIRMED: Revision = Number.POSITIVE_INFINITY;
 
-/** Whether a record is seen as this tab wants it, and nobody knows yet whether the ledger has it. */
+/** Whether a record is pending: shown in its wanted state, but not confirmed yet. */
 export const isPending = ({ revision }: { readonly revision: Revision }): boolean =>
   revision === UNCONFIRMED;

@@ -1,11 +1,13 @@
 import type { Row } from "./row.ts";
 
-/** Where each row is found by its id; so many shelves that a change copies a few hundred entries, however many there are. */
+/**
+ * Finds rows by their ids; split into so many maps that a change copies only a few hundred entries, whatever the total.
+ */
 export type RowIndex = readonly ReadonlyMap<string, Row>[];
 
 const SHELVES = 512;
 
-/** So many letters at the end of an id tell ids apart: the beginning of one is its time. */
+/** The number of characters at the end of an id that distinguish it: its beginning is the time. */
 const TELLING = 6;
 
 export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => new Map());
@@ -20,7 +22,7 @@ function shelfOf(id: string): number {
 export const findRow = (index: RowIndex, id: string): Row | null =>
   index[shelfOf(id)]?.get(id) ?? null;
 
-/** The index without some rows and with some others; shelves that are not touched stay the same. */
+/** The index with some rows removed and others added; untouched maps stay the same objects. */
 export function reindexed(index: RowIndex, gone: Iterable<Row>, fresh: Iterable<Row>): RowIndex {
   const opened = new Map<number, Map<string, Row>>();
   const shelf = (id: string) => {

@@ -5,13 +5,13 @@ import type { Filed } from "./changes.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** A movement as the book keeps it: under its category's name for who reads it, and filed under its identity. */
+/** A movement as the book stores it: with the name of its category, and with its id. */
 export type Row = Transaction & { readonly filed: CategoryId; readonly revision: Revision };
 
-/** The names of categories. */
+/** The names of categories by id. */
 export type CategoryNames = ReadonlyMap<CategoryId, string>;
 
-/** A category that is not known yet has no name until it comes. */
+/** A category that is not known yet has an empty name until it is loaded. */
 export const rowOf = (
   { record, revision }: Stamped<Filed<Transaction>>,
   names: CategoryNames,
@@ -27,6 +27,6 @@ export const rowOf = (
   revision,
 });
 
-/** The order of a month's rows: the newest day first, and of a day the last recorded. */
+/** Sorts a month's rows: the newest day first, and within a day the last recorded. */
 export const newestRowFirst = (left: Row, right: Row): number =>
   compareText(right.date, left.date) || compareText(right.id, left.id);

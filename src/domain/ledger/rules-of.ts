@@ -4,7 +4,7 @@ import type { Book } from "./book.ts";
 import { asSeen, type Seen } from "./stamped.ts";
 import { namesOf } from "./take-in.ts";
 
-/** The rules for imported movements in the order in which they hold, under the names of their categories. */
+/** The rules for imported movements, in their order, with their categories' names. */
 export function rulesOf({ rules, categories }: Book): readonly Seen<Rule>[] {
   const names = namesOf(categories);
   return [...rules.values()]

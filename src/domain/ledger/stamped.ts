@@ -1,15 +1,15 @@
 import type { Revision } from "./revision.ts";
 
-/** A record as its ledger keeps it: with the revision of its last change, and whether that removed it. */
+/** A record as its ledger stores it: with the revision of its last change, and whether that removed it. */
 export type Stamped<Kept> = {
   readonly record: Kept;
   readonly revision: Revision;
-  /** Of a record that is told again with what belongs to it: the revision of the last change of itself. */
+  /** The revision of the record's own last change, if it is sent again because of related records. */
   readonly ownRevision?: Revision | undefined;
   readonly removed: boolean;
 };
 
-/** A record as somebody sees it: with the revision in which they do, so that a change can say what it changes. */
+/** A record with the revision in which the user saw it, so that a change can name the version it is meant for. */
 export type Seen<Kept> = Kept & { readonly revision: Revision };
 
 export const asSeen = <Kept>({ record, revision }: Stamped<Kept>): Seen<Kept> => ({

@@ -1,11 +1,11 @@
 import { wordsIn, type KnownEntry } from "./known-entries.ts";
 
-/** How many entries are suggested at most. */
+/** The most entries that are suggested. */
 export const SUGGESTED = 5;
 
 /**
- * The entries that a text may come to: first those that begin as it does, then those with a word for the beginning of
- * each of its words; the newest first. For no text the most frequent of late.
+ * The entries that match a text: first those that begin with it, then those in which each of its words begins a word;
+ * the newest first. For an empty text, the most frequent recent ones.
  */
 export function suggestedEntries(
   entries: readonly KnownEntry[],
@@ -24,7 +24,7 @@ export function suggestedEntries(
   return [...begun, ...containing].slice(0, SUGGESTED);
 }
 
-/** The category of the last entry with the words of a text, or else with the most of its first words; null without one. */
+/** The category of the last entry whose words are the longest beginning of the text's words; null if there is none. */
 export function guessedCategory(entries: readonly KnownEntry[], typed: string): string | null {
   const words = `${wordsIn(typed)} `;
   let best: KnownEntry | null = null;

@@ -9,15 +9,15 @@ import { findRow, reindexed } from "./row-index.ts";
 import { rowOf, type CategoryNames, type Row } from "./row.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** The reach of a part: everything after `since` is in it, and rows are held so far back. */
+/** The reach of a part: it has everything after `since`, and all rows back to `held`. */
 export type Reach = { readonly since: Revision | null; readonly held: Held };
 
-/** A part that stands beside what is known, and promises nothing. */
+/** A part that is merely added, without a claim to be complete. */
 const BESIDE: Reach = { since: null, held: "none" };
 
 /**
- * Takes a part of the log in: of each record the newest version stays, whatever the order in which parts come and
- * however often. Another life of the ledger begins an empty book.
+ * Takes in a part of the log: the newest version of each record wins, in whatever order and however often parts come.
+ * Another epoch starts with an empty book.
  */
 export function takeIn(book: Book, part: LedgerPart, { since, held }: Reach = BESIDE): Book {
   const base = part.epoch === book.epoch ? book : { ...EMPTY_BOOK, epoch: part.epoch };
@@ -41,7 +41,7 @@ export function takeIn(book: Book, part: LedgerPart, { since, held }: Reach = BE
   };
 }
 
-/** Takes in what the server says that months come to; it counts for those that are not held. */
+/** Takes in the sums of months that the server reported; they count for months that are not complete. */
 export const takeInSums = (book: Book, sums: readonly MonthSum[]): Book =>
   book.held === "all" ? book : { ...book, told: Map.groupBy(sums, ({ month }) => month) };
 
@@ -49,8 +49,8 @@ export const namesOf = (categories: Book["categories"]): CategoryNames =>
   new Map([...categories.values()].map(({ record }) => [record.id, record.name]));
 
 /**
- * So many removed records are remembered, those told last: as many as an import may have. What would bring one back is an
- * answer that was on its way when it was removed, and such an answer is never so late.
+ * How many removed records are remembered, the latest ones: as many as an import may have. Only a response that was on
+ * its way during the removal could bring one back, and it does not come later than that.
  */
 export const REMEMBERED_REMOVALS = 20_000;
 
@@ -66,7 +66,7 @@ function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart):
   return beyond > 0 ? new Map([...all].slice(beyond)) : all;
 }
 
-/** A shelf with what is newer, and without what was removed. */
+/** A shelf with newer versions, and without removed records. */
 function shelved<Kept extends { readonly id: string }>(
   shelf: Shelf<Kept>,
   rows: readonly Stamped<Kept>[],
@@ -91,7 +91,7 @@ function shelved<Kept extends { readonly id: string }>(
 const isRemoved = (id: string, revision: Revision, removed: Book["removed"]): boolean =>
   revision <= (removed.get(id) ?? -1);
 
-/** The months with what is newer, without what was removed, and under today's names. */
+/** The months with newer versions, without removed rows, and with the current category names. */
 function rowsWith(
   { months, index, categories }: Book,
   part: LedgerPart,
@@ -141,7 +141,7 @@ function monthsWith(
   return next;
 }
 
-/** The rows of categories that are called something else than before, under their new names. */
+/** Updates the rows of categories that were renamed. */
 function renamed(
   months: Book["months"],
   before: CategoryNames,

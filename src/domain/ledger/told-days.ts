@@ -3,8 +3,8 @@ import { findRow } from "./row-index.ts";
 import type { Written } from "./written.ts";
 
 /**
- * Whether a write moves a record that a book knows to a day of which a balance tells what had been recorded by then: the
- * record was among that, and the account is told anew.
+ * Whether a write moves a known record to the day of a balance that states which records it includes: the record is
+ * then included in it, and the account has to be fetched again.
  */
 export function movesToToldDay({ index, accounts }: Book, made: Written): boolean {
   if (made.type !== "transaction") return false;

@@ -25,12 +25,14 @@ export type WrittenRecord =
   | { readonly type: "rule"; readonly kept: Stamped<Rule> }
   | { readonly type: "account"; readonly kept: Stamped<Account> };
 
-/** A record after a write: kept in another version, or there no more. */
+/** A record after a write: a new version, or removed. */
 export type Written =
   | WrittenRecord
   | { readonly type: "removed"; readonly ids: Partial<RemovedIds>; readonly revision: Revision };
 
-/** The part of the log that a write is; null if the book does not know its category yet, so that the log has to tell. */
+/**
+ * The part of the log for a write; null if the book does not know its category yet, so that the log has to be fetched.
+ */
 export function partOf(book: Book, written: Written): LedgerPart | null {
   if (written.type === "removed")
     return part(book, written.revision, {}, { ...NONE_REMOVED, ...written.ids });
@@ -83,7 +85,7 @@ const part = (
   removed,
 });
 
-/** Nobody writes a balance with its account: what is on its way leaves it as it is. */
+/** A write of an account never contains its balance: a pending one leaves it unchanged. */
 const withBalance = (
   { accounts }: Book,
   { record, ...stamps }: Stamped<Account>,
@@ -93,19 +95,19 @@ const withBalance = (
   return { ...stamps, record: { ...record, balance } };
 };
 
-/** The category of a kind that is called so. */
+/** The category of a kind with a name. */
 function filedUnder({ categories }: Book, kind: TransactionKind, name: string): CategoryId | null {
   for (const { record } of categories.values())
     if (record.kind === kind && record.name === name) return record.id;
   return null;
 }
 
-/** The one record that a write is about. */
+/** The id of the record that was written. */
 export const recordOf = (written: Written): string =>
   written.type === "removed"
     ? (Object.values(written.ids).flat()[0] ?? "")
     : written.kept.record.id;
 
-/** The revision in which a write was made. */
+/** The revision of a write. */
 export const revisionOf = (written: Written): Revision =>
   written.type === "removed" ? written.revision : written.kept.revision;

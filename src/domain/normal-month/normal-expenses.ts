@@ -3,7 +3,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 
-/** How many of the last months tell what is normally spent. */
+/** The number of last months that normal expenses are based on. */
 const SPENDING_MONTHS = 6;
 
 /** The normal expenses of a month, and each category's part of them; in cents. */
@@ -13,8 +13,8 @@ export type NormalExpenses = {
 };
 
 /**
- * The mean of the last 6 months without rare expenses, and of the rare ones of all months, by month, as much as the extra
- * does not pay. The categories' parts add up to it to the cent.
+ * The mean of the last 6 months without rare expenses, plus the monthly share of all rare ones that the extra does not
+ * cover. The categories' parts add up to it exactly.
  */
 export function normalExpenses(
   expenses: readonly Moved[],
@@ -40,7 +40,7 @@ function byCategory(expenses: readonly Moved[]): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** Each part is what the sum so far grows by once it is rounded: so the parts add up, each within a cent. */
+/** Each part is the difference between rounded running totals: so the parts add up exactly, each within a cent. */
 function rounded(exact: ReadonlyMap<string, number>): NormalExpenses {
   let all = 0;
   const parts = [...exact]

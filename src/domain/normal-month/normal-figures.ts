@@ -2,8 +2,8 @@ import type { YearMonth } from "../shared/year-month.ts";
 import type { NormalMonth } from "./normal-month.ts";
 
 /**
- * The figures of a normal month, and from which months they are known, both inclusive; amounts in cents (mes_normal on
- * the wire).
+ * The figures of a normal month, and the months they are based on, both inclusive; amounts in cents (mes_normal on the
+ * wire).
  */
 export type NormalFigures = Pick<
   NormalMonth,

@@ -1,12 +1,12 @@
 import { cents, sum, ZERO, type Cents } from "../shared/cents.ts";
 
-/** Of fewer months nobody knows what is normal: the smallest total counts. */
+/** With fewer months than this the smallest total counts. */
 const LEAST_MONTHS = 3;
 
-/** How far, in percent, a month may lie from the median to be an even one. */
+/** How far a month may differ from the median to count as even, in percent. */
 const EVEN = 20;
 
-/** The normal income, whether only the mean can tell it, and the sum that came beyond it in all months; in cents. */
+/** The normal income, whether it is only a mean, and the sum above it in all months; in cents. */
 export type NormalIncome = {
   readonly income: Cents;
   readonly isUneven: boolean;
@@ -14,8 +14,8 @@ export type NormalIncome = {
 };
 
 /**
- * The normal income of months with the given totals in cents: their median; their mean where fewer than two thirds of
- * them lie within 20 % of that; the smallest of them where there are fewer than 3.
+ * The normal income of months with the given totals in cents: their median; their mean if fewer than two thirds of them
+ * are within 20 % of the median; the smallest of them if there are fewer than 3.
  */
 export function normalIncome(totals: readonly Cents[]): NormalIncome {
   const sorted = totals.toSorted((a, b) => a - b);

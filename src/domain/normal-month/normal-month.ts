@@ -6,34 +6,36 @@ import { normalExpenses } from "./normal-expenses.ts";
 import { normalIncome } from "./normal-income.ts";
 import { rareAmong } from "./rare-expenses.ts";
 
-/** How many full months tell what is normal. */
+/** The number of full months that a normal month is based on. */
 export const NORMAL_MONTHS = 12;
 
 type Months = readonly [YearMonth, ...YearMonth[]];
 
 /** An ordinary month; amounts in cents. */
 export type NormalMonth = {
-  /** The months that it is told from, oldest first. */
+  /** The months it is based on, oldest first. */
   readonly months: Months;
-  /** The income of each of them. */
+  /** The income of each of these months. */
   readonly incomes: readonly Cents[];
   /** The income, without holiday pay and the like. */
   readonly income: Cents;
-  /** Whether the income is so uneven that its mean has to stand for it. */
+  /** Whether the income is so uneven that its mean is used. */
   readonly isUneven: boolean;
   readonly expenses: Cents;
-  /** The part of the expenses that each category has: its mean. The parts add up to the expenses. */
+  /** Each category's mean expenses. They add up to the expenses. */
   readonly byCategory: ReadonlyMap<string, Cents>;
-  /** The sum that those months brought beyond their normal income. */
+  /** The income of those months above the normal income. */
   readonly extra: Cents;
   /** The sum of their rare expenses. */
   readonly rare: Cents;
-  /** The part of the extra that counts in the surplus of a month: none, unless normal income does not suffice. */
+  /**
+   * The part of the extra that counts in the monthly surplus: zero, unless normal income does not cover the expenses.
+   */
   readonly countedExtra: Cents;
   readonly surplus: Cents;
 };
 
-/** The facts from which a normal month is told. */
+/** The facts of a normal month. */
 export type NormalMonthFacts = {
   readonly today: CivilDate;
   /** The records of the last 12 full months and of the current one; others do not count. */
@@ -43,9 +45,8 @@ export type NormalMonthFacts = {
 };
 
 /**
- * An ordinary month: what normally comes in and goes out, by the last 12 full months since the first record, or by the
- * current one where there is none. Where income does not cover the expenses, the surplus counts what rare expenses leave
- * of the extra.
+ * A normal month: the usual income and expenses of the last 12 full months since the first record, or of the current
+ * one if there is none. If income does not cover the expenses, the surplus includes the extra that rare expenses leave.
  */
 export function normalMonth({ today, records, firstMonth }: NormalMonthFacts): NormalMonth {
   const months = monthsOf(firstMonth, monthOf(today));

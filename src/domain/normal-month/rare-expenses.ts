@@ -3,10 +3,10 @@ import { wordsOf, type Moved } from "../forecast/moved.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import { foldText } from "../shared/fold-text.ts";
 
-/** How many months have to be known before anything is called rare. */
+/** The least number of months for expenses to be called rare. */
 const LEAST_MONTHS = 6;
 
-/** How often something rare comes in those months at most. */
+/** The most times that a rare expense occurs in those months. */
 const RARE = 2;
 
 /** The smallest rare expense: in cents, and in percent of the normal income. */
@@ -16,8 +16,8 @@ const RARE_PERCENT = 5;
 const MONTHS = new Set(MONTH_NAMES.map(foldText));
 
 /**
- * The expenses that come rarely: their category and words at most twice in all of the given months, for at least 50 € and
- * 5 % of the normal income; of fewer than 6 months none.
+ * The rare expenses: their category and words occur at most twice in all of the given months, for at least 50 € and 5 %
+ * of the normal income; none in fewer than 6 months.
  */
 export function rareAmong(
   expenses: readonly Moved[],
@@ -39,7 +39,7 @@ export function rareAmong(
   return large.filter((expense) => (counts.get(keyOf(expense)) ?? 0) <= RARE);
 }
 
-/** By what an expense is known again; descriptions that differ in numbers alone are read once. */
+/** Returns the key of an expense; descriptions that differ only in numbers are read once. */
 function keyed(): (expense: Moved) => string {
   const known = new Map<string, string>();
   return ({ category, description }) => {

@@ -1,22 +1,22 @@
 import type { NotificationId } from "../shared/ids.ts";
 import type { NotificationSubject } from "./subject.ts";
 
-/** Something that a user is told; `createdAt` in Unix milliseconds. */
+/** A message to a user; `createdAt` in Unix milliseconds. */
 export type Notification = {
   readonly id: NotificationId;
   readonly title: string;
   readonly message: string;
   readonly read: boolean;
   readonly createdAt: number;
-  /** The subject that it leads to, where there is something to look at. */
+  /** The subject it links to, if there is one. */
   readonly subject: NotificationSubject | null;
 };
 
-/** How many notifications nobody has read. */
+/** The number of unread notifications. */
 export const unreadCount = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
-/** The largest count that the bell spells out. */
+/** The largest number that the bell shows. */
 export const BADGE_MAX = 9;
 
 /** A user's change of notifications: one is read or removed, or all are read. */
@@ -25,7 +25,7 @@ export type NotificationChange =
   | { readonly type: "removed"; readonly id: NotificationId }
   | { readonly type: "all-read" };
 
-/** The notifications as a change leaves them, in their order; one that is not among them changes nothing. */
+/** The notifications after a change, in their order; an unknown one changes nothing. */
 export function afterChange(
   notifications: readonly Notification[],
   change: NotificationChange,

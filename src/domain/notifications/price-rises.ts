@@ -10,16 +10,16 @@ import { oldestFirst } from "../transactions/newest-first.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** A rise of so many cents, or of so many percent, is not worth a word. */
+/** A smaller rise, in cents or in percent, is not reported. */
 const SMALL = cents(50);
 const SMALL_PERCENT = 1;
-/** A payment of more than so many times the plan is another purchase at the same shop. */
+/** A payment of more than this many times the plan is another purchase at the same shop. */
 const MOST_TIMES = 2;
 
 /**
- * Recurring expenses of which the last payment is more than the plan, and the one before was about as planned. Each price is
- * told once, of its first payment. What is asked about before it is recorded may differ each time: there either price has to
- * have held for two payments.
+ * Recurring expenses whose last payment is above the plan, while the one before was about as planned. Each price is
+ * reported once, for its first payment. Movements that are confirmed first may differ each time: for those one of the
+ * two prices has to have been paid twice.
  */
 export function priceRises(
   recurrences: readonly Recurrence[],
@@ -58,7 +58,7 @@ function riseOf(plan: Recurrence, records: readonly Transaction[]): readonly Sma
   return [{ type: "price-rise", id, name: plan.description, from, to: last.amount }];
 }
 
-/** Payments by their days, without what a plan recorded by itself beside what was paid. */
+/** Payments by day, without those that a plan recorded automatically beside the actual payment. */
 function withoutOwn(
   plan: Recurrence,
   planned: Cents,

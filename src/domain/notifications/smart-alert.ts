@@ -5,7 +5,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { CategoryId, GoalId, TransactionId } from "../shared/ids.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** Something about the user's money that deserves a word; amounts in cents. */
+/** An event in the user's finances that deserves a notification; amounts in cents. */
 export type SmartAlert =
   | OfBudget<"budget-near-limit">
   | OfBudget<"budget-at-limit">
@@ -25,7 +25,7 @@ export type SmartAlert =
       readonly amount: Cents;
       readonly mean: Cents;
     }
-  /** A payment that recurs, the first of a higher price. */
+  /** The first payment of a recurrence at a higher price. */
   | {
       readonly type: "price-rise";
       readonly id: TransactionId;
@@ -60,7 +60,10 @@ type OfBudget<Type extends string> = {
   readonly limit: Cents;
 };
 
-/** By what an alert is known again: the same subject in the same month gives the same key, a day below zero in the same week (by its Monday), and a reached goal and a first payment always. */
+/**
+ * The key of an alert: the same for the same subject in the same month, for a day below zero in the same week (by its
+ * Monday), and for a reached goal and a first payment always.
+ */
 export function alertKey(alert: SmartAlert): string {
   switch (alert.type) {
     case "budget-near-limit":

@@ -20,8 +20,8 @@ import { priceRises } from "./price-rises.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
 /**
- * The facts that alerts are made from: the records of the current month and of the 12 before it, the budgets of the
- * current one, all goals and categories.
+ * The facts of alerts: the records of the current month and of the 12 before it, the budgets of the current one, all
+ * goals and categories.
  */
 export type AlertFacts = {
   readonly today: CivilDate;
@@ -31,26 +31,26 @@ export type AlertFacts = {
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
-  /** The movements that are planned to come again. */
+  /** The recurrences of the ledger. */
   readonly recurrences: readonly Recurrence[];
-  /** Its days to come: records that it stands for surprise nobody. */
+  /** The planned movements of these: records that they cover are no surprise. */
   readonly planned: readonly Planned[];
-  /** The day in sight that is expected to end below zero, if there is one. */
+  /** The next day that is expected to end below zero, if there is one. */
   readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null;
 };
 
 /** The day of the month from which its spending is compared with earlier months. */
 const FIRST_COMPARED_DAY = 8;
-/** The smallest monthly mean, in cents, whose excess is worth a word. */
+/** The smallest monthly mean for which an excess is reported, in cents. */
 const SMALLEST_MEAN = cents(50_00);
-/** The percentage of its mean that a category has to reach. */
+/** The percentage of its mean at which a category is reported. */
 const RISE = 125;
 /** How many times the mean of its category an expense has to exceed. */
 const UNUSUAL = 3;
-/** How many days before its deadline a goal is looked at. */
+/** The days before its deadline in which a goal is checked. */
 const DEADLINE_DAYS = 30;
 
-/** Every alert that the facts give rise to: what is to come first, then budgets. */
+/** All alerts for the facts: future events first, then budgets. */
 export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const month = monthOf(facts.today);
   const unplanned = withoutPlanned(facts.transactions, facts.planned);
@@ -94,7 +94,7 @@ function budgetAlerts(
   });
 }
 
-/** Alerts of categories above their mean; planned expenses surprise nobody, and are no excess over it. */
+/** Alerts about categories above their mean; planned expenses do not count. */
 function categoryAlerts(
   current: readonly Transaction[],
   surprising: readonly Transaction[],
@@ -134,7 +134,7 @@ function balanceAlerts(current: readonly Transaction[], month: YearMonth): Smart
   return balance < 0 ? [{ type: "negative-balance", month, balance }] : [];
 }
 
-/** Within its last 30 days a goal is out of reach if the plan for all goals does not reach it in time. */
+/** In its last 30 days a goal is out of reach if the plan for all goals does not reach it in time. */
 function goalAlerts({ goals, today }: AlertFacts, normal: NormalMonth): SmartAlert[] {
   const plan = new Map(planGoals(goals, normal, today).map((one) => [one.goal.id, one]));
   return goals.flatMap((goal): SmartAlert[] => {

@@ -16,7 +16,7 @@ import { alertKey, type SmartAlert } from "./smart-alert.ts";
 
 /**
  * The subject of a notification: the budgets, the expenses of a category or all records of a month, an expense, a goal,
- * a movement that waits, the days to come.
+ * a movement that waits, or the forecast.
  */
 export type NotificationSubject =
   | { readonly type: "budgets"; readonly month: YearMonth }
@@ -27,17 +27,17 @@ export type NotificationSubject =
   | { readonly type: "goal"; readonly id: GoalId }
   | { readonly type: "recurrence"; readonly id: RecurrenceId; readonly day: CivilDate };
 
-/** The key of an alert about a ledger: what is told of one ledger is never taken for what was told of another. */
+/** The key of an alert about a ledger; alerts of different ledgers never share one. */
 export const keyOfAlert = (ledger: LedgerId, alert: SmartAlert): string =>
   `${ledger}:${alertKey(alert)}`;
 
-/** The key of the question after a planned movement of a ledger, which is asked once. */
+/** The key of the question about a planned movement of a ledger, which is asked once. */
 export const keyOfQuestion = (
   ledger: LedgerId,
   { day, recurrenceId: id }: Pick<Occurrence, "day" | "recurrenceId">,
 ): string => `${ledger}:recurrence:${day}:${id}`;
 
-/** The subject of the alert or of the question with a key; null for any other key. */
+/** The subject of the alert or question with a key; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
   const [, type, ...parts] = key.split(":");
   const month = parseYearMonth(parts[0] ?? "");

@@ -1,12 +1,12 @@
 import type { Operator } from "./operator.ts";
 
-/** The facts of an installation that everybody may know. */
+/** The public facts of an installation. */
 export type Installation = {
-  /** Where Premium is bought, without a buyer; null if that cannot be done. */
+  /** The URL of the payment page, without a buyer; null if there is none. */
   readonly checkoutUrl: string | null;
   readonly operator: Operator;
   /** Whether mail is sent. */
   readonly sendsMail: boolean;
-  /** The origin at which passkeys count; null if they cannot be used. */
+  /** The origin at which passkeys are valid; null if they cannot be used. */
   readonly passkeyOrigin: string | null;
 };

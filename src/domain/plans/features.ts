@@ -31,11 +31,11 @@ const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
   "smart-alerts": "locked",
 };
 
-/** The access that a plan gives to a feature; the one table that client and server read. */
+/** The access that a plan gives to a feature; the table that client and server share. */
 export const accessTo = (feature: PlanFeature, plan: Plan): PlanAccess =>
   plan === "premium" ? "full" : FREE[feature];
 
-/** How many goals a plan allows; null means no limit. */
+/** The most goals on a plan; null means no limit. */
 export const goalLimit = (plan: Plan): number | null => (plan === "premium" ? null : 2);
 
 /** Whether one more goal fits a plan that already has `count`; goals beyond the limit stay. */

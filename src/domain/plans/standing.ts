@@ -1,13 +1,13 @@
 import { compareEvents, type PaymentEvent } from "./payment-event.ts";
 import type { Plan } from "./plan.ts";
 
-/** How long Premium goes on after a payment failed: 7 days, in milliseconds. */
+/** How long Premium continues after a failed payment: 7 days, in milliseconds. */
 export const GRACE = 7 * 24 * 60 * 60 * 1000;
 
-/** The plan that an administrator chose, and when, in Unix milliseconds; only what is newer changes it. */
+/** The plan that an administrator chose, and when, in Unix milliseconds; only newer events override it. */
 export type GivenPlan = { readonly plan: Plan; readonly at: number };
 
-/** How somebody stands with their payments; what is in arrears has Premium until a moment, in Unix milliseconds. */
+/** The state of a user's payments; in arrears Premium lasts until a time, in Unix milliseconds. */
 export type Standing =
   | { readonly type: "free" }
   | { readonly type: "premium" }
@@ -15,7 +15,10 @@ export type Standing =
 
 type Settled = { readonly plan: Plan; readonly isBefore: (event: PaymentEvent) => boolean };
 
-/** The newest of what settles a plan whatever was before it: a choice, a begin, an end, a payment. */
+/**
+ * The newest event that decides the plan regardless of earlier ones: the administrator's choice, a start, an end, a
+ * payment.
+ */
 function settledBy(given: GivenPlan, events: readonly PaymentEvent[]): Settled {
   const newest = events
     .filter(({ kind, at }) => kind !== "failed" && at > given.at)
@@ -29,9 +32,8 @@ function settledBy(given: GivenPlan, events: readonly PaymentEvent[]): Settled {
 }
 
 /**
- * The standing that follows from all events, in whatever order and however often they came: the newest one that settles
- * the plan counts, and Premium goes on for 7 days after the first payment that failed since. A failure gives nobody
- * Premium.
+ * The standing after all events, in whatever order and however often they came: the newest deciding one counts, and
+ * Premium continues for 7 days after the first failed payment since. A failure gives nobody Premium.
  */
 export function standingOf(given: GivenPlan, events: readonly PaymentEvent[]): Standing {
   const { plan, isBefore } = settledBy(given, events);
@@ -41,17 +43,17 @@ export function standingOf(given: GivenPlan, events: readonly PaymentEvent[]): S
   return { type: "arrears", until: Math.min(...failures.map(({ at }) => at)) + GRACE };
 }
 
-/** How somebody stands at a moment: of arrears whose days are over nothing is left. */
+/** The standing at a time: arrears end after their 7 days. */
 export const standingAt = (standing: Standing, now: number): Standing =>
   standing.type === "arrears" && standing.until <= now ? { type: "free" } : standing;
 
-/** The plan that a standing gives. */
+/** The plan for a standing. */
 export const planOf = ({ type }: Standing): Plan => (type === "free" ? "free" : "premium");
 
 /**
- * The events that may still matter, whatever comes later: the one that settles the plan, and the failures since. Of
- * failures whose 7 days are over the newest says as much as all of them: wherever a late event falls between them, what
- * failed after it is over as well.
+ * The events that may still matter, whatever comes later: the one that decides the plan, and the failures since. Of
+ * failures whose 7 days are over the newest is enough: wherever a late event falls between them, the failures after it
+ * are over as well.
  */
 export function eventsThatMatter(
   given: GivenPlan,

@@ -1,16 +1,19 @@
-/** How large the file of a picture may be that a code is looked for in, in bytes: 20 MB. */
+/** The largest file of a picture that is searched for codes, in bytes: 20 MB. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 
-/** How many pixels it may have; cameras of telephones make up to 50 million. */
+/** The most pixels of a picture; phone cameras make up to 50 million. */
 const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** The longer side of a picture that is looked at, in pixels: a small code on a long receipt is still read. */
+/** The longer side of a picture as it is searched, in pixels: enough for a small code on a long receipt. */
 const PICTURE_SIDE = 2560;
 
-/** Why a picture has no code to read. */
+/** Why no code was read from a picture. */
 export type PictureFault = "too-large" | "not-a-picture" | "no-code" | "too-slow" | "no-reader";
 
-/** Width and height in which a picture is looked at, the longer side at most `side`; null for one with too many pixels, or none. */
+/**
+ * The width and height to which a picture is scaled before the search, the longer side at most `side`; null if it has
+ * too many pixels, or none.
+ */
 export function lookedAt(
   width: number,
   height: number,

@@ -5,23 +5,23 @@ import type { Receipt, ReceiptFault } from "./receipt.ts";
 import { isDocumentCode } from "./receipt-mark.ts";
 import { parseTaxNumber } from "./tax-number.ts";
 
-/** The longest text that is looked at; the longest that the rules for these codes allow is shorter. */
+/** The longest text that is read; the specification of these codes allows less. */
 const TEXT_MAX = 1000;
 
-/** Documents by which money was spent: invoices of all kinds, debit notes, and the receipts of payments. */
+/** Documents of a purchase: invoices of all kinds, debit notes, and the receipts of payments. */
 const PURCHASES: ReadonlySet<string> = new Set(["FT", "FS", "FR", "ND", "VD", "RC", "RG"]);
 const CREDIT_NOTE = "NC";
 
 const ANNULLED = "A";
-/** Normal, issued by the buyer, for somebody else, a summary of others, and already invoiced. */
+/** The states of a document: normal, issued by the buyer, for a third party, a summary, and already invoiced. */
 const STATES: ReadonlySet<string> = new Set(["N", "S", "T", "R", "F", ANNULLED]);
 
-/** Where a document has no code of its own, a lone zero stands for it. */
+/** A document without a code has a single zero instead. */
 const NO_CODE = "0";
 
 /**
  * Reads the text of a receipt's QR code (Portaria 195/2020): fields `KEY:value` between asterisks, the issuer's tax
- * number first. The buyer's is passed over, and so are spaces and line breaks around the whole, which some printers add.
+ * number first. The buyer's is ignored, and so are spaces and line breaks around the text, which some printers add.
  */
 export function readReceipt(printed: string): Result<Receipt, ReceiptFault> {
   const text = printed.trim();
@@ -43,7 +43,7 @@ export function readReceipt(printed: string): Result<Receipt, ReceiptFault> {
   return accepted({ taxNumber, date, total, kind, atcud: hasCode ? code : null });
 }
 
-/** Of several codes the one of a receipt, or else why the first of them makes no record; null for none at all. */
+/** Returns the receipt among several codes, or why the first of them is none; null for no codes. */
 export function readReceipts(texts: readonly string[]): Result<Receipt, ReceiptFault> | null {
   const read = texts.map(readReceipt);
   const isOfReceipt = (one: Result<Receipt, ReceiptFault>) =>
@@ -51,7 +51,7 @@ export function readReceipts(texts: readonly string[]): Result<Receipt, ReceiptF
   return read.find((one) => one.ok) ?? read.find(isOfReceipt) ?? read[0] ?? null;
 }
 
-/** The fields by their keys; null where one has no key, or one key has two of them. */
+/** The fields by their keys; null if one has no key, or a key occurs twice. */
 function fieldsOf(text: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
   for (const part of text.split("*")) {
@@ -67,7 +67,7 @@ function readDay(text: string): CivilDate | null {
   return year === undefined ? null : parseCivilDate(`${year}-${month}-${day}`);
 }
 
-/** An amount with a point and two decimals; the largest amount there is has nine digits before it. */
+/** An amount with a point and two decimals; the largest amount has nine digits before it. */
 function readTotal(text: string): Cents | null {
   const [, euros, fraction] = /^(\d{1,9})\.(\d{2})$/.exec(text) ?? [];
   if (euros === undefined || fraction === undefined) return null;

@@ -2,8 +2,8 @@ import type { PictureFault } from "./picture.ts";
 import type { ReceiptFault } from "./receipt.ts";
 
 /**
- * Why there is no picture of a camera: the person does not allow it, the page may not ask for it, there is none, some
- * other program has it, or what reads codes could not be fetched.
+ * Why there is no camera picture: the user does not allow it, the page may not ask for it, there is no camera, another
+ * program uses it, or the decoder could not be fetched.
  */
 export type CameraFault = "denied" | "forbidden" | "missing" | "busy" | "no-reader";
 

@@ -3,14 +3,17 @@ import { parseTaxNumber, type TaxNumber } from "./tax-number.ts";
 /** The longest code of a document (ATCUD), in characters. */
 const CODE_MAX = 70;
 
-/** The marks of a receipt that are kept with its record: who issued it, and the document's own code if it has one. */
+/**
+ * The marks of a receipt that are stored with its record: the issuer's tax number, and the document's code if it has
+ * one.
+ */
 export type ReceiptMark = { readonly taxNumber: TaxNumber; readonly atcud: string | null };
 
-/** Whether a text can be the code of a document (ATCUD): the code of a series and a number. */
+/** Whether a text can be a document's code (ATCUD): the code of a series and a number. */
 export const isDocumentCode = (text: string): boolean =>
   text.length <= CODE_MAX && /^[0-9A-Z]{4,}-[0-9]+$/.test(text);
 
-/** A mark as one line of text, as a form holds it. */
+/** A mark as one line of text, for a form. */
 export const markText = ({ taxNumber, atcud }: ReceiptMark): string =>
   atcud === null ? taxNumber : `${taxNumber} ${atcud}`;
 

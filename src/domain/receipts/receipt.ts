@@ -3,17 +3,17 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { ReceiptMark } from "./receipt-mark.ts";
 
-/** The facts in the QR code of a receipt: whose it is, its day, and its total with tax. Its buyer is not read. */
+/** The facts in the QR code of a receipt: the issuer, the day, and the total with tax. The buyer is not read. */
 export type Receipt = ReceiptMark & {
   readonly date: CivilDate;
   readonly total: Cents;
-  /** Money spent, or given back (a credit note). */
+  /** A purchase, or a refund (a credit note). */
   readonly kind: "purchase" | "refund";
 };
 
 /**
- * Why a QR code makes no record: it is none of a receipt; it is one that cannot be read whole; its issuer's tax number
- * is wrong; it was annulled; or it is of a document by which nothing was bought, as a quotation.
+ * Why a QR code makes no record: it is not a receipt's; it is incomplete; its issuer's tax number is wrong; it was
+ * annulled; or its document is no purchase, such as a quotation.
  */
 export type ReceiptFault =
   | "not-a-receipt"
@@ -22,10 +22,7 @@ export type ReceiptFault =
   | "annulled"
   | "no-purchase";
 
-/**
- * The facts that earlier receipts tell of one: how its shop was recorded last, and the record that this very receipt
- * has.
- */
+/** What earlier records show about a receipt: how its shop was recorded last, and this receipt's own record. */
 export type KnownReceipt = {
   readonly shop: { readonly description: string | null; readonly category: string } | null;
   readonly recorded: Pick<Transaction, "kind" | "id" | "date"> | null;

@@ -1,15 +1,15 @@
 declare const brand: unique symbol;
 
-/** A Portuguese tax number (NIF): nine digits, of which the last one checks the others. */
+/** A Portuguese tax number (NIF): nine digits, the last of which is a check digit. */
 export type TaxNumber = string & { readonly [brand]: "TaxNumber" };
 
-/** Reads nine digits, the first of them no zero and the last one right; otherwise null. */
+/** Reads nine digits, the first not zero and the check digit right; otherwise null. */
 export function parseTaxNumber(text: string): TaxNumber | null {
   if (!/^[1-9]\d{8}$/.test(text)) return null;
   return Number(text[8]) === checkDigit(text) ? (text as TaxNumber) : null;
 }
 
-/** The digit that follows the first eight: their sum, weighted from 9 down to 2, modulo 11. */
+/** The check digit of the first eight: their sum, weighted from 9 down to 2, modulo 11. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (let place = 0; place < 8; place += 1) sum += Number(digits[place]) * (9 - place);

@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 
 type Facts = Pick<FinancialFacts, "today" | "period" | "plan" | "summary" | "categories">;
 
-/** The act for a finding: where nothing can be changed at once, the records that it speaks of are looked at. */
+/** The act for a finding; if nothing can be changed directly, it shows the records concerned. */
 export function actOf(finding: Finding, facts: Facts): Act {
   switch (finding.type) {
     case "record-income":
@@ -76,14 +76,14 @@ export function actOf(finding: Finding, facts: Facts): Act {
   }
 }
 
-/** The rest goes to the goal that is served first; where there is none, to a new one. */
+/** The surplus goes to the goal that is served first; if there is none, to a new one. */
 function saving(amount: Cents, { plan: [first] }: Facts): Act {
   return first === undefined
     ? { type: "new-goal", isFund: false, total: null }
     : { type: "put-aside", goal: first.goal.id, amount: amount > 0 ? amount : first.monthly };
 }
 
-/** The amount that the next month gives a goal; null where it gives nothing. */
+/** The act that gives a goal its amount of the next month; null if that is zero. */
 function givenNext(id: GoalId, { plan }: Facts): Act | null {
   const planned = plan.find(({ goal }) => goal.id === id);
   return planned === undefined || planned.monthly === 0
@@ -98,6 +98,6 @@ const looking = (
   last: YearMonth = first,
 ): Look => ({ type: "look", kind, category, from: daysOf(first).from, to: daysOf(last).to });
 
-/** The category of a role that took most of the period's expenses; null where none took any. */
+/** The category of a role with the largest expenses of the period; null if there are none. */
 const largestOf = (role: CategoryRole, { summary, categories }: Facts): string | null =>
   summary.byCategory.find(({ category }) => hasRole(categories, category, role))?.category ?? null;

@@ -5,7 +5,7 @@ import type { GoalId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
 
-/** Records to look at: of both kinds and of all categories where none is named, both days inclusive. */
+/** Records to show: of both kinds and all categories unless named, both days inclusive. */
 export type Look = {
   readonly type: "look";
   readonly kind: TransactionKind | null;
@@ -15,8 +15,8 @@ export type Look = {
 };
 
 /**
- * An act for a recommendation, done with one press (ato on the wire); amounts in cents. A limit is one for a
- * month of a category, a goal is new, changed, or given some money.
+ * An act for a recommendation, done with one press (ato on the wire); amounts in cents. A limit is for a month of a
+ * category; a goal is created, changed, or given an amount.
  */
 export type Act =
   | Look

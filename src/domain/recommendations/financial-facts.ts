@@ -27,24 +27,24 @@ import {
 } from "./financial-summary.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
 
-/** A month with what each category took of its expenses, in cents. */
+/** A month with the expenses of each category, in cents. */
 export type MonthFacts = MonthlyTotals & { readonly byCategory: ReadonlyMap<string, Cents> };
 
-/** Everything that an analysis is made of; amounts in cents. */
+/** The facts of an analysis; amounts in cents. */
 export type FinancialFacts = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;
-  /** An ordinary month, by the last 12 full ones, whatever the period. */
+  /** A normal month, by the last 12 full ones, whatever the period. */
   readonly normal: NormalMonth;
-  /** From the first month with records to the current one, oldest first; without records none. */
+  /** From the first month with records to the current one, oldest first; empty without records. */
   readonly months: readonly MonthFacts[];
-  /** Those of them that are over. */
+  /** Those months that are over. */
   readonly fullMonths: readonly MonthFacts[];
-  /** Where the income came from, the largest source first. */
+  /** The sources of the income, the largest first. */
   readonly sources: readonly CategoryAmount[];
   readonly records: readonly Transaction[];
-  /** The records that no planned movement stands for, and the months with them alone: only these can surprise. */
+  /** The records that fulfil no planned movement, and the months with them alone: only these can surprise. */
   readonly unplanned: {
     readonly records: readonly Transaction[];
     readonly months: readonly MonthFacts[];
@@ -52,13 +52,13 @@ export type FinancialFacts = {
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
-  /** The months of the period of which a budget was exceeded. */
+  /** The months of the period in which a budget was exceeded. */
   readonly broken: ReadonlySet<YearMonth>;
   /** The plan of the goals that are not reached, from the surplus of a normal month. */
   readonly plan: readonly PlannedGoal[];
 };
 
-/** The records and figures that the facts are gathered from. */
+/** The input of the facts. */
 export type FactsInput = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
@@ -102,7 +102,7 @@ export function financialFacts(input: FactsInput): FinancialFacts {
   };
 }
 
-/** The months of which a budget was exceeded. */
+/** The months in which a budget was exceeded. */
 function brokenMonths(budgets: readonly Budget[], sumsOf: MonthlySums): ReadonlySet<YearMonth> {
   const months = [...Map.groupBy(budgets, ({ month }) => month)];
   return new Set(
@@ -131,7 +131,7 @@ function monthFacts(
   });
 }
 
-/** The spending on the categories of a role in the whole period, in cents. */
+/** The expenses in categories with a role in the whole period, in cents. */
 export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryRole): Cents =>
   sum(
     summary.byCategory
@@ -139,13 +139,13 @@ export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryR
       .map(({ amount }) => amount),
   );
 
-/** The normal monthly spending on the categories that are asked for, in cents. */
+/** The normal monthly expenses of matching categories, in cents. */
 export const normallySpent = (
   { normal }: Pick<FinancialFacts, "normal">,
   isMeant: (category: string) => boolean,
 ): Cents => sum([...normal.byCategory].flatMap(([name, mean]) => (isMeant(name) ? mean : [])));
 
-/** The normal monthly spending on the categories of a role, in cents. */
+/** The normal monthly expenses of categories with a role, in cents. */
 export const normallySpentOn = (
   { normal, categories }: Pick<FinancialFacts, "normal" | "categories">,
   role: CategoryRole,

@@ -9,14 +9,16 @@ import type { Transaction } from "../transactions/transaction.ts";
 /** The expenses of a category, in cents. */
 export type CategoryAmount = { readonly category: string; readonly amount: Cents };
 
-/** The figures of a period, in cents; categories with the largest amount first (resumo_financeiro on the wire). */
+/**
+ * The figures of a period, in cents; categories sorted by amount, the largest first (resumo_financeiro on the wire).
+ */
 export type FinancialSummary = {
   readonly income: Cents;
   readonly expenses: Cents;
-  /** Of which months the totals are, both inclusive; null where it was not said. */
+  /** The months of the totals, both inclusive; null if not stated. */
   readonly totalOf: { readonly from: YearMonth; readonly to: YearMonth } | null;
   readonly meanBalance: Cents;
-  /** Of which months that is the mean, both inclusive; null where it was not said. */
+  /** The months of the mean, both inclusive; null if not stated. */
   readonly meanOf: { readonly from: YearMonth; readonly to: YearMonth } | null;
   readonly fixed: Cents;
   readonly variable: Cents;
@@ -24,8 +26,9 @@ export type FinancialSummary = {
 };
 
 /**
- * Sums up the records of the given months, oldest first, of which the last is the current one. The mean balance is that of
- * the full months since the first record among them, rounded to the cent; as long as there is none, of the current one.
+ * Sums up the records of the given months, oldest first, the last of which is the current one. The mean balance is that
+ * of the full months since the first record among them, rounded to the cent; if there are none, that of the current
+ * one.
  */
 export function financialSummary(
   transactions: readonly Transaction[],

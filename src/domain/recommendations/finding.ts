@@ -6,7 +6,7 @@ import type { Priority, RecommendationCategory } from "./recommendation.ts";
 
 type Of<Type extends string, Figures = unknown> = { readonly type: Type } & Readonly<Figures>;
 
-/** A finding about records that are missing; `spent` and `earned` are of the period. */
+/** A finding about missing records; `spent` and `earned` are of the period. */
 export type RecordFinding =
   | Of<"record-income", { spent: Cents }>
   | Of<"record-expenses", { earned: Cents }>
@@ -17,8 +17,8 @@ export type RecordFinding =
 export type SurplusUse = "credit" | "fund" | "goals" | "invest";
 
 /**
- * A finding about the surplus of a normal month; rates are parts of the income. `ongoing`: no other month is known than
- * the current one.
+ * A finding about the surplus of a normal month; rates are shares of the income. `ongoing`: only the current month is
+ * known.
  */
 export type BalanceFinding =
   | Of<
@@ -37,7 +37,7 @@ export type BalanceFinding =
   | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
   | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
 
-/** A finding about the expenses; `share` is a part of the income, amounts are monthly unless dated. */
+/** A finding about the expenses; `share` is a share of the income, amounts are monthly unless dated. */
 export type SpendingFinding =
   | Of<"fixed-heavy", { share: number; monthly: Cents }>
   | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents }>
@@ -61,7 +61,7 @@ export type SpendingFinding =
   | Of<"outlier", { category: string; date: CivilDate; amount: Cents; usual: Cents }>
   | Of<"trim-category", { category: string; monthly: Cents; cut: Cents; yearly: Cents }>;
 
-/** Where the income comes from and how evenly. */
+/** A finding about the sources of the income and how even it is. */
 export type IncomeFinding =
   | Of<"irregular-income", { low: MonthAmount; high: MonthAmount; mean: Cents }>
   | Of<"concentrated-income", { source: string; share: number }>
@@ -69,10 +69,10 @@ export type IncomeFinding =
 
 type MonthAmount = { readonly month: YearMonth; readonly amount: Cents };
 
-/** The amount of the next month for a goal, or the month with which it begins. */
+/** A goal's amount of the next month, or the month in which it starts. */
 type Step = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
 
-/** How the goals stand, and the reserve for emergencies; `covered` counts months of expenses. */
+/** A finding about the goals or the emergency reserve; `covered` counts months of expenses. */
 export type GoalFinding =
   | Of<"fund-missing", { target: Cents; months: number }>
   | Of<"fund-short", { id: GoalId; goal: string; current: Cents; target: Cents; covered: number }>
@@ -86,7 +86,7 @@ export type GoalFinding =
         /** At the end of the deadline's month. */
         missing: Cents;
         surplus: Cents;
-        /** How many months there are until then; none where it ends with this month. */
+        /** The number of months until then; zero if it ends with this month. */
         months: number;
         /** Whether it would be in time if it came before all others. */
         alone: boolean;
@@ -100,7 +100,7 @@ export type GoalFinding =
   | Of<"goal-without-deadline", { id: GoalId; goal: string; missing: Cents; months: number } & Step>
   | Of<"first-goal", { surplus: Cents }>;
 
-/** Something in somebody's figures that deserves advice; amounts in cents, shares from 0. */
+/** An observation about the user's figures that deserves advice; amounts in cents, shares from 0. */
 export type Finding = (
   | RecordFinding
   | BalanceFinding
@@ -143,7 +143,7 @@ const CATEGORIES: Readonly<Record<Finding["type"], RecommendationCategory>> = {
   "first-goal": "goal",
 };
 
-/** Where a surplus that is not to be invested yet belongs. */
+/** The recommendation category of each use of a surplus. */
 const USES: Readonly<Record<SurplusUse, RecommendationCategory>> = {
   credit: "saving",
   fund: "goal",
@@ -151,11 +151,11 @@ const USES: Readonly<Record<SurplusUse, RecommendationCategory>> = {
   invest: "investment",
 };
 
-/** Under which of the four categories of recommendations a finding is shown. */
+/** The recommendation category of a finding. */
 export const categoryOf = (finding: Finding): RecommendationCategory =>
   finding.type === "strong-savings" ? USES[finding.use] : CATEGORIES[finding.type];
 
-/** The subject of a finding; of two about the same only one is told, so that none contradicts another. */
+/** The subject of a finding; of two with the same subject only one is shown, so that none contradicts another. */
 export const subjectOf = (finding: Finding): string =>
   "category" in finding
     ? `category ${finding.category}`

@@ -13,10 +13,10 @@ import { streakRules } from "./rules/streaks.ts";
 import { subscriptionRules } from "./rules/subscriptions.ts";
 import { trimRules } from "./rules/trim.ts";
 
-/** How many findings are told at most: more would be read by nobody. */
+/** The most findings that are shown. */
 export const SHOWN_FINDINGS = 8;
 
-/** All rules, those first that weigh most among equal priorities. */
+/** All rules; among equal priorities the order is by weight. */
 const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   recordRules,
   balanceRules,
@@ -31,14 +31,14 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   incomeRules,
 ];
 
-/** Tells whether a finding may be told: nobody is praised for a month of which a budget was exceeded. */
+/** Whether a finding may be shown: no praise for a month in which a budget was exceeded. */
 const isDue =
   ({ broken }: FinancialFacts) =>
   (finding: Finding): boolean =>
     (finding.type !== "spending-progress" && finding.type !== "falling-category") ||
     !broken.has(finding.month);
 
-/** The findings in somebody's figures that deserve advice: the most urgent first, one for each subject, at most 8. */
+/** The findings in the user's figures: the most urgent first, one for each subject, at most 8. */
 export function findings(facts: FinancialFacts): readonly Finding[] {
   const all = byPriority(RULES.flatMap((rule) => rule(facts))).filter(isDue(facts));
   const subjects = new Set<string>();

@@ -1,6 +1,6 @@
 import type { RecommendationReport } from "./recommendation.ts";
 
-/** The one of two reports that was made later; null where there is neither. */
+/** The later of two reports; null if there is neither. */
 export const newestReport = (
   left: RecommendationReport | null,
   right: RecommendationReport | null,

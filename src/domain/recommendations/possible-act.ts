@@ -13,7 +13,7 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf } from "../shared/year-month.ts";
 
-/** The act that a recommendation comes to in the ledger as it is now; limits in cents, of the current month. */
+/** The act of a recommendation in the present ledger; limits in cents, of the current month. */
 export type PossibleAct =
   | Look
   | Extract<Act, { type: "record" | "simulate" | "new-goal" }>
@@ -21,9 +21,9 @@ export type PossibleAct =
   | { readonly type: "change-budget"; readonly budget: Seen<Budget>; readonly limit: Cents }
   | { readonly type: "put-aside"; readonly goal: Seen<Goal>; readonly amount: Cents }
   | { readonly type: "change-goal"; readonly goal: Seen<Goal> }
-  /** One more goal is not on the plan. */
+  /** The plan allows no further goal. */
   | { readonly type: "upgrade" }
-  /** The goal that was meant is not there any more. */
+  /** The goal no longer exists. */
   | { readonly type: "see-goals" };
 
 type Asked = {
@@ -33,14 +33,14 @@ type Asked = {
   readonly today: CivilDate;
 };
 
-/** The records to look at for each kind of advice: whoever made it without naming an act spoke of such records. */
+/** The records to show for each kind of advice without an act. */
 const SEEN: Readonly<Record<Exclude<RecommendationCategory, "goal">, Look["kind"]>> = {
   saving: "expense",
   income: "income",
   investment: null,
 };
 
-/** Finds the act that a recommendation comes to now; where its act has lost its object or is not on the plan, what is nearest to it. */
+/** Finds the possible act of a recommendation; if its object is gone or the plan does not allow it, the nearest one. */
 export const possibleAct =
   ({ recommendation: { act, category }, period, plan, today }: Asked) =>
   (book: Book): PossibleAct => {

@@ -9,12 +9,12 @@ export type RecommendationCategory = "saving" | "investment" | "income" | "goal"
 
 export type Priority = "high" | "medium" | "low";
 
-/** The one number of a piece of advice, and what it is of: `40,60 €`, `a menos por mês`. */
+/** The main number of a piece of advice, and what it measures: `40,60 €`, `a menos por mês`. */
 export type Figure = { readonly number: string; readonly of: string };
 
 /**
- * One piece of advice, in words; `impact` says what it may bring (recomendacoes on the wire). What our own rules find has a
- * number where there is one, and an act; a provider's advice has neither.
+ * A piece of advice, in words; `impact` states its possible effect (recomendacoes on the wire). Advice from our own
+ * rules has a number if there is one, and an act; a provider's has neither.
  */
 export type Recommendation = {
   readonly title: string;
@@ -26,32 +26,32 @@ export type Recommendation = {
   readonly act: Act | null;
 };
 
-/** The amount of the next month for a goal, in cents, and when it is reached, in words. */
+/** A goal's amount of the next month, in cents, and when it is reached, in words. */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;
   readonly monthly: Cents;
-  /** With which month it begins, where that is not the next one; null where it is, or none does. */
+  /** The month in which it starts, if that is later than the next one; else null. */
   readonly startsIn: YearMonth | null;
-  /** The obstacle in its way, as a sentence; null where nothing does. */
+  /** The obstacle to it, as a sentence; null if there is none. */
   readonly note: string | null;
 };
 
-/** The analysis of somebody's figures (recomendacoes_ia on the wire). */
+/** The analysis of the user's figures (recomendacoes_ia on the wire). */
 export type Analysis = {
   readonly text: string;
   readonly recommendations: readonly Recommendation[];
   readonly projections: readonly GoalProjection[];
 };
 
-/** Who made an analysis: our own rules, the AI provider, or our rules because the provider failed. */
+/** The author of an analysis: our own rules, the AI provider, or our rules because the provider failed. */
 export type AnalysisSource = "rules" | "provider" | "rules-after-failure";
 
-/** The whole answer for a period. */
+/** The complete report on a period. */
 export type RecommendationReport = {
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;
-  /** The normal month that the analysis rests on; null where it was made before there was one. */
+  /** The normal month that the analysis is based on; null if the report is older than that. */
   readonly normal: NormalFigures | null;
   readonly analysis: Analysis;
   readonly source: AnalysisSource;

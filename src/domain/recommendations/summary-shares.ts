@@ -1,7 +1,7 @@
 import { ratio, type Cents } from "../shared/cents.ts";
 import type { CategoryAmount, FinancialSummary } from "./financial-summary.ts";
 
-/** An amount in cents and what part of all expenses it is, from 0 to 1. */
+/** An amount in cents, and its share of all expenses, from 0 to 1. */
 export type ExpenseShare = { readonly amount: Cents; readonly share: number };
 
 /** The share of each category in the expenses of a period, largest first. */
@@ -13,7 +13,7 @@ export const categoryShares = ({
     .map(({ category, amount }) => ({ category, amount, share: ratio(amount, expenses) }))
     .toSorted((a, b) => b.amount - a.amount);
 
-/** How the expenses of a period part into those that are due anyway and those that vary. */
+/** The shares of fixed and variable costs in the expenses of a period. */
 export const costShares = ({
   fixed,
   variable,

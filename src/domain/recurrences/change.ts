@@ -10,8 +10,8 @@ import { openedOn } from "./settle.ts";
 export type ChangeScope = "this" | "following" | "all";
 
 /**
- * A recurrence under another plan; records that were made stay. Where the days are others, and where a pause ends, what
- * was due before today is no longer open.
+ * A recurrence with a changed plan; existing records stay. If its days change, or a pause ends, nothing that was due
+ * before today is open.
  */
 export function replanned(
   recurrence: Recurrence,
@@ -27,8 +27,8 @@ export function replanned(
 const DAY_FIELDS = ["start", "every", "unit", "weekend"] as const;
 
 /**
- * One plan up to a movement, and another one from it on. The first part is null if nothing before that movement is open:
- * then the second one takes its place.
+ * Splits a recurrence at a movement: the old plan before it, a new one from it on. The first part is null if nothing
+ * before that movement is open: then the second one replaces it.
  */
 export function parted(
   recurrence: Recurrence,
@@ -53,7 +53,7 @@ export function parted(
   return { before: isNext ? null : endedBefore(recurrence, from), after };
 }
 
-/** A recurrence that comes no more from a movement on. */
+/** A recurrence that ends before a movement. */
 export const endedBefore = (recurrence: Recurrence, { day }: Occurrence): Recurrence => {
   const last = addDays(day, -1);
   const end = recurrence.end !== null && recurrence.end < last ? recurrence.end : last;

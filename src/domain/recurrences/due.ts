@@ -2,7 +2,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { openOccurrences } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
 
-/** The open movements of a recurrence that are due up to a day, inclusive, at most so many. */
+/** The open movements of a recurrence that are due up to a day, inclusive, up to a number. */
 export function dueUntil(recurrence: Recurrence, day: CivilDate, most: number): Occurrence[] {
   const due: Occurrence[] = [];
   if (most < 1) return due;
@@ -21,8 +21,8 @@ export const nextOf = (recurrence: Recurrence): Occurrence | null => {
 };
 
 /**
- * The day on which there is something to do for a recurrence without anybody's asking: to record its next movement, or to
- * ask about the next one that nobody was asked about; null for never.
+ * The next day on which a recurrence needs an automatic action: recording its next movement, or asking about the next
+ * one that has not been asked about; null for never.
  */
 export function nextActionDay(recurrence: Recurrence): CivilDate | null {
   const asked = recurrence.mode === "confirm" ? recurrence.askedUntil : null;
@@ -32,7 +32,7 @@ export function nextActionDay(recurrence: Recurrence): CivilDate | null {
   return null;
 }
 
-/** The open movements of recurrences that are due up to a day, the soonest first, at most so many. */
+/** The open movements of recurrences that are due up to a day, the soonest first, up to a number. */
 export function soonest(
   recurrences: readonly Recurrence[],
   until: CivilDate,

@@ -13,11 +13,11 @@ export type Fulfilling = Pick<Transaction, "kind" | "date" | "amount" | "descrip
 /** A planned movement that a record may be; `sure` if each is the other's only nearest. */
 export type Fulfilled = { readonly occurrence: Occurrence; readonly sure: boolean };
 
-/** A record lies at most so many days from what was planned, and its amount at most so many percent. */
+/** The most days between a record and a planned movement, and the largest difference of their amounts, in percent. */
 const WITHIN_DAYS = 7;
 const WITHIN_PERCENT = 10;
 
-/** The distance of other words, which is more than that of any day within reach. */
+/** The distance added for different words: more than that of any day within reach. */
 export const OTHER_WORDS = 2 * WITHIN_DAYS;
 
 const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {
@@ -27,12 +27,12 @@ const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {
   year: 365,
 };
 
-/** How many days a record may lie from a planned movement: 7, or half of what lies between two of them. */
+/** How many days a record may be from a planned movement: 7, or half the period. */
 export const reachOf = ({ every, unit }: Pick<Recurrence, "every" | "unit">): number =>
   Math.min(WITHIN_DAYS, Math.floor((every * UNIT_DAYS[unit]) / 2));
 
 /**
- * Which open planned movements records may be, one to one: of the same kind, within 7 days or half the period, for an
+ * Matches records with open planned movements, one to one: of the same kind, within 7 days or half the period, for an
  * amount within a tenth; those that share a telling word first, then the nearest in days, then in cents.
  */
 export function fulfilments<Movement extends Fulfilling>(
@@ -54,7 +54,7 @@ export function fulfilments<Movement extends Fulfilling>(
   );
 }
 
-/** The movements that may be a planned one, up to so many days away, each with how far it is from being that. */
+/** The pairs of movements and planned ones within a number of days, each with its distance. */
 export function pairsOf<Movement extends Fulfilling, Planned extends Fulfilling>(
   occurrence: Planned,
   reach: number,

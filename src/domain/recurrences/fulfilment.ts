@@ -1,5 +1,5 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { RecurrenceId } from "../shared/ids.ts";
 
-/** Which planned movement a record is: of which recurrence, and on which planned day. */
+/** The planned movement that a record fulfils: its recurrence, and its planned day. */
 export type Fulfilment = { readonly recurrence: RecurrenceId; readonly day: CivilDate };

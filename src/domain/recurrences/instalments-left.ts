@@ -9,7 +9,7 @@ export type InstalmentsLeft = {
   readonly amount: Cents;
 };
 
-/** The open instalments of a recurrence; null where it has none. */
+/** The open instalments of a recurrence; null if it has none. */
 export function instalmentsLeft(recurrence: Recurrence): InstalmentsLeft | null {
   if (recurrence.cost.of !== "parts") return null;
   const open = [...openOccurrences({ ...recurrence, paused: false })];

@@ -5,8 +5,8 @@ import { dueDay, indexFrom, plannedDays, type PlannedDay } from "./planned-days.
 import type { Occurrence, OccurrenceException, Recurrence } from "./recurrence.ts";
 
 /**
- * The movements that are planned, not settled, and due from one day to another, both inclusive, the earliest first; of
- * paused recurrences there is nothing. What should have happened before today and still waits counts with its own day.
+ * The open movements due from one day to another, both inclusive, the earliest first; none of paused recurrences. An
+ * overdue movement counts on its own day.
  */
 export function occurrencesBetween(
   recurrences: Iterable<Recurrence>,
@@ -23,7 +23,7 @@ export function occurrencesBetween(
   return found.toSorted((a, b) => compareText(a.date, b.date));
 }
 
-/** All of one recurrence that is planned and not settled, in order, from about a day on; there may be no end of them. */
+/** All open movements of one recurrence, in order, from about a day on; possibly endless. */
 export function* openOccurrences(
   recurrence: Recurrence,
   from: CivilDate = recurrence.openFrom,
@@ -38,7 +38,7 @@ export function* openOccurrences(
   return undefined;
 }
 
-/** The planned movement of a recurrence that is known by a day, planned or due, and not settled; else null. */
+/** The open movement of a recurrence that is planned for a day or due on it; else null. */
 export function occurrenceOn(recurrence: Recurrence, date: CivilDate): Occurrence | null {
   for (const one of openOccurrences(recurrence, date)) {
     if (one.day === date || one.date === date) return one;
@@ -47,7 +47,10 @@ export function occurrenceOn(recurrence: Recurrence, date: CivilDate): Occurrenc
   return null;
 }
 
-/** The planned days that may be open, from the one before a day on: a neighbour's day is as far as one may be moved. */
+/**
+ * The planned days that may be open, from the one before a day on: a movement can be moved no further than its
+ * neighbours.
+ */
 function* openDays(recurrence: Recurrence, from: CivilDate): Generator<PlannedDay> {
   const first = indexFrom(recurrence, recurrence.openFrom);
   const near = from > recurrence.openFrom ? indexFrom(recurrence, from) - 1 : first;

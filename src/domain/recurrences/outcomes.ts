@@ -3,21 +3,21 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { Recurrence } from "./recurrence.ts";
 import { reopened, settled, withChanged } from "./settle.ts";
 
-/** What became of one planned day, which is said once of each day of a plan: what is said later takes its place. */
+/** The outcome of a planned day; a day has one outcome, and a later one replaces it. */
 export type Outcome =
-  /** It is settled: recorded, left out, or by something that was not kept. */
+  /** It is settled: recorded, skipped, or settled in an unknown way. */
   | { readonly day: CivilDate; readonly became: "recorded" | "skipped" | "settled" }
-  /** It is due on another day, or comes to something else, in cents. */
+  /** It is due on another day, or has another amount, in cents. */
   | {
       readonly day: CivilDate;
       readonly became: "changed";
       readonly date: CivilDate;
       readonly amount: Cents;
     }
-  /** What had settled it is gone; it is open even where the plan was opened later. */
+  /** The record that settled it is gone; it is open even if it is before `openFrom`. */
   | { readonly day: CivilDate; readonly became: "open" };
 
-/** The recurrence that a plan and what became of its days come to; of the plan nothing is settled but what is before `openFrom`. */
+/** Combines a plan with the outcomes of its days; in the plan itself, only days before `openFrom` are settled. */
 export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurrence {
   const opened = outcomes
     .filter((one) => !isSettled(one))
@@ -33,18 +33,18 @@ export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurren
   );
 }
 
-/** What was changed is open as well. */
+/** A changed day is still open. */
 const isSettled = ({ became }: Outcome) => became !== "changed" && became !== "open";
 
-/** Those of some days that are planned and settled, so that they can be opened again. */
+/** Those of some days that are settled, so that they can be opened again. */
 export const settledOf = (
   recurrence: Recurrence,
   days: readonly CivilDate[],
 ): readonly CivilDate[] => days.filter((day) => !isSame(reopened(recurrence, day), recurrence));
 
 /**
- * How a plan is kept that is made anew: from when on it is open, which outcomes no longer count, and which count besides;
- * and what it comes to.
+ * How a changed plan is stored: from when on it is open, which outcomes are dropped, and which are added; and the
+ * resulting recurrence.
  */
 export type Replanning = {
   readonly recurrence: Recurrence;
@@ -54,8 +54,8 @@ export type Replanning = {
 };
 
 /**
- * How a recurrence that takes the place of another one is kept, so that it comes to what it is. As long as that is so with
- * the day from which the plan was opened before, what is undone later opens its days again.
+ * How to store a recurrence that replaces another one. If possible the earlier `openedFrom` is kept, so that a later
+ * undo can open its days again.
  */
 export function replanning(
   wanted: Recurrence,

@@ -1,11 +1,11 @@
 import type { Recurrence, RecurrenceDraft } from "./recurrence.ts";
 
-/** The changes of a plan; a field that is left out stays as it is. */
+/** The changes of a plan; absent fields stay as they are. */
 export type RecurrencePatch = {
   readonly [Field in keyof RecurrenceDraft]?: RecurrenceDraft[Field];
 };
 
-/** The fields of a recurrence that a person filled in. */
+/** The fields of a recurrence that the user filled in. */
 export const draftOf = (recurrence: Recurrence): RecurrenceDraft => ({
   kind: recurrence.kind,
   category: recurrence.category,
@@ -21,17 +21,17 @@ export const draftOf = (recurrence: Recurrence): RecurrenceDraft => ({
   paused: recurrence.paused,
 });
 
-/** Why a plan cannot be as it is said. */
+/** Why a plan is refused. */
 export type PlanFault =
   /** It would end before it begins. */
   | "end-before-start"
-  /** Parts have to add up: once some are settled the plan stays, and none is skipped or waits. */
+  /** Instalments have to add up: they cannot be paused, and once some are settled their plan is fixed. */
   | "instalments-fixed";
 
-/** The fields that may change at any time: none of them moves a day or a cent. */
+/** The fields that may change at any time: none of them affects a day or an amount. */
 const FREE = new Set<keyof RecurrenceDraft>(["category", "description", "mode", "kind"]);
 
-/** Why a recurrence cannot be planned in another way; null if it can. */
+/** Why a changed recurrence is refused; null if it is accepted. */
 export function planFault(before: Recurrence | null, after: RecurrenceDraft): PlanFault | null {
   if (after.end !== null && after.end < after.start) return "end-before-start";
   const areParts = after.cost.of === "parts";

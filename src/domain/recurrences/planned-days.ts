@@ -5,21 +5,21 @@ import { daysBetween } from "../shared/days-between.ts";
 import { addMonths, monthOf } from "../shared/year-month.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
-/** The fields that decide on which days something is planned. */
+/** The fields that determine the planned days. */
 export type DayPlan = Pick<
   RecurrenceDraft,
   "start" | "every" | "unit" | "end" | "times" | "weekend"
 >;
 
-/** A planned day, and how many were planned before it. */
+/** A planned day, and its index in the plan. */
 export type PlannedDay = { readonly day: CivilDate; readonly index: number };
 
 const SATURDAY = 5;
 
-/** A weekend moves a day by up to two others; what comes more often than every third day would meet its neighbours. */
+/** A weekend moves a movement by up to two days; below this period it would meet its neighbours. */
 const CLOSE_DAYS = 3;
 
-/** The planned days from one of them on, `first` counting from 0, as long as the plan and the calendar go. */
+/** The planned days from an index on, counted from 0, as long as the plan and the calendar last. */
 export function* plannedDays(plan: DayPlan, first: number): Generator<PlannedDay> {
   const inDays = daysApart(plan);
   let day = dayAt(plan, first);
@@ -30,7 +30,7 @@ export function* plannedDays(plan: DayPlan, first: number): Generator<PlannedDay
   }
 }
 
-/** The number of the first planned day that is not before `from`, counted from 0. */
+/** The index of the first planned day that is not before `from`, from 0. */
 export function indexFrom(plan: DayPlan, from: CivilDate): number {
   if (from <= plan.start) return 0;
   const inDays = daysApart(plan);
@@ -42,13 +42,13 @@ export function indexFrom(plan: DayPlan, from: CivilDate): number {
   return dayAt(plan, index) < from ? index + 1 : index;
 }
 
-/** The first planned day after the start that is not before today; null where there is none. */
+/** The first planned day after the start that is not before today; null if there is none. */
 export function nextPlanned(plan: DayPlan, today: CivilDate): CivilDate | null {
   const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
   return next?.day ?? null;
 }
 
-/** When what is planned for a day is due: the day itself, or the Friday before or the Monday after a weekend. */
+/** When the movement of a planned day is due: on that day, or on the Friday before or the Monday after a weekend. */
 export function dueDay(plan: DayPlan, day: CivilDate): CivilDate {
   const inDays = daysApart(plan);
   if (plan.weekend === "keep" || (inDays !== null && inDays < CLOSE_DAYS)) return day;
@@ -57,7 +57,7 @@ export function dueDay(plan: DayPlan, day: CivilDate): CivilDate {
   return addDays(day, plan.weekend === "before" ? -1 - past : 2 - past);
 }
 
-/** A planned day by its number. */
+/** The planned day with an index. */
 function dayAt(plan: DayPlan, index: number): CivilDate {
   const inDays = daysApart(plan);
   if (inDays !== null) return addDays(plan.start, index * inDays);
@@ -69,6 +69,6 @@ function dayAt(plan: DayPlan, index: number): CivilDate {
 
 const monthsApart = ({ every, unit }: DayPlan): number => (unit === "year" ? 12 : 1) * every;
 
-/** How many days lie between two planned ones; null where that depends on the month. */
+/** The days between two planned ones; null if that depends on the month. */
 const daysApart = ({ every, unit }: DayPlan): number | null =>
   unit === "day" ? every : unit === "week" ? 7 * every : null;

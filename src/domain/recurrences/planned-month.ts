@@ -3,7 +3,7 @@ import { daysOf, type YearMonth } from "../shared/year-month.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
 
-/** The movements planned for a month and not recorded; amounts in cents. */
+/** The planned movements of a month that are not recorded; amounts in cents. */
 export type PlannedMonth = {
   /** The earliest first. */
   readonly movements: readonly Occurrence[];

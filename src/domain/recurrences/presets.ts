@@ -3,7 +3,7 @@ import { civilDate, daysInMonth, partsOf, type CivilDate } from "../shared/civil
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
-/** The movements that people in Portugal mostly plan. */
+/** The recurrences that people in Portugal mostly plan. */
 export const PRESET_NAMES = [
   "salary",
   "holiday-bonus",
@@ -17,13 +17,13 @@ export const PRESET_NAMES = [
 
 export type PresetName = (typeof PRESET_NAMES)[number];
 
-/** A plan that lacks its amount and the name of its category. */
+/** A plan without its amount and the name of its category. */
 export type Preset = Pick<
   RecurrenceDraft,
   "kind" | "start" | "every" | "unit" | "times" | "weekend" | "mode"
 > & { readonly role: CategoryRole; readonly inParts: boolean };
 
-/** The calendar of a preset: its day, and its month of the year where it has one. */
+/** The calendar of a preset: its day, and its month if it is yearly. */
 type Shape = {
   readonly kind: TransactionKind;
   readonly role: CategoryRole;
@@ -60,7 +60,7 @@ export function presetFrom(name: PresetName, today: CivilDate): Preset {
   };
 }
 
-/** The next such day, today included: of a month of the year, or of any. */
+/** The next such day, today included: in a given month of the year, or in any. */
 function nextDay(today: CivilDate, day: number, month: number | undefined): CivilDate {
   const { year, month: current } = partsOf(today);
   for (let ahead = 0; ; ahead += 1) {

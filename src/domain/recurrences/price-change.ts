@@ -2,18 +2,18 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** An amount that is another one since a day. */
+/** A former amount, and the day since which another one is paid. */
 export type PriceChange = { readonly from: Cents; readonly since: CivilDate };
 
-/** The last time that payments came to another amount: what one was before, and the first one of today's amount. */
+/** The last change of the amount of payments: the last one before, and the first one of the current amount. */
 export type LastChange<Payment> = {
   readonly former: Payment;
   readonly first: Payment;
-  /** Whether either amount held for two payments: what differs each time is no price. */
+  /** Whether either amount was paid twice: an amount that differs each time is no price. */
   readonly held: boolean;
 };
 
-/** When some payments, the earliest first, came to the amount of the last one; null where none differs from it. */
+/** Finds the last change of the amount, with payments sorted by day; null if all amounts are equal. */
 export function lastChange<Payment extends Pick<Transaction, "date" | "amount">>(
   payments: readonly Payment[],
 ): LastChange<Payment> | null {
@@ -25,7 +25,7 @@ export function lastChange<Payment extends Pick<Transaction, "date" | "amount">>
   return { former, first, held };
 }
 
-/** When the price that is paid last began, and what it was before; null where it is the only one, or there is none. */
+/** When the current price began, and the one before; null if there is no other, or no price at all. */
 export function priceChange(
   payments: readonly Pick<Transaction, "date" | "amount">[],
 ): PriceChange | null {

@@ -10,19 +10,19 @@ import { nextPlanned, plannedDays } from "./planned-days.ts";
 import { priceChange, type PriceChange } from "./price-change.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 
-/** A movement that seems to come again, found among the records. */
+/** A recurrence proposed from the records. */
 export type Proposal = {
-  /** By what it is known again: the kind and the telling words of the description. */
+  /** Its key: the kind and the telling words of the description. */
   readonly key: string;
-  /** The movement as it would be planned, from the next one on. */
+  /** The plan it would have, from the next movement on. */
   readonly draft: RecurrenceDraft;
   /** How many records it was found in. */
   readonly seen: number;
-  /** When the amount came to that of the draft; null where it never changed, or differs each time. */
+  /** When the amount changed to that of the draft; null if it never changed, or differs each time. */
   readonly changed: PriceChange | null;
 };
 
-/** A rhythm in which something may come, and by how many days it may miss its day. */
+/** A possible period, and by how many days a movement may miss its day. */
 type Rhythm = {
   readonly every: number;
   readonly unit: RecurrenceUnit;
@@ -39,20 +39,20 @@ const RHYTHMS: readonly Rhythm[] = [
   { every: 1, unit: "year", days: 365.25, slack: 7 },
 ];
 
-/** So far back one looks: a yearly payment is known by three, of which the last may be two years old. */
+/** How many months back to search: a yearly payment needs three records, the last of which may be two years old. */
 export const PROPOSAL_MONTHS = 50;
 
 const FEWEST = 3;
-/** So many of what comes rarely and for different amounts: three of it are in time by mere chance. */
+/** The least number of records for a rare movement with different amounts: three of them may be regular by chance. */
 const FEWEST_UNSTEADY = 4;
-/** A rhythm of more days than this is a rare one. */
+/** The period from which on a movement is rare, in days. */
 const RARE = 75;
 const PERIODS_SILENT = 2;
 const STEADY_PERCENT = 10;
-/** Amounts that differ by more times than this are not one thing that comes again. */
+/** Amounts that differ by a larger factor are no recurrence. */
 const WIDEST = 4;
 
-/** By what records of one shop are known: their kind and telling words; null without any. */
+/** The key of a shop's records: their kind and telling words; null without any. */
 export const shopKey = ({
   kind,
   description,
@@ -62,10 +62,10 @@ export const shopKey = ({
 };
 
 /**
- * The movements that come again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6
- * months within 3 days, yearly within 7, the last of them at most 2 periods ago. The amount is the latest. Where they
- * differ by more than a tenth it asks before it records, and of what comes less than every two months 4 are needed; by
- * more than four times it is none. What is planned already is left out.
+ * Finds recurrences among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months
+ * within 3 days, yearly within 7, the last of them at most 2 periods ago. The amount is the latest. If amounts differ
+ * by more than a tenth, each movement is confirmed first, and 4 are needed for periods above two months; if they differ
+ * by more than a factor of four, there is no proposal. What is already planned is left out.
  */
 export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
   finish(proposing(...given));
@@ -120,7 +120,9 @@ function proposalOf(
   return { key, draft, seen: sorted.length, changed: priceChange(sorted) };
 }
 
-/** Whether the records come one a period, each within the slack of one common day; none is missing or one too many. */
+/**
+ * Whether the records come once a period, each within the slack of one common day, with none missing and none extra.
+ */
 function keepsTime(sorted: readonly Transaction[], { every, unit, slack }: Rhythm): boolean {
   const [first] = sorted;
   if (first === undefined) return false;

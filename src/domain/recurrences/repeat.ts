@@ -4,8 +4,8 @@ import { nextPlanned } from "./planned-days.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
 /**
- * A record as what comes again every month, from the next such day on that is not before today: the record itself is the
- * one before. Null where the calendar ends.
+ * A monthly recurrence made from a record, from its next day that is not before today; the record counts as the
+ * movement before. Null if the calendar ends first.
  */
 export function repeated(
   { kind, category, amount, description, date }: Omit<Transaction, "id">,

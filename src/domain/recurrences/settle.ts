@@ -5,7 +5,7 @@ import { indexFrom, plannedDays } from "./planned-days.ts";
 import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
 import { compareText } from "../shared/compare-text.ts";
 
-/** A new recurrence: what was due before today was never wanted, unless `from` the first day on. */
+/** A new recurrence: nothing due before today is open, unless `from` is "start". */
 export function begun(
   draft: RecurrenceDraft,
   id: Recurrence["id"],
@@ -16,7 +16,7 @@ export function begun(
   return from === "start" ? whole : openedOn(whole, today);
 }
 
-/** A recurrence of which nothing is open that was due before a day. */
+/** A recurrence in which nothing due before a day is open. */
 export function openedOn(recurrence: Recurrence, today: CivilDate): Recurrence {
   let past = addDays(recurrence.openFrom, -1);
   for (const { day, date } of openOccurrences({ ...recurrence, paused: false })) {
@@ -26,7 +26,7 @@ export function openedOn(recurrence: Recurrence, today: CivilDate): Recurrence {
   return openFrom(recurrence, addDays(past, 1));
 }
 
-/** A recurrence of which some planned days, recorded or skipped, are settled and no longer open. */
+/** A recurrence in which some planned days, recorded or skipped, are settled. */
 export function settled(recurrence: Recurrence, days: readonly CivilDate[]): Recurrence {
   const exceptions = new Map(recurrence.exceptions.map((one) => [one.day, one]));
   for (const day of days) exceptions.set(day, { day, state: "settled" });
@@ -38,7 +38,7 @@ export function settled(recurrence: Recurrence, days: readonly CivilDate[]): Rec
   return openFrom({ ...recurrence, exceptions: sortedByDay(exceptions.values()) }, next);
 }
 
-/** A recurrence of which a settled planned day is open again; as it is where that day is none, or is open. */
+/** A recurrence in which a settled day is open again; unchanged if the day is not planned, or is open. */
 export function reopened(recurrence: Recurrence, day: CivilDate): Recurrence {
   const { openFrom: from, exceptions } = recurrence;
   const [planned] = plannedDays(recurrence, indexFrom(recurrence, day));
@@ -56,7 +56,7 @@ export function reopened(recurrence: Recurrence, day: CivilDate): Recurrence {
   return { ...recurrence, openFrom: day, exceptions: [...settledAgain, ...exceptions] };
 }
 
-/** A recurrence one of whose movements is due on another day, or comes to something else. */
+/** A recurrence in which one movement is due on another day, or has another amount. */
 export function withChanged(
   recurrence: Recurrence,
   { day }: Pick<Occurrence, "day">,
@@ -67,7 +67,7 @@ export function withChanged(
   return { ...recurrence, exceptions: sortedByDay([...others, changed]) };
 }
 
-/** Whether a day lies strictly between the movements before and after an open one, so that their order stays. */
+/** Whether a day is strictly between the movements before and after an open one, so that their order stays. */
 export function mayMoveTo(recurrence: Recurrence, moved: Occurrence, date: CivilDate): boolean {
   let before: Occurrence | null = null;
   for (const one of openOccurrences({ ...recurrence, paused: false })) {

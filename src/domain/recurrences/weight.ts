@@ -18,8 +18,8 @@ const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
 };
 
 /**
- * The sum of a recurrence in an ordinary month while it lasts, in cents; what is paused, over, or farther away than
- * twelve months comes to nothing.
+ * The amount of a recurrence in an ordinary month while it lasts, in cents; zero if it is paused, over, or more than
+ * twelve months away.
  */
 export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
   const { cost, times, every, unit } = recurrence;
@@ -28,17 +28,17 @@ export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
   return cents(Math.round((each * PER_YEAR[unit]) / every / 12));
 }
 
-/** All that a recurrence still comes to in the next twelve months, in cents: never more than what is left of it. */
+/** The amount of a recurrence in the next twelve months, in cents; never more than what remains of it. */
 export const yearlyWeight = (recurrence: Recurrence, today: CivilDate): Cents =>
   sum([...openAhead(recurrence, today)].map(({ amount }) => amount));
 
-/** The sums of several in an ordinary month, and of all that they still come to in the next twelve, in cents. */
+/** The sums of several recurrences in an ordinary month, and in the next twelve, in cents. */
 export const weightOf = (recurrences: readonly Recurrence[], today: CivilDate) => ({
   month: sum(recurrences.map((one) => monthlyWeight(one, today))),
   year: sum(recurrences.map((one) => yearlyWeight(one, today))),
 });
 
-/** The sums of drafts by kind in an ordinary month if they were planned from today on, in cents. */
+/** The sums of drafts by kind in an ordinary month, if they were planned from today on, in cents. */
 export function draftsWeight(
   drafts: readonly RecurrenceDraft[],
   today: CivilDate,
@@ -53,7 +53,7 @@ export function draftsWeight(
   return { income: of("income"), expense: of("expense") };
 }
 
-/** The open movements of twelve months, which begin tomorrow, or with the first that is overdue. */
+/** The open movements of twelve months, which begin tomorrow, or with the first overdue one. */
 function* openAhead(recurrence: Recurrence, today: CivilDate): Generator<Occurrence> {
   const tomorrow = addDays(today, 1);
   let until: CivilDate | null = null;
@@ -64,7 +64,7 @@ function* openAhead(recurrence: Recurrence, today: CivilDate): Generator<Occurre
   }
 }
 
-/** The last of twelve months that begin with a day. */
+/** The last day of the twelve months that begin on a day. */
 function endOfYearFrom(start: CivilDate): CivilDate {
   const yearly = {
     start,
@@ -78,7 +78,7 @@ function endOfYearFrom(start: CivilDate): CivilDate {
   return next === undefined ? start : addDays(next.day, -1);
 }
 
-/** Those that still come, the next one first; then those that are paused or over. */
+/** Sorts recurrences: those with a next movement first, by its day; then those that are paused or over. */
 export const nextFirst = <Listed extends Recurrence>(recurrences: readonly Listed[]): Listed[] => {
   const days = new Map<Listed, CivilDate | null>(
     recurrences.map((one) => [one, nextOf(one)?.date ?? null]),

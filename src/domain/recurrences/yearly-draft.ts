@@ -2,7 +2,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
-/** The plan of a movement that came once a year, from its next day on, to be confirmed each time. */
+/** The plan of a yearly movement, from its next day on, to be confirmed each time. */
 export const yearlyDraft = (
   {
     kind,

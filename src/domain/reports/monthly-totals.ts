@@ -5,7 +5,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 /** The totals of a month; amounts in cents. */
 export type MonthlyTotals = Totals & { readonly month: YearMonth };
 
-/** The totals of each of the given months, of months without records too. */
+/** The totals of each of the given months, months without records included. */
 export function monthlyTotals(
   transactions: readonly Transaction[],
   months: readonly YearMonth[],

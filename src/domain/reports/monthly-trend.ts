@@ -2,10 +2,10 @@ import { addMonths } from "../shared/year-month.ts";
 import { NO_TOTALS } from "../transactions/totals.ts";
 import type { MonthlyTotals } from "./monthly-totals.ts";
 
-/** How many months the strip of the history has at most. */
+/** The most months in the history's strip. */
 export const TREND_MONTHS = 12;
 
-/** The months from the first to the last that has records, quiet ones included, oldest first; of many the last 12. */
+/** The months from the first to the last with records, empty ones included, oldest first; at most the last 12. */
 export function monthlyTrend(months: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
   const busy = months.filter(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
   const known = new Map(busy.map((totals) => [totals.month, totals]));

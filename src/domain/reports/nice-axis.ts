@@ -1,17 +1,17 @@
 import { cents, type Cents } from "../shared/cents.ts";
 
-/** The scale of a picture: its ends and the amounts at its lines, in cents. */
+/** The scale of a chart: its ends and the amounts at its grid lines, in cents. */
 export type Axis = {
   readonly domain: [number, number];
   readonly ticks: Cents[];
 };
 
-/** About how many lines a scale has, how far they are apart at least, and which distances are round. */
+/** The approximate number of grid lines, their smallest distance, and the round distances. */
 const LINES = 4;
 const LEAST = 10_00;
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** A scale for amounts that has zero on it and round amounts at its lines. */
+/** A scale for amounts that includes zero and has round amounts at its grid lines. */
 export function niceAxis(amounts: readonly Cents[]): Axis {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);

@@ -3,7 +3,7 @@ import { monthsAhead } from "../forecast/months-ahead.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** The projection of a coming month: the expected balance and the band around it, in cents. */
+/** The projection of a future month: the expected balance and its band, in cents. */
 export type ProjectedMonth = {
   readonly month: YearMonth;
   readonly expected: Cents;
@@ -11,10 +11,10 @@ export type ProjectedMonth = {
   readonly high: Cents;
 };
 
-/** How many coming months are projected. */
+/** The number of projected months. */
 const PROJECTED_MONTHS = 3;
 
-/** Projects the balances of the next 3 months, as the forecast sees them; null below 3 full months. */
+/** Projects the balances of the next 3 months, as the forecast has them; null below 3 full months. */
 export function project(facts: LearntFrom): readonly ProjectedMonth[] | null {
   const months = monthsAhead(facts, PROJECTED_MONTHS + 1);
   if (months === null) return null;

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 
-/** The periods that a report can be about: the current month, 3 to 24 months, the current year. */
+/** The periods of reports: the current month, 3 to 24 months, the current year. */
 export const REPORT_PERIODS = ["month", "3", "6", "12", "24", "year"] as const;
 
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];

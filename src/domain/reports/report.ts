@@ -12,31 +12,31 @@ import type { ProjectedMonth } from "./projection.ts";
 import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
 import type { YearComparison } from "./year-comparison.ts";
 
-/** All that a report says about a period; amounts in cents. */
+/** A report on a period; amounts in cents. */
 export type Report = {
   readonly period: ReportPeriod;
   readonly totals: Totals;
   readonly shares: readonly CategoryShare[];
   readonly months: readonly MonthlyTotals[];
-  /** The last of the months, as long as it is not over. */
+  /** The last of the months, if it is not over. */
   readonly unfinished: YearMonth | null;
-  /** The projection of the coming months; null as long as too little is known of the months before. */
+  /** The projection of the coming months; null if too little is known. */
   readonly projection: readonly ProjectedMonth[] | null;
-  /** This year beside the one before, the same for every period; "young" where nothing was recorded then. */
+  /** This year beside the one before, the same for every period; "young" if nothing was recorded then. */
   readonly comparison: YearComparison | "young" | "reading";
   readonly advice: readonly Advice[];
 };
 
-/** The facts that a report is made of. */
+/** The facts of a report. */
 export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> & {
   readonly sumsOf: MonthlySums;
   readonly categories: ExpenseCategories;
   readonly today: CivilDate;
-  /** Those of the current month. */
+  /** The budgets of the current month. */
   readonly budgets: readonly BudgetStatus[];
 };
 
-/** Reports on a period out of what its months come to, beside what does not hang on it; nothing in it is made up. */
+/** Makes a report from the sums of its months, and from the facts that do not depend on the period. */
 export function report(facts: ReportFacts): Report {
   const { sumsOf, categories, period, today, budgets, projection, comparison } = facts;
   const totalsOf = (month: YearMonth) => ({ month, ...totalsOfSums(sumsOf(month)) });

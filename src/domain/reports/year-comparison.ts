@@ -16,7 +16,7 @@ import { monthsOfPeriod } from "./report-period.ts";
 /** From one day to another, both inclusive. */
 export type Days = { readonly from: CivilDate; readonly to: CivilDate };
 
-/** Two sums and what lies between them, in cents; `part` is 0.1 for a tenth more, and null where there was nothing before. */
+/** Two sums and their difference, in cents; `part` is 0.1 for a tenth more, and null if the earlier sum is zero. */
 export type Change = {
   readonly now: Cents;
   readonly before: Cents;
@@ -28,19 +28,19 @@ export type Change = {
 export type YearComparison = {
   readonly now: Days;
   readonly before: Days;
-  /** With which month the records of the year before begin. */
+  /** The month in which the records of the year before begin. */
   readonly since: YearMonth;
   readonly income: Change;
   readonly expenses: Change;
   readonly balance: Change;
-  /** The expenses by category: those that changed most first, in euros, whichever way. */
+  /** The expenses by category; the largest changes first, in euros, up or down. */
   readonly categories: readonly (Change & { readonly category: string })[];
 };
 
 /** The rows of a month. */
 type MonthlyRows = (month: YearMonth) => readonly Transaction[];
 
-/** The days of two years that stand beside each other; 29 February stands beside 28. */
+/** The days of two years that are compared; 29 February is compared with 28. */
 export function comparedDays(today: CivilDate): { readonly now: Days; readonly before: Days } {
   const { year, month, day } = partsOf(today);
   const to = civilDate(year - 1, month, Math.min(day, daysInMonth(year - 1, month)));
@@ -51,8 +51,8 @@ export function comparedDays(today: CivilDate): { readonly now: Days; readonly b
 }
 
 /**
- * Compares the days from 1 January to today with the same days a year before, out of what whole months come to and the
- * rows of the last one; null where those have no records.
+ * Compares the days from 1 January to today with the same days a year before, from the sums of whole months and the
+ * rows of the last one; null if the year before has no records.
  */
 export function yearComparison(
   sumsOf: MonthlySums,

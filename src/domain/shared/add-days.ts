@@ -1,7 +1,7 @@
 import { daysInMonth, partsOf, type CivilDate } from "./civil-date.ts";
 import { addMonths, monthOf } from "./year-month.ts";
 
-/** The day that lies `count` days later (earlier if negative); it may be one that no record can have. */
+/** The day `count` days later (earlier if negative); it may be outside the years of records. */
 export function addDays(date: CivilDate, count: number): CivilDate {
   let month = monthOf(date);
   let day = partsOf(date).day + count;

@@ -9,8 +9,8 @@ export type Cents = number & { readonly [brand]: "Cents" };
 export const MAX_AMOUNT = 99_999_999_999 as Cents;
 
 /**
- * The largest sum that is told, 9 999 999 999 999,99 €: its euros keep every cent in a JSON number.
- * Only a user with more than ten thousand records of the largest amount comes near it.
+ * The largest sum, 9 999 999 999 999,99 €: in euros it keeps every cent in a JSON number. Only a user with more than
+ * ten thousand records of the largest amount comes near it.
  */
 export const MAX_SUM = 999_999_999_999_999 as Cents;
 
@@ -20,8 +20,8 @@ export const ZERO = 0 as Cents;
 export type AmountFault = "not-a-number" | "negative" | "too-many-decimals" | "too-large";
 
 /**
- * Names an integer as cents; a fraction here is a defect of the caller, so it throws. A sum beyond
- * the largest, on either side of zero, counts as the largest.
+ * Turns an integer into cents; throws for a fraction, which is a bug of the caller. A sum beyond the largest, on either
+ * side of zero, is limited to it.
  */
 export function cents(amount: number): Cents {
   if (!Number.isInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
@@ -39,7 +39,7 @@ export function centsFromEuros(euros: number): Result<Cents, AmountFault> {
   return accepted(cents(amount));
 }
 
-/** The JSON number of euros that stands for an amount on the wire. */
+/** The JSON number of euros for an amount. */
 export const eurosFromCents = (amount: Cents): number => amount / 100;
 
 export const add = (left: Cents, right: Cents): Cents => cents(left + right);
@@ -56,5 +56,5 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 export const percentOf = (percent: number, amount: Cents): Cents =>
   cents(Math.round((amount * percent) / 100));
 
-/** The part of a whole that an amount is, from 0 to 1; of nothing it is 0. */
+/** The share of an amount in a whole, from 0 to 1; 0 if the whole is zero. */
 export const ratio = (part: Cents, whole: Cents): number => (whole === 0 ? 0 : part / whole);

@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A day of the calendar, `YYYY-MM-DD`, without time or zone; text order is time order. */
 export type CivilDate = string & { readonly [brand]: "CivilDate" };
 
-/** The years that a record may lie in; outside them a date is a slip of the finger. */
+/** The years of records; a date outside them is a typing error. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
 
@@ -25,7 +25,7 @@ export function parseCivilDate(text: string): CivilDate | null {
   return real && year >= FIRST_YEAR && year <= LAST_YEAR ? (text as CivilDate) : null;
 }
 
-/** Makes a date of numbers that the caller knows to be real; `month` counts from 1. */
+/** Makes a date from numbers that are known to be valid; `month` counts from 1. */
 export function civilDate(year: number, month: number, day: number): CivilDate {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   const date = parseCivilDate(text);

@@ -3,25 +3,23 @@ export type CsvCell = string | { readonly number: number; readonly decimals: num
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/**
- * The beginning of a formula, after quotes and anything that is not seen; apostrophes before it are counted with it.
- */
+/** The beginning of a formula, after quotes and invisible characters, including apostrophes before it. */
 const FORMULA = String.raw`'*(?:(?![\t\r\n])["\s\p{C}\p{Default_Ignorable_Code_Point}\u2800])*[=+\-@＝＋－＠]`;
 
-/** Where a cell begins, for one reader or another, that would run or whose first character would be lost. */
+/** The places in a cell that some reader would run as a formula, or whose first character it would drop. */
 const RUNS = new RegExp(`^(?='*[\\t\\r]|${FORMULA})|(?<=[,;\\t\\r\\n])(?=${FORMULA})`, "gu");
 
 /**
- * A text that no spreadsheet runs, whether commas, semicolons or tabs separate its cells: an apostrophe goes before what
- * begins a formula, at the beginning and after each of `,` `;` tab and line break, and before a leading tab or carriage
- * return. An apostrophe that stands there already gets a second one, so that who takes one away at each of these places
- * has the text again.
+ * Escapes a text so that no spreadsheet runs it, whether commas, semicolons or tabs separate its cells: an apostrophe
+ * goes before the beginning of a formula, at the start and after each of `,` `;` tab and line break, and before a
+ * leading tab or carriage return. An existing apostrophe there gets a second one, so that removing one at each of these
+ * places restores the text.
  */
 const inertText = (text: string): string => text.replace(RUNS, "'");
 
 /**
- * Writes a table that a Portuguese spreadsheet opens right: UTF-8 with a byte order mark, `;`, CRLF, quotes as in
- * RFC 4180, and no text that would run as a formula (an export must be inert).
+ * Writes a table that opens correctly in a Portuguese spreadsheet: UTF-8 with a byte order mark, `;`, CRLF, quotes as
+ * in RFC 4180, and no text that would run as a formula.
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("");
@@ -32,8 +30,8 @@ function cellText(cell: CsvCell): string {
   return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** The apostrophes that made a text inert, one at each place where it would run without. */
+/** The apostrophes that escape a text, one at each place where it would run without. */
 const GUARDS = new RegExp(`^'(?='*[\\t\\r]|${FORMULA})|(?<=[,;\\t\\r\\n])'(?=${FORMULA})`, "gu");
 
-/** The text that was made inert for a table of ours. */
+/** Restores a text that was escaped for a table of ours. */
 export const textFromInert = (text: string): string => text.replace(GUARDS, "");

@@ -1,6 +1,6 @@
 import { daysInMonth, partsOf, type CivilDate } from "./civil-date.ts";
 
-/** How many days lie from one day to another; negative if the other is earlier. */
+/** The days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   dayNumber(to) - dayNumber(from);
 

@@ -1,8 +1,8 @@
 const PLAIN = /^[\u0020-\u007e]*$/;
 
-/** A text as a search sees it: without accents and in small letters. */
+/** Folds a text for searching: without accents and in lower case. */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  // Most texts have no accents to lose, and finding that out costs least.
+  // A cheap test first, since most texts have no accents.
   return PLAIN.test(small) ? small : small.normalize("NFD").replace(/\p{M}+/gu, "");
 }

@@ -4,10 +4,10 @@ type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type UserId = Id<"User">;
 export type LedgerId = Id<"Ledger">;
-/** Somebody in a ledger, for as long as that is there. */
+/** A user's membership of a ledger; it lasts as long as the ledger. */
 export type MemberId = Id<"Member">;
 export type CategoryId = Id<"Category">;
-/** A client's own name for one change, by which its repetition is known again. */
+/** A client's own id for a change, by which a repetition is recognised. */
 export type ChangeId = Id<"Change">;
 export type TransactionId = Id<"Transaction">;
 export type GoalId = Id<"Goal">;
@@ -19,12 +19,12 @@ export type ImportLineId = Id<"ImportLine">;
 export type RuleId = Id<"Rule">;
 export type AccountId = Id<"Account">;
 export type RecurrenceId = Id<"Recurrence">;
-/** A session as its person sees it; it opens nothing. */
+/** A session's public id, which is not its token. */
 export type SessionId = Id<"Session">;
-/** A passkey as its person sees it; not the authenticator's own name for it. */
+/** A passkey's public id, which is not the authenticator's own. */
 export type PasskeyId = Id<"Passkey">;
 
-/** Names what an opaque identifier from storage or from the wire identifies. */
+/** Types an opaque id from storage or from the wire. */
 export const userId = (text: string) => text as UserId;
 export const ledgerId = (text: string) => text as LedgerId;
 export const memberId = (text: string) => text as MemberId;

@@ -1,13 +1,13 @@
-/** A list that is looked at and not changed, of which nobody has to make a copy; every array is one. */
+/** A list that is only read, so it need not be copied; every array is one. */
 export type ListView<Item> = Pick<readonly Item[], "length" | "at" | "slice">;
 
-/** Lists one after the other, read as one: joining them takes no longer the longer they are. */
+/** Joins lists into one view; the cost does not depend on their length. */
 export function joinLists<Item>(lists: readonly (readonly Item[])[]): ListView<Item> {
   const ends: number[] = [];
   let length = 0;
   for (const list of lists) ends.push((length += list.length));
   const startOf = (which: number) => ends[which - 1] ?? 0;
-  // Who reads one after the other finds most of them in the list where the last one was.
+  // Sequential reads mostly hit the list of the last read.
   let which = 0;
   const at = (index: number): Item | undefined => {
     if (index < 0 || index >= length) return undefined;
@@ -27,7 +27,7 @@ export function joinLists<Item>(lists: readonly (readonly Item[])[]): ListView<I
   };
 }
 
-/** The first of some ascending ends that lies beyond an index. */
+/** The first of some ascending ends that is greater than an index. */
 function placeOf(ends: readonly number[], index: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {

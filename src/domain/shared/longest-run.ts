@@ -1,6 +1,6 @@
 /**
- * How many different items there are at most of which each follows the one before it, whatever their order in the list;
- * `next` names what follows an item.
+ * The length of the longest run of items in which each follows the one before, whatever their order in the list; `next`
+ * returns an item's successor.
  */
 export function longestRun<Item>(items: Iterable<Item>, next: (item: Item) => Item): number {
   const all = new Set(items);

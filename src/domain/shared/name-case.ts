@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 
-/** The abbreviations, which are written in capitals; those without a vowel need no list. */
+/** The abbreviations that are written in capitals; those without a vowel need no list. */
 const ABBREVIATIONS = new Set(
   (
     "ACP ADSE ANSR ATM BCE BES BPI CGA CUF EDP EMEL EPAL ERSE HBO IBAN IEFP IGCP IKEA IMI IMT INEM IPO IRC IRN IRS " +
@@ -9,7 +9,7 @@ const ABBREVIATIONS = new Set(
   ).split(" "),
 );
 
-/** A name's words that stay small unless they begin it. */
+/** The words of a name that are in lower case unless they begin it. */
 const SMALL = new Set("de do da dos das e em no na nos nas com para por ao aos p".split(" "));
 
 const DOMAINS = new Set("com pt net org eu".split(" "));
@@ -17,7 +17,7 @@ const DOMAINS = new Set("com pt net org eu".split(" "));
 const NO_VOWEL = /^[^AEIOUY]{2,5}$/;
 const ROMAN = /^(?:X{0,2}(?:IX|IV|V?I{2,3}|VI)|XX|XI)$/;
 
-/** A text in capitals as names are written: `PÃO DE AÇÚCAR` → `Pão de Açúcar`, `EDP COMERCIAL` → `EDP Comercial`. */
+/** Gives a text in capitals the case of names: `PÃO DE AÇÚCAR` → `Pão de Açúcar`, `EDP COMERCIAL` → `EDP Comercial`. */
 export const nameCase = (capitals: string): string =>
   capitals.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) =>
     cased(word, capitals.slice(0, at)),

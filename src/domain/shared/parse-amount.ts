@@ -5,8 +5,8 @@ const PORTUGUESE = /^[1-9]\d{0,2}([. \u00a0\u202f]\d{3})+(,\d*)?$|^\d+(,\d*)?$|^
 const ENGLISH = /^\d*\.\d+$|^\d+\.$|^[1-9]\d{0,2}(,\d{3})+\.\d*$/;
 
 /**
- * Reads an amount as people type it: `12,5`, `12.50`, `1 234,56`, `1.234,56`, with or without `€`.
- * A lone point followed by exactly three digits groups thousands, as Portuguese writes it.
+ * Reads an amount as people type it: `12,5`, `12.50`, `1 234,56`, `1.234,56`, with or without `€`. A single point
+ * followed by exactly three digits separates thousands, as in Portuguese.
  */
 export function parseAmount(text: string): Result<Cents, AmountFault> {
   const typed = text.trim().replace(/^€|€$/, "").trim();

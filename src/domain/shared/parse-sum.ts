@@ -2,15 +2,15 @@ import { cents, MAX_AMOUNT, type AmountFault, type Cents } from "./cents.ts";
 import { parseAmount } from "./parse-amount.ts";
 import { accepted, refused, type Result } from "./result.ts";
 
-/** Each part with the sign before it; a first one without a sign is added. */
+/** Each part with the sign before it; a first part without a sign is added. */
 const PARTS = /([+\-−]?)([^+\-−]*)/g;
 
-/** Whether a text is amounts to be added up: it begins as in a spreadsheet, or has a sign between two of them. */
+/** Whether a text is a sum of amounts: it begins with `=` as in a spreadsheet, or has a sign between two amounts. */
 export const isSum = (text: string): boolean => /^\s*=|[^\s+\-−=]\s*[+\-−]/.test(text);
 
 /**
- * As `parseAmount`, but also adds up what is typed with plus and minus, exact in cents: `=12+3`, `10-2,50`.
- * The result may not be negative.
+ * As `parseAmount`, but also evaluates plus and minus, exact in cents: `=12+3`, `10-2,50`. The result may not be
+ * negative.
  */
 export function parseSum(text: string): Result<Cents, AmountFault> {
   if (!isSum(text)) return parseAmount(text);

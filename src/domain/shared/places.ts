@@ -1,8 +1,8 @@
-/** The positions that things in an order may have, in whole numbers. */
+/** The positions of items in an order, as whole numbers. */
 export type Places = {
-  /** So far are those apart between which there is room for many moves. */
+  /** The distance of new positions, which leaves room for many moves. */
   readonly step: number;
-  /** That of the first one of an order that is numbered anew. */
+  /** The first position when an order is renumbered. */
   readonly first: number;
   readonly least: number;
   readonly most: number;
@@ -10,12 +10,12 @@ export type Places = {
 
 type Standing = { readonly id: string; readonly position: number };
 
-/** Something with the position that it is given. */
+/** An item with its new position. */
 export type Placed<Kept extends Standing> = { readonly kept: Kept; readonly position: number };
 
 /**
- * Moves one of some things to a place among the others in their order, counted from 0 without it; returns those that get
- * another position: it alone, or all of them, a step apart, where no room is left there.
+ * Moves an item to an index among the others, from 0; returns the items whose position changes: it alone, or all of
+ * them, a step apart, if there is no room left.
  */
 export function moved<Kept extends Standing>(
   all: readonly Kept[],
@@ -34,13 +34,13 @@ export function moved<Kept extends Standing>(
     .filter(({ kept, position: now }) => kept.position !== now);
 }
 
-/** The position behind some things; the last one that there is, where they have come that far. */
+/** The position after all items; the last possible one if there is no room. */
 export const positionAfter = (all: readonly Standing[], places: Places): number =>
   all.length === 0
     ? places.first
     : (between(Math.max(...all.map(({ position }) => position)), undefined, places) ?? places.most);
 
-/** A whole number between two others, or null; where a side is missing, a step from the other one if there is room. */
+/** A whole number between two others, or null; if a side is missing, a step from the other one if there is room. */
 function between(
   left: number | undefined,
   right: number | undefined,

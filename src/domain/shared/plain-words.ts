@@ -1,5 +1,5 @@
 import { foldText } from "./fold-text.ts";
 
-/** A text as plain words: folded, and whatever is no letter or digit is a gap. */
+/** Splits a text into plain words: folded, separated by anything that is no letter or digit. */
 export const plainWords = (text: string): readonly string[] =>
   foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,4 @@
-/** The outcome of a rule that may refuse: a value, or the reason why not. */
+/** The outcome of a rule that may refuse: a value, or the reason. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };

@@ -1,10 +1,10 @@
-/** A long work that pauses between slices, so that whoever does it may let others have their turn. */
+/** A long computation that pauses between slices, so that its caller can yield to other work. */
 export type Sliced<Outcome> = Generator<void, Outcome>;
 
-/** So many records are worked on in a slice. */
+/** The number of records per slice. */
 const SLICE = 4_000;
 
-/** Does all of a work at once. */
+/** Runs a computation to its end, without pauses. */
 export function finish<Outcome>(work: Sliced<Outcome>): Outcome {
   for (;;) {
     const step = work.next();
@@ -12,7 +12,7 @@ export function finish<Outcome>(work: Sliced<Outcome>): Outcome {
   }
 }
 
-/** Groups things by a key, slice by slice; those whose key is null are left out. */
+/** Groups items by a key, slice by slice; items whose key is null are left out. */
 export function* groupedBy<Each, Key extends string>(
   all: Iterable<Each>,
   keyOf: (each: Each) => Key | null,
@@ -30,7 +30,7 @@ export function* groupedBy<Each, Key extends string>(
   return groups;
 }
 
-/** Goes through things slice by slice. */
+/** Visits items slice by slice. */
 export function* eachOf<Each>(all: Iterable<Each>, look: (each: Each) => void): Sliced<void> {
   let count = 0;
   for (const each of all) {

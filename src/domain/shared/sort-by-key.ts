@@ -3,8 +3,8 @@ const DIGITS = 3;
 const BASE = 2 ** 13;
 
 /**
- * Sorts by a whole key from 0 to 2^39 - 1; equals keep their order. It goes digit by digit, so its time grows with the
- * length of the list alone, and a long history is sorted within a frame.
+ * Sorts by an integer key from 0 to 2^39 - 1, stably. A radix sort: its time is linear in the length of the list, so
+ * that a long history is sorted within a frame.
  */
 export function sortByKey<Item>(
   items: readonly Item[],
@@ -16,7 +16,7 @@ export function sortByKey<Item>(
   return items.map((_, place) => items[order[place] ?? 0] as Item);
 }
 
-/** Sorts indices by one digit of their keys: counts how often each digit occurs, then deals the places out. */
+/** Sorts indices by one digit of their keys: a counting sort. */
 function sortByDigit(order: Uint32Array<ArrayBuffer>, keys: Float64Array, weight: number) {
   const digits = new Uint16Array(order.length);
   const places = new Uint32Array(BASE + 1);

@@ -22,21 +22,21 @@ export function parseYearMonth(text: string): YearMonth | null {
 
 export const monthOf = (date: CivilDate): YearMonth => date.slice(0, 7) as YearMonth;
 
-/** The month that lies `count` months later (earlier if negative). */
+/** The month `count` months later (earlier if negative). */
 export function addMonths(month: YearMonth, count: number): YearMonth {
   const months = monthNumber(month) + count;
   const year = String(Math.floor(months / 12)).padStart(4, "0");
   return `${year}-${String((months % 12) + 1).padStart(2, "0")}` as YearMonth;
 }
 
-/** How many months later the second of two is (below zero if it is the earlier one). */
+/** The months from the first to the second (negative if that is earlier). */
 export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
   monthNumber(to) - monthNumber(from);
 
 const monthNumber = (month: YearMonth): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** The part of its month that is over at the end of a day, from 0 to 1. */
+/** The share of its month that is over at the end of a day, from 0 to 1. */
 export function elapsedPart(date: CivilDate): number {
   const { year, month, day } = partsOf(date);
   return day / daysInMonth(year, month);

@@ -6,11 +6,11 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
 
-/** The reduction that is tried out: spending less on a category each month, in cents. */
+/** The simulated reduction: spending less in a category each month, in cents. */
 export type SimulationRequest = {
   readonly category: string;
   readonly reduction: Cents;
-  /** The one goal to look at, or null for all that are not reached. */
+  /** The goal to look at, or null for all that are not reached. */
   readonly goalId: GoalId | null;
 };
 
@@ -18,13 +18,13 @@ export type SimulationRequest = {
 export type Scenario = {
   readonly income: Cents;
   readonly expenses: Cents;
-  /** The part of the balance that is income of no normal month; mostly none. */
+  /** The part of the balance that is extra income; usually zero. */
   readonly extra: Cents;
   readonly balance: Cents;
   readonly categorySpent: Cents;
 };
 
-/** The effect of the saving on a goal; months are null where no month leaves anything. */
+/** The effect of the saving on a goal; months are null if no month leaves a surplus. */
 export type GoalImpact = {
   readonly goal: string;
   readonly missing: Cents;
@@ -45,14 +45,14 @@ export type Simulation = {
 /** A simulation with the server's advice on it, in words (recomendacao on the wire). */
 export type SimulationAnswer = Simulation & { readonly recommendation: string };
 
-/** By what part the balance grows (0.1 is 10 %), or null where there was none to grow. */
+/** The relative growth of the balance (0.1 is 10 %), or null if the balance is not positive. */
 export const balanceIncrease = ({ current, balanceDifference }: Simulation): number | null =>
   current.balance > 0 ? ratio(balanceDifference, current.balance) : null;
 
-/** Why nothing is simulated: the reduction is more than the category costs, whose mean is told. */
+/** Why a simulation is refused: the reduction is more than the mean cost of the category. */
 export type SimulationFault = { readonly type: "more-than-spent"; readonly mean: Cents };
 
-/** Tries out a reduction on a normal month; the plan for the goals says what it does to each of them. */
+/** Applies a reduction to a normal month; the plan of the goals shows its effect on each of them. */
 export function simulate(
   month: NormalMonth,
   goals: readonly Goal[],
@@ -64,7 +64,7 @@ export function simulate(
   if (reduction > categorySpent) return refused({ type: "more-than-spent", mean: categorySpent });
   const balance = add(surplus, reduction);
   const before = planGoals(goals, { surplus, expenses }, today);
-  // The reserve has to be as large as today: only so is it the saving that counts.
+  // The reserve's target stays as today, so that only the saving makes a difference.
   const after = planGoals(goals, { surplus: balance, expenses }, today);
   return accepted({
     current: { income, expenses, extra, balance: surplus, categorySpent },
@@ -86,7 +86,7 @@ export function simulate(
 const planOf = ({ id }: Goal, planned: readonly PlannedGoal[]): PlannedGoal | undefined =>
   planned.find(({ goal }) => goal.id === id);
 
-/** A goal that no plan has is reached. */
+/** A goal without a plan is reached. */
 function impactOn(goal: Goal, before?: PlannedGoal, after?: PlannedGoal): GoalImpact {
   if (before === undefined || after === undefined)
     return { goal: goal.name, missing: ZERO, currentMonths: 0, newMonths: 0, monthsSaved: 0 };

@@ -3,7 +3,7 @@ import { categorySums, type CategorySum } from "./category-sums.ts";
 import type { Transaction } from "./transaction.ts";
 import { compareText } from "../shared/compare-text.ts";
 
-/** The share of a category in a total: cents, its part from 0 to 1, and its number of records. */
+/** The share of a category in a total: its sum in cents, its share from 0 to 1, and its number of records. */
 export type CategoryShare = {
   readonly category: string;
   readonly amount: Cents;
@@ -11,14 +11,14 @@ export type CategoryShare = {
   readonly count: number;
 };
 
-/** How many categories the dashboard and the expense screen rank. */
+/** The number of categories that the dashboard and the expense screen rank. */
 export const TOP_CATEGORIES = 3;
 
 /** The shares of all categories, largest amount first, then by name. */
 export const sharesByCategory = (transactions: readonly Transaction[]): readonly CategoryShare[] =>
   sharesOfSums(categorySums(transactions));
 
-/** The shares of the categories that sums are of. */
+/** The shares of categories, from their sums. */
 export function sharesOfSums(sums: readonly CategorySum[]): readonly CategoryShare[] {
   const groups = new Map<string, { amount: Cents; count: number }>();
   for (const { category, sum: amount, count } of sums) {

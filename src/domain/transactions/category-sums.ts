@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { NO_TOTALS, type Totals } from "./totals.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
-/** The sum of the records of a kind and category: cents, and how many they are. */
+/** The sum of the records of a kind and category, in cents, and their number. */
 export type CategorySum = {
   readonly kind: TransactionKind;
   readonly category: string;
@@ -11,7 +11,7 @@ export type CategorySum = {
   readonly count: number;
 };
 
-/** The sums of each month by kind and category; of a month without records none. */
+/** The sums of a month by kind and category; none for a month without records. */
 export type MonthlySums = (month: YearMonth) => readonly CategorySum[];
 
 /** Sums records up by kind and category. */
@@ -44,7 +44,7 @@ export function totalsOfSums(sums: readonly CategorySum[]): Totals {
   });
 }
 
-/** Two totals as one; the balance follows from what is added. */
+/** Adds two totals; the balance follows from their sums. */
 export function addTotals(left: Totals, right: Omit<Totals, "balance">): Totals {
   const income = add(left.income, right.income);
   const expenses = add(left.expenses, right.expenses);

@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { ListView } from "../shared/list-view.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** A day of a list: what its records come to in cents, those of them that are shown, and the index of the first. */
+/** A day of a list: the sum of its records in cents, the shown ones, and the index of the first. */
 export type Day<Kept> = {
   readonly date: CivilDate;
   readonly total: Cents;
@@ -12,8 +12,8 @@ export type Day<Kept> = {
 };
 
 /**
- * The first so many records of a list that is in the order of days and of one kind, by day. The total of a day is that
- * of all of its records, also where not all of them are shown.
+ * Groups the first records of a list by day; it is sorted by day and of one kind. A day's total includes all of its
+ * records, also those that are not shown.
  */
 export function daysOf<Kept extends Transaction>(
   transactions: ListView<Kept>,

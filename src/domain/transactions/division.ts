@@ -6,26 +6,29 @@ import type { Transaction } from "./transaction.ts";
 export type DividedPart = {
   readonly id: TransactionId;
   readonly category: string;
-  /** More than nothing. */
+  /** Greater than zero. */
   readonly amount: Cents;
   readonly description: string | null;
 };
 
-/** The parts of a divided record: the one that stays in it, and the others; the rest is somebody else's. */
+/** The parts of a divided record: the one that it keeps, and the others; the rest belongs to somebody else. */
 export type Division = {
   readonly category: string;
-  /** More than nothing; with the other parts never more than the record. */
+  /** Greater than zero; together with the other parts at most the record's amount. */
   readonly amount: Cents;
   readonly parts: readonly DividedPart[];
 };
 
-/** Whether a record can be divided so: every part is something, and together they are not more than it. */
+/** Whether a division is valid: every part is greater than zero, and together they are at most the record's amount. */
 export function fitsIn({ amount, parts }: Division, record: Transaction): boolean {
   const amounts = [amount, ...parts.map((part) => part.amount)];
   return amounts.every((one) => one > 0) && sum(amounts) <= record.amount;
 }
 
-/** The records that a record becomes: itself first, under its own name, and its other parts on the same day and of the same account. */
+/**
+ * The records that a division makes: the record itself first, with its id, and the other parts on the same day and of
+ * the same account.
+ */
 export function dividedInto(
   record: Transaction,
   { category, amount, parts }: Division,

@@ -3,7 +3,7 @@ import type { TransactionFilter } from "./filter.ts";
 import { readSearch } from "./search.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Keeps the records that a filter lets through, in their order. */
+/** Returns the records that match a filter, in their order. */
 export function filterTransactions<Kept extends Transaction>(
   transactions: readonly Kept[],
   { kind, category, from, to, least, most, search }: TransactionFilter,
@@ -22,7 +22,7 @@ export function filterTransactions<Kept extends Transaction>(
   );
 }
 
-// Folding costs more than searching, so each list is folded once, at its first search.
+// Folding costs more than searching, so each list is folded once, on its first search.
 const folded = new WeakMap<readonly Transaction[], readonly string[]>();
 
 function searchableTexts(transactions: readonly Transaction[]): readonly string[] {

@@ -2,7 +2,7 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionKind } from "./transaction.ts";
 
-/** The filter of the history; null stands for no bound, all bounds are inclusive, amounts in cents. */
+/** The filter of the history; null means no bound, all bounds are inclusive, amounts in cents. */
 export type TransactionFilter = {
   readonly kind: TransactionKind | null;
   readonly category: string | null;
@@ -10,7 +10,7 @@ export type TransactionFilter = {
   readonly to: CivilDate | null;
   readonly least: Cents | null;
   readonly most: Cents | null;
-  /** The text that is looked for, as `readSearch` reads it. */
+  /** The text to search for, as `readSearch` reads it. */
   readonly search: string;
 };
 
@@ -24,7 +24,7 @@ export const NO_FILTER: TransactionFilter = {
   search: "",
 };
 
-/** Whether a filter may leave anything out. */
+/** Whether a filter may exclude anything. */
 export const isFiltering = ({ search, ...bounds }: TransactionFilter): boolean =>
   search.trim() !== "" || Object.values(bounds).some((bound) => bound !== null);
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "./transaction.ts";
 
-/** The record with the largest amount; among equals the most recent, then the first; of none null. */
+/** The record with the largest amount; among equals the most recent, then the first; null for an empty list. */
 export const largestOf = (transactions: readonly Transaction[]): Transaction | null =>
   transactions.reduce<Transaction | null>(
     (largest, candidate) =>

@@ -5,7 +5,7 @@ import type { TransactionFilter } from "./filter.ts";
 /** The months that a list of records shows: one of them, or all. */
 export type ListedMonth = YearMonth | "all";
 
-/** The chosen month; without a choice the current one, but who looks for words or days looks in all of them. */
+/** The chosen month; without a choice the current one, or all if there are words or days to search for. */
 export const listedMonth = (
   chosen: ListedMonth | null,
   { search, from, to }: TransactionFilter,

@@ -8,29 +8,29 @@ import { runningBalance } from "./running-balance.ts";
 import { totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** In the first days of a month there is little to see of it yet. */
+/** The first days of a month, in which there is little to show yet. */
 const FIRST_DAYS = 3;
 
-/** The figures of a month on the dashboard: amounts in cents, changes as parts of the month before. */
+/** The figures of a month on the dashboard: amounts in cents, changes relative to the month before. */
 export type MonthOverview = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
   readonly totals: Totals;
   readonly incomeChange: number | null;
   readonly expenseChange: number | null;
-  /** The last day of the month before that the changes count: the current month is compared day by day. */
+  /** The last compared day of the month before: the current month is compared with the same days. */
   readonly comparedUntil: CivilDate;
   readonly expenseShares: readonly CategoryShare[];
   readonly largestExpense: Transaction | null;
-  /** The balance at the end of each day: until today, or as far as there are records. */
+  /** The balance at the end of each day: until today, or the last record after it. */
   readonly balanceByDay: readonly Cents[];
   /** The totals of the month before, in the first days of the current one. */
   readonly outcomeBefore: Totals | null;
 };
 
 /**
- * Sums up a month out of records that hold at least it and the month before. The current month is
- * compared as far as it has come, with the same days of the month before; one that is still to come, with nothing.
+ * Sums up a month from records that include at least it and the month before. The current month so far is compared with
+ * the same days of the month before; a future month is not compared.
  */
 export function monthOverview(
   transactions: readonly Transaction[],
@@ -46,7 +46,7 @@ export function monthOverview(
   const sofar = totalsOf(own.filter(({ date }) => date <= today));
   const then = totalsOf(previous.filter(({ date }) => date <= comparedUntil));
   const change = (now: Cents, count: number, past: Cents) =>
-    // Nothing has come yet: that is no fall.
+    // A month without records so far is no decline.
     count === 0 && month >= monthOf(today) ? null : monthChange(now, past);
   return {
     month,
@@ -65,14 +65,14 @@ export function monthOverview(
   };
 }
 
-/** The day of a month that has the number of today, or its last if it is shorter. */
+/** The day of a month with the same number as today, or its last if it is shorter. */
 function sameDayOf(month: YearMonth, today: CivilDate): CivilDate {
   const { year, month: number } = partsOf(daysOf(month).from);
   const day = Math.min(partsOf(today).day, daysInMonth(year, number));
   return `${month}-${String(day).padStart(2, "0")}` as CivilDate;
 }
 
-/** The end of a month that is over; else today, or the last record that lies ahead. */
+/** The last day of a past month; else today, or the last record after it. */
 function lastDay(own: readonly Transaction[], month: YearMonth, today: CivilDate): CivilDate {
   const { from, to } = daysOf(month);
   if (to < today) return to;

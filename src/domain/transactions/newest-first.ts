@@ -5,6 +5,6 @@ import type { Transaction } from "./transaction.ts";
 export const newestFirst = (transactions: readonly Transaction[]): readonly Transaction[] =>
   transactions.toSorted((a, b) => compareText(b.date, a.date) || compareText(b.id, a.id));
 
-/** The same order backwards, whatever the order that they come in. */
+/** Sorts in the opposite order. */
 export const oldestFirst = (transactions: readonly Transaction[]): readonly Transaction[] =>
   newestFirst(transactions).toReversed();

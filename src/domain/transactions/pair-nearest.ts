@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import type { TransactionKind } from "./transaction.ts";
 
-/** Two things that may be one and the same, and how far they lie apart. */
+/** Two items that may be the same, and their distance. */
 export type Pair<Left, Right> = {
   readonly left: Left;
   readonly right: Right;
@@ -32,7 +32,7 @@ export function pairNearest<Left, Right>(
   return paired;
 }
 
-/** The nearest other one of each, null where two are as near. */
+/** The nearest counterpart of each item, null if two are equally near. */
 function nearestOf<Left, Right>(
   pairs: readonly Pair<Left, Right>[],
   side: "left" | "right",
@@ -56,7 +56,7 @@ type Movement = {
 
 const keyOf = ({ kind, amount }: Movement) => `${kind} ${amount}`;
 
-/** All pairs of the same kind and cents that lie at most so many days apart; their distance is in days. */
+/** All pairs of the same kind and amount that are at most some days apart; their distance is in days. */
 export function nearPairs<Left extends Movement, Right extends Movement>(
   lefts: readonly Left[],
   rights: readonly Right[],

@@ -3,16 +3,16 @@ import { isAmong, searchedAmounts } from "./searched-amount.ts";
 import { isOn, searchedDays } from "./searched-days.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Whether a record, of which category and description are given folded, is one that is looked for. */
+/** Whether a record matches a search; its category and description are given folded. */
 type Searched = (record: Transaction, text: string) => boolean;
 
-/** The words between a word and a month or year, as in `jantar em dezembro de 2024`. */
+/** The words that may precede a month or year, as in `jantar em dezembro de 2024`. */
 const LINKS: ReadonlySet<string> = new Set(["de", "do", "da", "em"]);
 
 /**
- * Reads what somebody looks for; null if that is nothing. Of its words, in any order, each has to stand in category or
- * description, or to be the record's amount, day, month or year. A month's name, which others may begin with by chance,
- * has to begin a word there.
+ * Reads a search; null if it is empty. Each of its words, in any order, has to occur in category or description, or to
+ * be the record's amount, day, month or year. The name of a month has to begin a word there, since it may occur within
+ * others by chance.
  */
 export function readSearch(search: string): Searched | null {
   const terms = wordsOf(foldText(search)).map((written) => {
@@ -41,7 +41,7 @@ export function readSearch(search: string): Searched | null {
     );
 }
 
-/** The words of a search; a sign and its amount are one, and a sign that waits for its amount is none. */
+/** The words of a search; a sign and its amount are one word, and a sign without an amount is none. */
 const wordsOf = (search: string): readonly string[] =>
   search
     .replace(/\s+€/g, "€")

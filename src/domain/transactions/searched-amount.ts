@@ -1,23 +1,23 @@
 import { MAX_AMOUNT, type Cents } from "../shared/cents.ts";
 import { parseAmount } from "../shared/parse-amount.ts";
 
-/** The amounts that a search may mean, in cents, both bounds inclusive. */
+/** The amounts that match a search, in cents, both bounds inclusive. */
 type AmountRange = { readonly least: number; readonly most: number };
 
-/** The largest sum of the decimals left out of a written amount, by how many were written. */
+/** The largest value of the missing decimals of an amount, by how many were written. */
 const LEFT_OUT = [99, 9];
 
-/** A comma begins the cents, and so does a point that is no thousands' one. */
+/** A comma begins the cents, and so does a point that separates no thousands. */
 const CENTS = /(?:,|\.(?!\d{3}$))(\d*)$/;
 
 const COMPARED = /^([<>]=?|[≤≥])(.*)$/;
 const BETWEEN = /^(.+?)[-–](.*)$/;
 
 /**
- * The amounts that a text means: those that begin as it does (`27` → 27,00 to 27,99, `27,5` → 27,50 to 27,59,
- * `1.234,56` → itself), with the sign that a list may show before it; those above or below one (`>100`, `<=20`); those
- * from one to another, which may not be typed yet (`10-20`, `10-`). Amounts are written in any way that a form takes;
- * null if there is none.
+ * The amounts that a text matches: those that begin with it (`27` → 27,00 to 27,99, `27,5` → 27,50 to 27,59, `1.234,56`
+ * → itself), with the sign that a list may show before it; those above or below an amount (`>100`, `<=20`); those from
+ * one to another, which may not be typed yet (`10-20`, `10-`). Amounts may be in any notation of a form; null if there
+ * is none.
  */
 export function searchedAmounts(text: string): AmountRange | null {
   const typed = text.trim();

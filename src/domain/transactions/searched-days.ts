@@ -1,7 +1,7 @@
 import { monthNamed } from "../calendar/month-names.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 
-/** A part that the date of a record has to hold, and from which of its characters on. */
+/** A part of a record's date that has to match, and the index at which it begins. */
 type DatePart = { readonly part: string; readonly at: number };
 
 /** `dezembro`, `dez.`, `dez/2024`. */
@@ -18,7 +18,7 @@ const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2((?:19|20|21)\d\d)$/;
 
 const two = (number: number | string): string => String(number).padStart(2, "0");
 
-/** The days that a folded word may mean: a year, a month of one or of every year, a day; null if it is none. */
+/** The days that a folded word matches: a year, a month of one or of every year, a day; null if none. */
 export function searchedDays(word: string): DatePart | null {
   if (YEAR_FIRST.test(word)) return { part: word, at: 0 };
   const [, name = "", inYear] = NAMED.exec(word) ?? [];
@@ -31,7 +31,7 @@ export function searchedDays(word: string): DatePart | null {
   return whole === undefined ? null : { part: `${ofYear}-${two(numbered)}-${two(day)}`, at: 0 };
 }
 
-/** Where the month stands in a date. */
+/** The index of the month in a date. */
 const MONTH_AT = 5;
 
 const ofMonth = (month: number | string, year: string | undefined): DatePart =>

@@ -10,7 +10,7 @@ export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
 
 type Sort = <Kept extends Transaction>(transactions: readonly Kept[]) => readonly Kept[];
 
-/** Even a long history has few days, so the days are sorted and not the records. */
+/** Even a long history has few days, so days are sorted, not records. */
 const byDay =
   (compare: (a: string, b: string) => number): Sort =>
   (transactions) => {
@@ -25,7 +25,7 @@ const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
   "amount-asc": (transactions) => sortByKey(transactions, ({ amount }) => amount),
 };
 
-/** Sorts by date or by amount; equals keep their order. */
+/** Sorts by date or by amount, stably. */
 export const sortTransactions = <Kept extends Transaction>(
   transactions: readonly Kept[],
   order: TransactionOrder,

@@ -1,7 +1,7 @@
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The totals of a list of records in cents, and how many there are of each kind. */
+/** The totals of a list of records in cents, and the number of records of each kind. */
 export type Totals = {
   readonly income: Cents;
   readonly expenses: Cents;

@@ -11,11 +11,11 @@ export type TransactionDraft = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
-  /** The account that it moves; left out where that is the main one. */
+  /** The account that it moves; absent for the main one. */
   readonly account?: AccountId;
 };
 
-/** The content that takes the place of a record's; where the account is left out it stays, and null is the main one. */
+/** The new content of a record; without an account that stays as it is, and null means the main one. */
 export type TransactionChange = Omit<TransactionDraft, "account"> & {
   readonly account?: AccountId | null;
 };
@@ -26,7 +26,7 @@ export type Transaction = TransactionDraft & {
   readonly kind: TransactionKind;
 };
 
-/** A record after a change of it. */
+/** Returns a record after a change. */
 export function changed(
   { id, kind, account: before }: Transaction,
   { account: wanted, ...said }: TransactionChange,

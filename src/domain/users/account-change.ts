@@ -3,7 +3,7 @@ import { isAdmin, type User, type UserStatus } from "./user.ts";
 
 /** A user as an administrator sees them. */
 export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan" | "status"> & {
-  /** From when on the account is gone that its person wants removed, in Unix milliseconds; null of one that stays. */
+  /** When the account will be deleted, if its owner has asked for that, in Unix milliseconds; else null. */
   readonly leavesAt: number | null;
 };
 
@@ -13,28 +13,28 @@ export type AccountChange =
   | { readonly type: "password"; readonly password: string }
   | { readonly type: "plan"; readonly plan: Plan };
 
-/** The status after the one action on it: suspended if it is active, else active. */
+/** Toggles a status: suspended if it is active, else active. */
 export const toggledStatus = (status: UserStatus): UserStatus =>
   status === "active" ? "suspended" : "active";
 
-/** Why an administrator may not do something to an account. */
+/** Why an administrator's act on an account is refused. */
 export type AccountFault = "own-account" | "last-admin";
 
-/** Whether a change takes the access from an account, as a deletion does. */
+/** Whether a change withdraws access to an account, as a removal does. */
 export const withdrawsAccess = (change: AccountChange): boolean =>
   change.type === "status" && change.status === "suspended";
 
-/** Whether every session of an account ends with a change. */
+/** Whether a change ends every session of an account. */
 export const endsSessions = (change: AccountChange): boolean =>
   change.type === "password" || withdrawsAccess(change);
 
-/** Whether nobody would administer without a user; `activeAdmins` counts all, those who leave aside. */
+/** Whether a user is the only active administrator; `activeAdmins` counts all, except those about to be removed. */
 export const isLastAdmin = (user: Pick<User, "role" | "status">, activeAdmins: number): boolean =>
   isAdmin(user) && user.status === "active" && activeAdmins <= 1;
 
 /**
- * The reason that keeps an administrator from taking the access from an account: nobody does it to themselves, and one
- * active administrator always remains. `activeAdmins` counts them all, the account included if it is one.
+ * Why an administrator may not withdraw access to an account: nobody does it to themselves, and one active
+ * administrator always remains. `activeAdmins` counts all, the account included if it is one.
  */
 export function withdrawalFault(
   admin: Pick<User, "id">,

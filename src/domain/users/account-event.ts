@@ -1,9 +1,9 @@
-/** An event of an account that its person is told of; moments in Unix milliseconds. */
+/** An event of an account that its owner is notified of; times in Unix milliseconds. */
 export type AccountEvent =
   | { readonly type: "password-set-by-administrator" }
   | { readonly type: "password-changed" }
   | { readonly type: "premium-begun" }
-  /** `unpaid`: because a payment had failed and none came in since. */
+  /** `unpaid`: because a payment had failed and no other came. */
   | { readonly type: "premium-ended"; readonly unpaid: boolean }
   | { readonly type: "payment-failed"; readonly until: number }
   | { readonly type: "payment-received" }
@@ -11,15 +11,15 @@ export type AccountEvent =
   | { readonly type: "second-factor-removed" }
   | { readonly type: "second-factor-removed-by-administrator" }
   | { readonly type: "recovery-codes-made" }
-  /** A login had one in the place of the app's code; so many are left. */
+  /** A login used one instead of the app's code; `left` remain. */
   | { readonly type: "recovery-code-used"; readonly left: number }
-  /** By a link that was sent or handed to them. */
+  /** With a link that was mailed or handed to them. */
   | { readonly type: "password-reset" }
   | { readonly type: "recovery-link-made-by-administrator" }
   | { readonly type: "email-changed" }
   | { readonly type: "passkey-added"; readonly name: string }
   | { readonly type: "passkey-removed"; readonly name: string }
-  /** Its counter went back: somebody may have a copy of it. */
+  /** Its counter went back: there may be a copy of it. */
   | { readonly type: "passkey-copied"; readonly name: string };
 
 const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
@@ -29,5 +29,5 @@ const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
   "payment-received",
 ]);
 
-/** Whether an event is about who may enter the account: somebody else may have done it, whom its person has to stop. */
+/** Whether an event is about access to the account: somebody else may have caused it, and its owner has to act. */
 export const concernsSecurity = ({ type }: AccountEvent): boolean => !PAYMENTS.has(type);

@@ -1,8 +1,8 @@
 /**
- * Why an authenticator answers nothing: its person left it or took too long, it has a key of theirs already, the page is
- * at another address than the keys, or it cannot do what is asked.
+ * Why an authenticator failed: the user cancelled or took too long, it already has a key, the page has another origin
+ * than the keys, or it cannot do what is asked.
  */
 export type AuthenticatorFault = "cancelled" | "known" | "elsewhere" | "unable";
 
-/** Those that are worth a word: whoever left knows that they did. */
+/** The faults that are reported: a user who cancelled knows that they did. */
 export type ToldFault = Exclude<AuthenticatorFault, "cancelled">;

@@ -1,5 +1,5 @@
 import type { Departure } from "./departure.ts";
 
-/** Where whoever has left is told so; a document of its own, it knows nothing but what its address says. */
+/** The URL of the page after a departure; a separate document, which knows only its own URL. */
 export const departedAddress = ({ askedAt, leavesAt, reference }: Departure): string =>
   `/conta-eliminada?${askedAt}.${leavesAt}.${reference}`;

@@ -1,9 +1,9 @@
-/** The names that a browser tells: its own name and its system's, null where it is none of those known. */
+/** The names of a browser and of its system; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 type Names = readonly (readonly [name: string, mark: RegExp])[];
 
-/** The first that fits counts: most browsers also claim to be those after them. */
+/** The first match counts: most browsers also claim to be those after them. */
 const BROWSERS: Names = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera|OPiOS)\//],
@@ -23,13 +23,13 @@ const SYSTEMS: Names = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** How much of what a browser says is looked at, in characters; an honest one says less. */
+/** How much of a User-Agent is read, in characters; an honest one is shorter. */
 const LOOKED_AT = 512;
 
 const nameIn = (names: Names, said: string): string | null =>
   names.find(([, mark]) => mark.test(said))?.[0] ?? null;
 
-/** Reads the User-Agent of a call: the names of a small table and nothing else of what was said. */
+/** Reads the User-Agent of a request: only names from a small table are taken from it. */
 export function deviceOf(userAgent: string): Device {
   const said = userAgent.slice(0, LOOKED_AT);
   return { browser: nameIn(BROWSERS, said), system: nameIn(SYSTEMS, said) };

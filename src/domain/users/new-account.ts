@@ -1,6 +1,6 @@
 import type { Role } from "./user.ts";
 
-/** An account that an administrator makes for somebody. */
+/** An account that an administrator creates for a user. */
 export type NewAccount = {
   readonly username: string;
   readonly email: string;

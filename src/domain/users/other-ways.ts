@@ -1,8 +1,8 @@
-/** By what else than a password somebody who is signed in can prove that it is them. */
+/** The proofs beside the password by which the signed-in user can confirm their presence. */
 export type OtherWays = {
-  /** Whether they have a passkey, and a browser that can use it. */
+  /** Whether they have a passkey, and a browser that supports it. */
   readonly passkey: boolean;
-  /** Whether they have a second factor, whose codes count. */
+  /** Whether they have a second factor. */
   readonly code: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { SessionId } from "../shared/ids.ts";
 
-/** One of the sessions that a person has open; moments in Unix milliseconds. */
+/** An open session of the user; times in Unix milliseconds. */
 export type OwnSession = {
   readonly id: SessionId;
   /** The browser at the login, in words. */
@@ -8,6 +8,6 @@ export type OwnSession = {
   readonly madeAt: number;
   /** When it was last used, to the minute. */
   readonly usedAt: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   readonly current: boolean;
 };

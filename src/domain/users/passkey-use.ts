@@ -1,18 +1,18 @@
-/** Whether passkeys can be made where somebody is, and if not, why. */
+/** Whether passkeys can be created here, and if not, why. */
 export type PasskeyUse =
   | { readonly type: "ready" }
-  /** The installation knows no address for them. */
+  /** The installation has no origin for them. */
   | { readonly type: "off" }
-  /** They count at another address than the page's. */
+  /** They are valid at another origin than the page's. */
   | { readonly type: "elsewhere"; readonly origin: string }
-  /** The browser has none. */
+  /** The browser does not support them. */
   | { readonly type: "unsupported" };
 
-/** Where somebody is: the origin of the page, and whether the browser has passkeys there. */
+/** The origin of the page, and whether the browser supports passkeys there. */
 export type PasskeyPlace = { readonly origin: string; readonly hasPasskeys: boolean };
 
 /**
- * The reason that keeps passkeys from being made, from what concerns everybody to what concerns one browser; origins as
+ * Why passkeys cannot be created here, from reasons of the installation to those of the browser; origins as
  * `https://host`.
  */
 export function passkeyUse(

@@ -1,33 +1,33 @@
 import type { PasskeyId } from "../shared/ids.ts";
 
-/** A key on a device of somebody, with which they sign in without a password; moments in Unix milliseconds. */
+/** A key on a user's device for signing in without a password; times in Unix milliseconds. */
 export type Passkey = {
   readonly id: PasskeyId;
   readonly name: string;
   readonly madeAt: number;
-  /** When somebody last signed in with it; null if never. */
+  /** When it was last used to sign in; null if never. */
   readonly usedAt: number | null;
 };
 
-/** How many passkeys one person may have. */
+/** The most passkeys of a user. */
 export const PASSKEY_LIMIT = 10;
 
-/** A key that an authenticator has just made, as the browser tells it; bytes as base64url. */
+/** A new key from an authenticator, as the browser returns it; bytes as base64url. */
 export type MadeKey = {
-  /** The authenticator's own name for the key. */
+  /** The authenticator's id of the key. */
   readonly credential: string;
   readonly clientData: string;
   readonly attestation: string;
-  /** How the authenticator is reached, in the words of the standard. */
+  /** How to reach the authenticator, in the terms of the standard. */
   readonly transports: readonly string[];
 };
 
-/** A challenge as an authenticator signed it, as a browser hands it on; bytes as base64url. */
+/** A challenge signed by an authenticator, as the browser returns it; bytes as base64url. */
 export type KeyProof = {
   readonly credential: string;
   readonly clientData: string;
   readonly authenticatorData: string;
   readonly signature: string;
-  /** Whose key it is, as the authenticator was told when it made it; null if it does not say. */
+  /** The owner of the key, as the authenticator stored it on creation; null if it does not return it. */
   readonly userHandle: string | null;
 };

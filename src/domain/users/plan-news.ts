@@ -1,7 +1,7 @@
 import type { AccountEvent } from "./account-event.ts";
 import type { Standing } from "../plans/standing.ts";
 
-/** The news for somebody whose standing changes; null where nothing changed. */
+/** The event to report when a standing changes; null if nothing changed. */
 export function planNews(before: Standing, after: Standing): AccountEvent | null {
   switch (after.type) {
     case "free":

@@ -1,5 +1,5 @@
-/** By what somebody who is signed in proves that it is them. */
+/** How a signed-in user confirms their presence. */
 export type Proof =
   | { readonly type: "password"; readonly password: string }
-  /** Of an app or for recovery, as it was typed. */
+  /** A code of the app or a recovery code, as it was typed. */
   | { readonly type: "code"; readonly code: string };

@@ -1,4 +1,4 @@
-/** How many accounts there are, and how many of them are of a kind. */
+/** The number of accounts, in all and of each kind. */
 export type UserOverview = {
   readonly total: number;
   readonly active: number;

@@ -19,7 +19,7 @@ export type User = {
 /** Whether a user may open the administration (is_admin on the wire). */
 export const isAdmin = ({ role }: Pick<User, "role">): boolean => role === "admin";
 
-/** The user with a plan, to which the mark of a subscription belongs (assinatura_ativa on the wire). */
+/** The user with a plan, which also determines whether they have a subscription (assinatura_ativa on the wire). */
 export const withPlan = (user: User, plan: Plan): User => ({
   ...user,
   plan,

@@ -5,12 +5,13 @@ import type { Finding } from "../finding.ts";
 import { largestVariable } from "./trim.ts";
 import { idleSurplus, surplusUse } from "./surplus.ts";
 
-/** Of what percentage of the income savings are no longer low, and from which on they are strong. */
+/** The percentages of the income at which savings stop being low, and at which they are strong. */
 const LOW_SAVINGS = 10;
 const STRONG_SAVINGS = 20;
 
 /**
- * Findings about a normal month: a deficit, a surplus that needs extra income, or savings that are low, fair or strong.
+ * Findings about a normal month: a deficit, a surplus that depends on extra income, or savings that are low, fair or
+ * strong.
  */
 export function balanceRules(facts: FinancialFacts): readonly Finding[] {
   const { income, expenses, surplus, countedExtra } = facts.normal;

@@ -4,15 +4,15 @@ import { normallySpent, normallySpentOn, type FinancialFacts } from "../financia
 import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
 
-/** The percentage of the income that fixed costs may take, and from where on that is urgent. */
+/** The percentage of the income that fixed costs may take, and the one from which that is urgent. */
 const FIXED_SHARE = 50;
 const URGENT_FIXED_SHARE = 60;
 
-/** The same for repaying debts. */
+/** The same for debt payments. */
 export const CREDIT_SHARE = 15;
 const URGENT_CREDIT_SHARE = 30;
 
-/** Housing may take a third of the income, and urgently no more than this percentage. */
+/** Housing may take a third of the income; above this percentage it is urgent. */
 const URGENT_HOUSING_SHARE = 45;
 
 /** Findings about the burdens on the normal income: fixed costs in all, housing, and debts. */

@@ -5,14 +5,14 @@ import { monthOf } from "../../shared/year-month.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** By what percentage of its mean, and by how many cents, a category has to grow or shrink. */
+/** By what percentage of its mean, and by how many cents, a category has to rise or fall. */
 const TREND = 25;
 const SMALLEST_TREND = cents(30_00);
 
-/** How many other full months there must be to compare with. */
+/** The least number of other full months to compare with. */
 const COMPARED_MONTHS = 2;
 
-/** How many categories are named. */
+/** The most categories that are named. */
 const SHOWN_RISING = 2;
 const SHOWN_FALLING = 1;
 
@@ -21,11 +21,14 @@ type Change = {
   readonly month: MonthFacts;
   readonly amount: Cents;
   readonly mean: Cents;
-  /** The planned part of the amount, which surprises nobody. */
+  /** The planned part of the amount, which is no surprise. */
   readonly planned: number;
 };
 
-/** The variable categories that cost more than their mean without its being planned, in this month already or in the last full one, or less. */
+/**
+ * Findings about variable categories above their mean without being planned, in this month or the last full one, or
+ * below it.
+ */
 export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
   const { today, months, fullMonths, normal } = facts;
   const known = normal.months.filter((month) => month < monthOf(today)).length;

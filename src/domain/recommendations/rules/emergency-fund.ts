@@ -2,7 +2,7 @@ import { ratio } from "../../shared/cents.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** Whether there is a reserve for emergencies: none, one that is too small, or a solid one. */
+/** A finding about the emergency reserve: none, too small, or solid. */
 export function emergencyFundRules({ normal, reserve }: FinancialFacts): readonly Finding[] {
   const { goal, saved, least } = reserve;
   if (least === 0) return [];

@@ -3,14 +3,14 @@ import { monthOf, monthsBetween } from "../../shared/year-month.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** Within how many months a deadline that cannot be kept is urgent. */
+/** The number of months within which a deadline that will be missed is urgent. */
 const URGENT_MONTHS = 6;
 
-/** How the goals stand to what a normal month leaves; without goals, what to begin with. */
+/** Findings about the goals and what a normal month leaves for them; without goals, about the first one. */
 export function goalRules(facts: FinancialFacts): readonly Finding[] {
   const { normal, goals, plan, today } = facts;
   const { surplus } = normal;
-  // Whoever has something left and knows what a month costs is told to begin with a reserve.
+  // With a surplus and known expenses, another rule recommends a reserve first.
   if (goals.length === 0 && surplus > 0 && normal.expenses > 0) return [];
   if (goals.length === 0) return [{ type: "first-goal", priority: "low", surplus }];
   const timed = plan.filter(({ goal }) => goal.deadline !== null && goal.deadline >= today);
@@ -18,7 +18,7 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
   return [
     ...late.flatMap((planned) => outOfReach(planned, facts)),
     ...plan.flatMap((planned) => overdue(planned, facts)),
-    // Who cannot keep all deadlines is neither praised for one nor asked for another.
+    // If any deadline will be missed, no other goal is praised or asked for.
     ...(late.length > 0 ? [] : [...timed.flatMap(onTrack), ...firstWithoutDeadline(plan)]),
   ];
 }

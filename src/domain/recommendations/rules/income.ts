@@ -2,13 +2,13 @@ import { ratio, ZERO } from "../../shared/cents.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** How many months show whether income is regular or depends on one source. */
+/** The number of months needed to judge whether income is regular or depends on one source. */
 const INCOME_MONTHS = 3;
 
-/** From which percentage on one source among several carries the income. */
+/** The percentage from which one source among several dominates the income. */
 const CONCENTRATION = 80;
 
-/** How evenly income comes in, and from how many sources. */
+/** Findings about how even the income is, and how many sources it has. */
 export function incomeRules(facts: FinancialFacts): readonly Finding[] {
   if (facts.normal.months.length < INCOME_MONTHS || facts.summary.income === 0) return [];
   return [...rhythm(facts), ...sources(facts)];

@@ -5,14 +5,19 @@ import type { Transaction } from "../../transactions/transaction.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** How many times the mean of the others of its category an expense has to exceed, and how many others there must be. */
+/**
+ * How many times the mean of the others in its category an expense has to exceed, and how many others there must be.
+ */
 const OUTLIER = 3;
 const COMPARED_EXPENSES = 3;
 
-/** The smallest expense, in cents, that is worth a word. */
+/** The smallest expense that is reported, in cents. */
 const SMALLEST_OUTLIER = cents(100_00);
 
-/** The largest expense that is far from what its category usually costs; fixed costs may be yearly, and what was planned is no surprise. */
+/**
+ * A finding about the largest expense far above the mean of its category; fixed costs may be yearly, and planned
+ * expenses are no surprise.
+ */
 export function outlierRules({ unplanned, categories }: FinancialFacts): readonly Finding[] {
   const variable = unplanned.records.filter(
     ({ kind, category }) => kind === "expense" && !isFixedCost(categories, category),

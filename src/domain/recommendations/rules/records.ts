@@ -3,15 +3,13 @@ import { ratio, ZERO } from "../../shared/cents.ts";
 import { spentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** Below how many records an analysis is but a first impression. */
+/** With fewer records an analysis is only a first impression. */
 const FEW_RECORDS = 10;
 
-/** The percentage of the expenses that may be filed vaguely. */
+/** The percentage of the expenses that may be in vague categories. */
 const VAGUE_SHARE = 25;
 
-/**
- * Findings about records that would make the next analysis better: income, expenses, more of both, clearer categories.
- */
+/** Findings about records that would improve the next analysis: income, expenses, more of both, clearer categories. */
 export function recordRules(facts: FinancialFacts): readonly Finding[] {
   const { summary, records, categories } = facts;
   const { income, expenses } = summary;

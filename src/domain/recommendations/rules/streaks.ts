@@ -2,14 +2,16 @@ import { cents, ratio, subtract, ZERO } from "../../shared/cents.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** How many months in a row below zero make a streak. */
+/** The number of consecutive months below zero that make a streak. */
 const STREAK = 2;
 
-/** By what percentage, and by how many cents, expenses have to shrink to be called progress. */
+/** By what percentage, and by how many cents, expenses have to fall to count as progress. */
 export const PROGRESS = 5;
 const SMALLEST_PROGRESS = cents(20_00);
 
-/** How the last full months went: one after the other below zero, or with less spending than the month before. */
+/**
+ * Findings about the last full months: consecutive ones below zero, or one with less spending than the month before.
+ */
 export function streakRules({ fullMonths }: FinancialFacts): readonly Finding[] {
   const last = fullMonths.at(-1);
   if (last === undefined) return [];

@@ -2,10 +2,10 @@ import { cents } from "../../shared/cents.ts";
 import { normallySpentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** From which yearly cost on, in cents, subscriptions are worth a look. */
+/** The smallest yearly cost of subscriptions that is reported, in cents. */
 const SMALLEST_SUBSCRIPTIONS = cents(100_00);
 
-/** From which percentage of the expenses on they are more than a detail. */
+/** The percentage of the expenses from which they matter. */
 const NOTABLE_SUBSCRIPTIONS = 5;
 
 /** A finding about the yearly cost of subscriptions, which their monthly prices hide. */

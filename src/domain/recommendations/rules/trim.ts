@@ -4,13 +4,16 @@ import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** The percentage that is proposed to be cut. */
+/** The proposed cut, in percent. */
 const CUT = 10;
 
-/** The smallest monthly cut, in cents, that is worth the effort. */
+/** The smallest monthly cut that is proposed, in cents. */
 const SMALLEST_CUT = cents(5_00);
 
-/** The variable category that costs most, in cents of a normal month; a vague one names nothing that one could cut. */
+/**
+ * The variable category with the largest expenses, in cents of a normal month; vague ones are excluded, as they name
+ * nothing to cut.
+ */
 export function largestVariable(
   facts: FinancialFacts,
 ): { readonly category: string; readonly monthly: Cents } | null {
@@ -24,7 +27,7 @@ export function largestVariable(
   return largest === undefined ? null : { category: largest[0], monthly: largest[1] };
 }
 
-/** A finding about a tenth less on the largest variable category, and its worth in a year. */
+/** A finding about cutting the largest variable category by a tenth, and what that saves in a year. */
 export function trimRules(facts: FinancialFacts): readonly Finding[] {
   const largest = largestVariable(facts);
   if (largest === null) return [];
