@@ -37,10 +37,10 @@ export type AccountNews =
   | { readonly type: "removed"; readonly username: string }
   | { readonly type: "factor-removed"; readonly username: string };
 
-/** The news of one's own second factor. */
+/** The news of the user's own second factor. */
 export type FactorNews = "factor-set" | "codes-renewed" | "factor-removed";
 
-/** The news of one's own account. */
+/** The news of the user's own account. */
 export type OwnAccountNews =
   | "password-changed"
   | "email-changed"
@@ -69,7 +69,7 @@ export type CategoryNews =
   | { readonly type: "created" | "updated" | "removed" | "archived" | "restored" }
   | { readonly type: "merged"; readonly name: string };
 
-/** The news of a place where a person's money is. */
+/** The news of an account of money. */
 export type MoneyAccountNews = "created" | "updated" | "removed" | "closed" | "reopened";
 
 /** The news of a rule for imports. */

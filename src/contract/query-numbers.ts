@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
-/** The largest part of a list that may be asked for, in rows. */
+/** The most rows of a list in one request. */
 const LIMIT_MAX = 20_000;
 
 /** A whole number in a URL, of a limited number of digits. */

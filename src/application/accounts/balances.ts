@@ -12,7 +12,7 @@ export type ToldOf = { readonly id: AccountId; readonly label: string | null } |
 export type Balances = {
   /**
    * Records what an account held at the end of a day, or holds now if the day is today. Repeating the same change does
-   * nothing, even if another balance was stated in between.
+   * nothing, even if another balance was told in between.
    */
   tell(balance: Closing, account: ToldOf, change: ChangeId): Promise<void>;
   /** The cushion, in cents. */

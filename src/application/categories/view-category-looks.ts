@@ -15,7 +15,7 @@ const UNKNOWN: CategoryLook = { colour: null, icon: null };
 // The same object until the categories change.
 const known = new WeakMap<Book["categories"], CategoryLooks>();
 
-/** The looks of a person's categories. */
+/** The looks of the user's categories. */
 export function viewCategoryLooks({ categories }: Pick<Book, "categories">): CategoryLooks {
   const found = known.get(categories);
   if (found !== undefined) return found;

@@ -15,7 +15,7 @@ export type Dividable = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
-  /** As the bank wrote it. */
+  /** The bank's text. */
   readonly original?: string;
   /** Its present parts, if any. */
   readonly parts?: readonly ImportPart[] | null;

@@ -8,7 +8,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 
 /**
- * The records for balances and usual spending: those of the last two years, and since the first stated balance; null
+ * The records for balances and usual spending: those of the last two years, and since the first told balance; null
  * while the book does not reach back that far.
  */
 export function recentRecords(book: Book, today: CivilDate): readonly Row[] | null {

@@ -9,7 +9,7 @@ export type Identified = { readonly id: string };
 export type Unacknowledged<Fields, Draft, Kept> = {
   readonly mode: Entry<Fields, Draft, Kept>["mode"];
   readonly fields: Fields;
-  /** The fields before anything was typed. */
+  /** The initial fields. */
   readonly began: Fields;
   readonly tries: Entry<Fields, Draft, Kept>["tries"];
   /** Typed entries that were abandoned, the latest first. */

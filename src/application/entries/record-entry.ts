@@ -7,7 +7,7 @@ import type { FormDialogEvent, Mode } from "../acts/form-dialog.machine.ts";
 type Try<Fields, Draft> = {
   readonly fields: Fields;
   readonly draft: Draft;
-  /** The name of the change. */
+  /** The id of the change. */
   readonly key: string;
 };
 

@@ -30,7 +30,7 @@ export const readForecastBasis =
     return { cushion, lines };
   };
 
-/** Reads the imported movements since the first stated balance; makes no request if the accounts cannot have any. */
+/** Reads the imported movements since the first told balance; makes no request if the accounts cannot have any. */
 export const readMoves =
   ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) =>
   async (): Promise<readonly AccountLine[]> => {

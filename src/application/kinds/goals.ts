@@ -2,7 +2,6 @@ import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import type { BookKind } from "./book-kind.ts";
 
-/** Savings goals. */
 export const goalsInBook: BookKind<Goal, GoalDraft> = {
   id: goalId,
   made: (id, draft) => ({ ...draft, id }),

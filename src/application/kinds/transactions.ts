@@ -31,5 +31,4 @@ const inBook = (
   reachesOthers: (entry) => entry === null || entry.fulfils !== undefined,
 });
 
-/** Income and expenses. */
 export const transactionsInBook = { income: inBook("income"), expense: inBook("expense") };

@@ -15,7 +15,7 @@ export type LoginEvent =
   /** Restores the account that is about to be removed, with the last credentials. */
   | { readonly type: "COME_BACK" }
   | { readonly type: "USE_PASSKEY" }
-  /** From the second step to the first one. */
+  /** Returns from the second step to the first. */
   | { readonly type: "BACK" }
   /** The second step came too late: the first one is repeated. */
   | { readonly type: "AGAIN" };

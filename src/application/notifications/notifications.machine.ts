@@ -124,7 +124,7 @@ export const notificationsMachine = setup({
       on: { LOOK_FOR_ALERTS: ".working", LEDGER_CHANGED: ".settling" },
       states: {
         idle: {},
-        /** Of several changes in a row only the last one counts. */
+        /** Several changes in a row count as one. */
         settling: {
           after: { quiet: "working" },
           on: { LEDGER_CHANGED: { target: "settling", reenter: true } },

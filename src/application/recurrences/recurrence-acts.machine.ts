@@ -33,7 +33,6 @@ const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceI
 export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
   typed[movementOf(occurrence)];
 
-/** The subject of an act. */
 const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
 
 /** Whether an act on this subject is on its way. */

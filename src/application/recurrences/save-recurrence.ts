@@ -27,7 +27,7 @@ export const saveRecurrence = (
     const change = changeId(key);
     if (mode.type === "create") {
       for (const one of unanswered) {
-        // one after the other: each is settled before the next is sent
+        // one at a time: the outcome of each is known before the next is sent
         const isMade = await create(one).then(() => true, notMade);
         if (isMade) await undo(changeId(one.key), changeId(ids.next()));
       }

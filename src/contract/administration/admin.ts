@@ -54,7 +54,7 @@ export const newAccountSchema = request({
   tipo: v.optional(v.picklist(["normal", "admin"], "wrong-type" satisfies FieldIssue), "normal"),
 });
 
-/** The body of PUT /auth/admin/users/{username}: one of the three. */
+/** The body of PUT /auth/admin/users/{username}: exactly one of its fields. */
 export const accountChangeSchema = v.pipe(
   request({
     status: v.optional(v.picklist(["ativo", "suspenso"], "wrong-type" satisfies FieldIssue)),

@@ -74,7 +74,7 @@ export const storedAccountSchema = response({ ...accountSchema.entries, revisao:
 
 /**
  * The response of GET /contas: each account with today's balance, and how many movements it has had since its last
- * stated balance.
+ * told balance.
  */
 export const accountListSchema = v.array(
   response({
@@ -85,7 +85,7 @@ export const accountListSchema = v.array(
   }),
 );
 
-/** Reads a new account; where whether it is of the day is left open, its kind decides. */
+/** Reads a new account; if `do_dia` is absent, its kind decides. */
 export const decodeAccountDraft = (
   fields: v.InferOutput<typeof accountCreationSchema>,
 ): AccountDraft => ({

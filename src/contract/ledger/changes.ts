@@ -125,7 +125,7 @@ const filed = <Kept extends { readonly category: string | null }>(record: Kept) 
     category: record.category === null ? null : categoryId(record.category),
   }) as Filed<Kept>;
 
-/** Reads the changes that are there to be read; of what was removed there is no record. */
+/** Decodes the changes; removed records are only listed by id. */
 export function decodeChanges(fields: Fields): LedgerPart {
   const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
     list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));

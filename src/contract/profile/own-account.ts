@@ -21,7 +21,7 @@ export const ownPasswordSchema = request({
 /** A code as it is typed, with any separators. */
 export const typedCode = requiredText(CODE_MAX);
 
-/** The body of POST /auth/presenca: one of the two. */
+/** The body of POST /auth/presenca: exactly one of its fields. */
 export const presenceSchema = v.pipe(
   request({ senha: v.optional(requiredText(PASSWORD_MAX)), codigo: v.optional(typedCode) }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Proof => {

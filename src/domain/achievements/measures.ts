@@ -22,7 +22,6 @@ export type Measures = {
   readonly isProfileComplete: boolean;
 };
 
-/** Measures the facts. */
 export function measure(facts: AchievementFacts): Measures {
   const months = fullMonths(facts);
   const positive = months.filter(({ income, expenses }) => income > expenses);

@@ -46,7 +46,7 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
 export const forecast = (facts: ForecastFacts, reach: Reach): Forecast | null =>
   finish(forecasting(facts, reach));
 
-/** The same slice by slice. */
+/** The same, slice by slice. */
 export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecast | null> {
   const { today, saving } = facts;
   const opening = heldToday(facts.accounts, facts.lines, facts.records, today);

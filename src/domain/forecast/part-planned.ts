@@ -25,7 +25,7 @@ export const withoutPlanned = <Kept extends Moved>(
   planned: readonly Planned[],
 ): readonly Kept[] => finish(partPlanned(records, planned));
 
-/** The same slice by slice. */
+/** The same, slice by slice. */
 export function* partPlanned<Kept extends Moved>(
   records: readonly Kept[],
   planned: readonly Planned[],

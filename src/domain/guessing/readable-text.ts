@@ -12,7 +12,7 @@ const MASK = /^(?:\*{2,}|X{3,})\d*$/;
 const COUNTRY = /^(?:PT|PRT|[^\p{L}\d])$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** A telephone as `bankText` leaves it. */
+/** A telephone number as `bankText` masks it. */
 const TELEPHONE = /^\*{6}\d{3}$/;
 
 /**

@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** The features that the gate knows by name. */
+/** The features that depend on the plan. */
 export type PlanFeature =
   | "goals"
   | "budgets"

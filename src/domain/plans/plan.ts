@@ -1,2 +1,1 @@
-/** The two plans. */
 export type Plan = "free" | "premium";

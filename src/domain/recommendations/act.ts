@@ -27,7 +27,7 @@ export type Act =
   | { readonly type: "record"; readonly kind: TransactionKind }
   | { readonly type: "simulate" };
 
-/** The records of the period. */
+/** Builds the act that shows the records of the period. */
 export const lookAt = (
   kind: Look["kind"],
   category: string | null,

@@ -70,7 +70,7 @@ export const shopKey = ({
 export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
   finish(proposing(...given));
 
-/** The same slice by slice. */
+/** The same, slice by slice. */
 export function* proposing(
   records: readonly Transaction[],
   planned: readonly Pick<Recurrence, "kind" | "description">[],

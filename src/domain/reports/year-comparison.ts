@@ -90,7 +90,7 @@ export function yearComparison(
   };
 }
 
-/** The sum of each category's expenses, in cents. */
+/** The expenses of each category, in cents. */
 const spentOn = (sums: readonly CategorySum[]): ReadonlyMap<string, Cents> =>
   new Map(
     sharesOfSums(sums.filter(({ kind }) => kind === "expense")).map(({ category, amount }) => [

@@ -38,7 +38,7 @@ export const ruleText = (text: string): string => foldText(text).replace(/\s+/g,
 
 /**
  * Applies a rule to an earlier record; null if it does not change it. The bank's text is searched if there is one, else
- * the description. A rule that leaves out does not change earlier records.
+ * the description. A rule that makes movements not count changes no earlier record.
  */
 export function ruled(rule: RuleDraft, record: Transaction, original: string | null) {
   if (rule.kind !== record.kind || rule.leavesOut) return null;

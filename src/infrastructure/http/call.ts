@@ -7,7 +7,7 @@ import type { WithPresence } from "./person/with-presence.ts";
 /** The headers of a response. */
 export type Answered = { readonly headers: Pick<Headers, "get"> };
 
-/** The session as the HTTP adapters need it. */
+/** The session, as the HTTP adapters need it. */
 export type HttpSession = {
   /** The bearer token of the running session, if there is one. */
   readonly token: () => string | null;
@@ -30,7 +30,7 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The ETag of a stored response: a 304 then means that it is still valid. */
   readonly knownTag?: string | undefined;
-  /** Lets the call outlive the page. */
+  /** Lets the call outlive the page (`keepalive`). */
   readonly keepalive?: boolean;
   /** The bearer token of a session other than the current one, which may have ended already. */
   readonly token?: string;

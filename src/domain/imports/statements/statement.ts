@@ -3,7 +3,7 @@ import type { CivilDate } from "../../shared/civil-date.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import type { AccountKind, Closing } from "../../accounts/account.ts";
 
-/** One movement of a bank's file, in the product's own terms. */
+/** One movement of a bank's file. */
 export type StatementRow = {
   /** Its line in the file, from 1. */
   readonly line: number;

@@ -66,7 +66,7 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
   ];
 }
 
-/** The spending of a month on each variable category, beside its mean. */
+/** Compares each variable category of a month with its mean. */
 function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly Change[] {
   if (month === undefined) return [];
   const { normal, unplanned, categories } = facts;

@@ -7,7 +7,7 @@ import type { Api } from "../api.ts";
 
 const savedSchema = v.nonNullable(profileSchema);
 
-/** Personal data over the calls of /perfil. */
+/** The profile over the calls of /perfil. */
 export const httpProfiles = (api: Api): Profiles => ({
   read: async () => {
     const fields = await api("get", paths.profile, profileSchema);

@@ -10,7 +10,7 @@ const HISTORY = {
   states: { done: ["completed"], reverted: ["cancelled", "refunded"] },
 } as const;
 
-/** The side that leaves a balance: the amount sent, plus the fee. */
+/** The side that goes out of a balance: the amount sent, plus the fee. */
 export const WISE_SENT: Layout = {
   ...HISTORY,
   columns: {
