@@ -19,7 +19,7 @@ type Context<Fields, Draft, Answer> = {
 
 type Declaration = {
   /**
-   * How long a result is shown before it is emitted and the form ends, in milliseconds; if absent, the form goes on.
+   * How long a result is shown before it is handed over and the form ends, in milliseconds; if absent, the form goes on.
    */
   readonly endsAfter?: number;
 };

@@ -8,7 +8,7 @@ import type { Statement } from "../statements/statement.ts";
 type OfAccount = { readonly account: AccountId; readonly statement: Statement };
 
 /**
- * The gap before each file: between it and its account's latest known balance before it begins, whether from another
+ * The gap before each file: between it and its account's latest known balance by the day it begins, from another
  * file or an earlier import.
  */
 export const accountGaps = (

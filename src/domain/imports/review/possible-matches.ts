@@ -7,7 +7,7 @@ export const ENTERED_WITHIN = 7;
 
 /**
  * New lines that may be entered records: the same amount within seven days, one to one, the nearest first. A line is
- * taken for the record only if each is the other's only nearest. `isFree` excludes records that cannot match.
+ * taken for the record only if each is the other's only nearest. `isFree` excludes pairs that cannot match.
  */
 export function possibleMatches(
   lines: readonly ReviewLine[],
