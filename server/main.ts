@@ -10,7 +10,7 @@ import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
 import { serve } from "./serve.ts";
 import { giveUp, say } from "./terminal.ts";
 
-// What is made here is for the eyes of its owner only.
+// Created files are readable by their owner only.
 process.umask(0o077);
 const log = pino({ level: "warn" });
 const read = readConfig(process.env);

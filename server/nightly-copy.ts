@@ -6,12 +6,12 @@ import { dailyJob } from "./daily-job.ts";
 import { makeNightlyCopy, NoCopy } from "./infrastructure/backups/nightly-copies.ts";
 import { errorCode } from "./shared/error-code.ts";
 
-/** How often one that could not be made is tried again, in milliseconds. */
+/** The delay before a failed backup is retried, in milliseconds. */
 const PAUSE = 60 * 60_000;
 
 type Ports = { readonly calendar: Calendar; readonly clock: Clock; readonly log: Logger };
 
-/** Makes a copy of the data within an hour after each midnight; one that could not be made is told, and tried again. */
+/** Backs up the data within an hour after each midnight; a failure is reported, and retried. */
 export function nightlyCopy(
   dataDirectory: string,
   { calendar, clock, log }: Ports,

@@ -14,7 +14,10 @@ import { openSentence } from "./open-sentence.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
 
-/** Makes the folder of the data, or ends the program: whatever the database, it holds photos, a key and what was deleted. */
+/**
+ * Creates the data's folder, or ends the program: with any database it holds photos, a key and the remembered
+ * deletions.
+ */
 export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void {
   try {
     mkdirSync(dataDirectory, { recursive: true });
@@ -25,7 +28,7 @@ export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void
   }
 }
 
-/** Opens the database of a configuration, or ends the program with what the operator can do about it. */
+/** Opens the configured database, or ends the program with what the operator can do. */
 export async function openOrGiveUp(config: Config, log: Logger): Promise<Database> {
   const { dataDirectory } = config;
   try {

@@ -5,7 +5,7 @@ import { errorCode } from "./shared/error-code.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDirectory">;
 
-/** The sentence for a database that could not be opened or brought up to date. */
+/** Returns the sentence for a database that could not be opened or migrated. */
 export const openSentence = (error: unknown, { databaseUrl, dataDirectory }: Place): string =>
   databaseUrl === null ? fileSentence(error, dataDirectory) : urlSentence(error);
 
@@ -16,7 +16,7 @@ function fileSentence(error: unknown, dataDirectory: string): string {
   return startSentences.directoryUnusable(dataDirectory);
 }
 
-/** SQLSTATE of a write to what only reads. */
+/** The SQLSTATE of a write to a read-only database. */
 const READ_ONLY = "25006";
 
 function urlSentence(error: unknown): string {

@@ -3,18 +3,20 @@ import type { Config } from "./config.ts";
 
 export type Addressed = Pick<Config, "host" | "port" | "publicUrl">;
 
-/** Where passkeys count: the origin that people open, and the name of its host, to which keys are bound. */
+/** The relying party of passkeys: the public origin, and the host name that keys are bound to. */
 type PasskeyAddress = { readonly origin: string; readonly id: string };
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
 
-/** Browsers make keys for names alone, not for numbers, and only where nobody can listen in. */
+/**
+ * Whether browsers allow passkeys at an address: only for host names, not numbers, and only over a secure connection.
+ */
 function isSecureName({ protocol, hostname }: URL): boolean {
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) return false;
   return protocol === "https:" || hostname === "localhost" || hostname.endsWith(".localhost");
 }
 
-/** Of what the configuration says, never of what a request says; null if passkeys cannot be used. */
+/** Derives the address from the configuration, never from a request; null if passkeys are not available. */
 export function passkeyAddress({ publicUrl, host, port }: Addressed): PasskeyAddress | null {
   const own = LOOPBACK.has(host) && port !== 0 ? `http://localhost:${port}` : null;
   const url = URL.parse(publicUrl ?? own ?? "");

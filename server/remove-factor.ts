@@ -11,7 +11,7 @@ import { systemClock } from "./infrastructure/system-clock.ts";
 import { openOrGiveUp } from "./open-or-give-up.ts";
 import { giveUp, say } from "./terminal.ts";
 
-// What is made here is for the eyes of its owner only.
+// Created files are readable by their owner only.
 process.umask(0o077);
 const log = pino({ level: "warn" });
 const read = readConfig(process.env);

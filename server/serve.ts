@@ -5,15 +5,15 @@ import { listenSentence } from "./listen-sentence.ts";
 import { stopOnSignal, type Stoppable } from "./stop-on-signal.ts";
 import { giveUp, say } from "./terminal.ts";
 
-/** How many connections may wait to be accepted; beyond it the system lets a client wait for seconds before it tries again. */
+/** The most connections waiting to be accepted; beyond that a client's system waits for seconds before it retries. */
 const BACKLOG = 4_096;
 
-/** How often one looks whether another day has begun in Lisbon, in milliseconds. */
+/** The interval of checking for a new day in Lisbon, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
 /**
- * Answers at the configured address until a signal asks for the end, and does meanwhile what every day brings; what can
- * wait for a minute does not slow down the start.
+ * Listens at the configured address until a signal stops it, and does the daily work; work that can wait a minute does
+ * not delay the start.
  */
 export async function serve(
   app: Stoppable & { readonly lookAtCalendar: () => Promise<void> },
@@ -24,7 +24,7 @@ export async function serve(
   stopOnSignal(app, database);
   try {
     say(startSentences.ready(await app.http.listen({ port, host, backlog: BACKLOG })));
-    // What fails is tried again with the next look; a database that is closing answers nothing.
+    // A failure is retried at the next check; a closing database rejects.
     const look = () => void app.lookAtCalendar().catch(() => {});
     look();
     setInterval(() => {

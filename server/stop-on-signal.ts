@@ -1,12 +1,12 @@
 import type { App } from "./http/app.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 
-/** A client that never finishes its request must not hold the stop for ever. */
+/** A client that never finishes its request must not block the stop. In milliseconds. */
 const DRAIN_TIME = 10_000;
 
 export type Stoppable = Pick<App, "http" | "drain">;
 
-/** At SIGTERM or SIGINT: stops accepting, lets what runs come to its end, closes the database. */
+/** On SIGTERM or SIGINT: stops accepting, lets running requests finish, closes the database. */
 export function stopOnSignal({ http, drain }: Stoppable, database: Database): void {
   const stop = async () => {
     setTimeout(() => http.server.closeAllConnections(), DRAIN_TIME).unref();

@@ -1,9 +1,9 @@
-/** Tells whoever started the program. */
+/** Prints a sentence for the person who started the program. */
 export const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
 };
 
-/** Ends the start with what the operator can do about it. */
+/** Ends the start with what the operator can do. */
 export function giveUp(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(""));
   process.exit(1);

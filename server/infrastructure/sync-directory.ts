@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Puts what was done to a folder's entries on the disk. */
+/** Syncs the entries of a folder to disk. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory);
   try {

@@ -1,3 +1,3 @@
-/** The code by which drivers, Node and the framework name an error; empty if it has none. */
+/** Returns the error code set by drivers, Node and the framework; empty if there is none. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -51,6 +51,6 @@ try {
   if (fault === null) process.stdout.write(await photoOf(upload));
   else refuse(fault);
 } catch (error) {
-  // The bound of memory is felt as an allocation that fails.
+  // Exceeding the memory limit shows as a failed allocation.
   refuse(/memory/i.test(String(error)) ? "too-many-pixels" : "not-an-image");
 }

@@ -4,7 +4,7 @@ import type { PhotoFiles } from "../../application/photos/photo-files.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { syncDirectory } from "../sync-directory.ts";
 
-/** The photos as files in one folder, which is made for the first of them. */
+/** Stores the photos as files in one folder, created with the first of them. */
 export function directoryPhotoFiles(directory: string): PhotoFiles {
   const pathOf = (name: string) => join(directory, `${name}.webp`);
   return {

@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** 32 random bytes: whoever knows the name was given it. */
+/** 32 random bytes: the name cannot be guessed. */
 export const randomPhotoName = (): string => randomBytes(32).toString("hex");

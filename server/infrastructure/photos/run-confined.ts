@@ -1,28 +1,28 @@
 import { execFile } from "node:child_process";
 import { errorCode } from "../../shared/error-code.ts";
 
-/** How much a program may take before it is killed. */
+/** The limits beyond which a program is killed. */
 export type Bounds = {
   readonly memoryMib: number;
   readonly seconds: number;
   readonly outputBytes: number;
 };
 
-/** How a program ended, null if it was killed or crashed, and what it wrote until then. */
+/** The exit code of a program, null if it was killed or crashed, and its output. */
 export type Ending = { readonly code: number | null; readonly output: Buffer };
 
-/** Without a compiler and its threads Node reserves hardly more memory than it uses, so that a bound fits tightly. */
+/** Without a compiler and its threads Node reserves hardly more memory than it uses, so that a limit can be tight. */
 const FLAGS = ["--jitless", "--v8-pool-size=0"];
 
-/** Nothing of our own environment, which holds secrets; Windows starts no program without this one. */
+/** None of our own environment, which holds secrets; Windows starts no program without this variable. */
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: "1",
   ...(process.platform === "win32" ? { SystemRoot: process.env["SystemRoot"] } : {}),
 };
 
 /**
- * On Linux the kernel itself keeps memory, time and files: a program cannot outrun it, and it holds when this process is
- * gone. Elsewhere only the time and the output are bounded.
+ * On Linux the kernel limits memory, time and files: a program cannot escape that, even if this process is gone.
+ * Elsewhere only the time and the output are limited.
  */
 function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [string, string[]] {
   const node = [process.execPath, ...FLAGS, program] as const;
@@ -34,7 +34,7 @@ function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [s
 
 const WAS_KILLED = ["", "ERR_CHILD_PROCESS_STDIO_MAXBUFFER"];
 
-/** Runs a JavaScript program in a process of its own, with an input and bounds, and kills it beyond them. */
+/** Runs a JavaScript program in a process of its own, with an input and limits, and kills it beyond them. */
 export function runConfined(program: string, input: Uint8Array, bounds: Bounds): Promise<Ending> {
   const [file, args] = commandOf(program, bounds);
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export function runConfined(program: string, input: Uint8Array, bounds: Bounds):
       else if (WAS_KILLED.includes(errorCode(error))) resolve({ code: null, output });
       else reject(error);
     });
-    // Who ends before it has read everything is judged by how it ended.
+    // A program that ends before it has read everything is judged by its exit code.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });

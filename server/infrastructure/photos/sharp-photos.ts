@@ -6,24 +6,24 @@ import { runConfined, type Bounds } from "./run-confined.ts";
 
 const CONVERTER = fileURLToPath(new URL("convert-photo.mjs", import.meta.url));
 
-/** Of memory that it writes to; with what Node and the library are, a process stays below 200 MiB. */
+/** The limits of writable memory, time and output; with Node and the library a process stays below 200 MiB. */
 export const PHOTO_BOUNDS: Bounds = { memoryMib: 168, seconds: 8, outputBytes: 8 * 1024 * 1024 };
 
 const AT_ONCE = 2;
 const WAITING = 16;
 
-/** How the converter ends when it has written a fault instead of a photo. */
+/** The converter's exit code when its output is a fault instead of a photo. */
 const REFUSED = 64;
 const FAULTS: readonly PictureFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
 
-/** Makes photos with sharp, each in a process that is started for it and ended after it. */
+/** Makes photos with sharp, each in a process of its own. */
 export function sharpPhotos(program = CONVERTER, bounds = PHOTO_BOUNDS): MakePhoto {
   const limited = concurrencyLimit(AT_ONCE, WAITING);
 
   const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PictureFault>> => {
     const { code, output } = await runConfined(program, upload, bounds);
     if (code === 0) return accepted(output);
-    // An image that kills its decoder cannot be read.
+    // An image that crashes its decoder is unreadable.
     if (code === null) return refused("not-an-image");
     const fault = FAULTS.find((known) => code === REFUSED && known === output.toString());
     if (fault === undefined) throw new Error(`the converter of photos ended with ${code}`);

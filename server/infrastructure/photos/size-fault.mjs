@@ -1,12 +1,13 @@
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 8_192;
 
-/** The memory for what a decoder keeps of the whole image, in bytes. */
+/** The memory for a decoder's data of a whole image, in bytes. */
 const ROOM = 100_000_000;
 
 /**
- * What a decoder keeps of an image for each pixel, in bytes: the worst that was measured for each kind. JPEG and PNG are
- * read row by row unless they come in several passes.
+ * Returns the bytes that a decoder holds per pixel of an image: the worst measurement of each format. JPEG and PNG are
+ * read row by row unless they are progressive or interlaced.
+ *
  * @param {import("sharp").Metadata} header
  */
 function keptPerPixel({ format, isProgressive, channels, depth }) {
@@ -19,7 +20,8 @@ function keptPerPixel({ format, isProgressive, channels, depth }) {
 }
 
 /**
- * Why an image is too large to be decoded, judged by its header; null if it is not.
+ * Returns why an image is too large to decode, judging by its header; null if it is not.
+ *
  * @param {import("sharp").Metadata} header
  */
 export function sizeFault(header) {

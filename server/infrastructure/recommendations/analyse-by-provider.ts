@@ -5,13 +5,13 @@ import { figuresForProvider } from "./figures-for-provider.ts";
 import { analysisFrom } from "./provider-answer.ts";
 import { toldCategories } from "./told-categories.ts";
 
-/** How long all tries together may take, in milliseconds: somebody is waiting. */
+/** The timeout of all attempts together, in milliseconds: a user is waiting. */
 const PATIENCE = 20_000;
 
-/** Not every provider knows schemas, so the second try asks in words alone. */
+/** Not every provider supports schemas, so the second attempt asks in words only. */
 const TRIES: readonly Insistence[] = ["schema", "words"];
 
-/** An OpenAI-compatible provider, asked twice at most; its packages are loaded with the first question. */
+/** Asks an OpenAI-compatible provider, twice at most; its packages are loaded with the first request. */
 export const analyseByProvider =
   (provider: AiProvider, patience = PATIENCE): Analyse =>
   async (facts) => {

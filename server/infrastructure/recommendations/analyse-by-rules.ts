@@ -1,5 +1,5 @@
 import { wordAnalysis } from "../../../src/text/findings/analysis-words.ts";
 import type { Analyse } from "../../application/recommendations/analyse.ts";
 
-/** Our own rules: they need nobody, and the same figures always give the same advice. */
+/** Applies our own rules: offline, and deterministic. */
 export const analyseByRules: Analyse = async (facts) => wordAnalysis(facts);

@@ -14,7 +14,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 const { $schema: _dialect, ...shape } = toJsonSchema(providerAnswerSchema, {
   typeMode: "input",
   errorMode: "ignore",
-  // Providers take a schema strictly only if it leaves nothing open.
+  // Providers enforce a schema strictly only if it allows no further fields.
   overrideSchema: ({ valibotSchema, jsonSchema: made }) =>
     valibotSchema.type === "object" ? { ...made, additionalProperties: false } : made,
 });
@@ -28,10 +28,10 @@ const schema = jsonSchema<ProviderAnswer>(shape, {
   },
 });
 
-/** How strongly the shape is asked for: as a schema that binds the provider, or in words alone. */
+/** How the format is requested: as a schema that binds the provider, or in words only. */
 export type Insistence = "schema" | "words";
 
-/** Asks the provider once; no limit on tokens is sent, since providers name it differently. */
+/** Asks the provider once; no token limit is sent, since providers name it differently. */
 export async function askProvider(
   { baseUrl, apiKey, model }: AiProvider,
   figures: object,
@@ -57,7 +57,7 @@ export async function askProvider(
   return output;
 }
 
-/** What an error of the packages means, without anything of what was asked or answered. */
+/** Returns the meaning of a package's error, without any content of the request or the response. */
 export function faultOf(error: unknown): AnalysisFault {
   if (!APICallError.isInstance(error)) return { type: "unusable" };
   const { statusCode: status } = error;

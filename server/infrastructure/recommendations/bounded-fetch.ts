@@ -1,7 +1,7 @@
-/** No analysis is anywhere near this long. */
+/** No analysis is nearly as long, in bytes. */
 export const LONGEST_ANSWER = 256 * 1024;
 
-/** Asks one address and no other that it might point to, and reads no more of the answer than could be used. */
+/** Fetches one address without following redirects, and reads no more of the response than could be used. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: "error" });
   const { status, statusText, headers } = answer;

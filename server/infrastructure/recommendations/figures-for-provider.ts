@@ -14,9 +14,9 @@ const listed = (amounts: ReadonlyMap<string, Cents>) =>
   [...amounts].map(([category, amount]) => ({ category, amount }));
 
 /**
- * All that ever leaves the server: totals of months and categories, and the figures of goals under
- * numbers, as are categories with names of somebody's own. Each field is named here, so that one added to a record or
- * a goal does not follow.
+ * Returns all data that ever leaves the server: totals of months and categories, and the figures of goals. Goals and
+ * user-named categories are numbered. Each field is listed here, so that a field added to a record or a goal is not
+ * sent.
  */
 export const figuresForProvider = (
   { period, summary, normal, months, sources, plan, today }: FinancialFacts,

@@ -21,7 +21,10 @@ const line = (longest: number) =>
 
 const { categoria, prioridade } = analysisSchema.entries.recomendacoes.item.entries;
 
-/** What a provider has to answer: the shape of a report, in lengths that fit the screen; how the goals are served follows from our own plan. */
+/**
+ * The required answer of a provider: the format of a report, in lengths that fit the screen; the plan of the goals is
+ * our own.
+ */
 export const providerAnswerSchema = v.object({
   resumo_analise: line(1_500),
   recomendacoes: v.pipe(
@@ -42,7 +45,10 @@ export type ProviderAnswer = v.InferOutput<typeof providerAnswerSchema>;
 
 const ALIAS = new RegExp(`«?\\b${aliasOf(0).replace("0", "(\\d+)")}\\b»?`, "gi");
 
-/** Gives goals and categories their names back; of too much advice the most urgent is kept. The goals are served as we plan. */
+/**
+ * Restores the names of goals and categories; of too much advice it takes the most urgent. The plan of the goals is our
+ * own.
+ */
 export function analysisFrom(
   answer: ProviderAnswer,
   { plan, today }: FinancialFacts,

@@ -12,16 +12,16 @@ const ALIAS = new RegExp(
 const isStandard = (wanted: TransactionKind, category: string): boolean =>
   STANDARD_CATEGORIES.some(({ kind, name }) => kind === wanted && name === category);
 
-/** How the categories of somebody's figures leave the server, and come back under their own names. */
+/** Replaces the names of a user's categories before they leave the server, and restores them afterwards. */
 export type ToldCategories = {
   readonly aliasOf: (kind: TransactionKind, category: string) => string;
-  /** A sentence with the names in the place of the aliases. */
+  /** Replaces the aliases in a sentence by the names. */
   readonly named: (sentence: string) => string;
 };
 
 /**
- * A name that somebody thought up may say anything about them: it leaves as a number, with what the category is about.
- * The names with which every ledger begins say nothing, and leave as they are.
+ * A user's own category name may be personal: it is sent as a number, with the category's role. The standard names are
+ * not personal, and are sent unchanged.
  */
 export function toldCategories({ sources, summary, categories }: FinancialFacts): ToldCategories {
   const own = [

@@ -7,7 +7,10 @@ const CIPHER = "aes-256-gcm";
 const NONCE = 12;
 const TAG = 16;
 
-/** Seals with AES-256-GCM under a random nonce; whose it is goes into the seal, so that none can be moved to another user. */
+/**
+ * Encrypts with AES-256-GCM under a random nonce; the owner is authenticated too, so that a secret cannot be moved to
+ * another user.
+ */
 export const aesSealing = (key: SealingKey, tellLost: () => void): Sealing => ({
   seal: async (owner, text) => {
     const nonce = randomBytes(NONCE);

@@ -2,18 +2,18 @@ import type { Clock, Instant } from "../../application/clock.ts";
 
 type Count = { readonly value: number; readonly since: Instant };
 
-/** Room is made for so many at once, because making it takes a walk over all. */
+/** The fraction deleted at once, because deleting scans all counts. */
 const PART = 1 / 8;
 
 /**
- * Counts under keys, each for a span of milliseconds that begins with its first one. Beyond the room the smallest counts
- * make way, and of these the oldest: a flood of new keys pushes out itself, not what has collected failures.
+ * Counts per key, each for a window of milliseconds that begins with its first one. Above the limit the smallest counts
+ * are deleted, and of these the oldest: a flood of new keys replaces itself, not the counts of failures.
  */
 export function boundedCounts(span: number, room: number, { now }: Clock) {
-  /** In the order in which their spans began. */
+  /** In the order in which their windows began. */
   const counts = new Map<string, Count>();
 
-  // A clock that was set back ends a span: otherwise it would last until the clock has caught up.
+  // A clock that was set back ends a window: otherwise it would last until the clock has caught up.
   const isRunning = ({ since }: Count) => since <= now() && now() < since + span;
 
   const running = (key: string): Count | undefined => {
@@ -42,7 +42,7 @@ export function boundedCounts(span: number, room: number, { now }: Clock) {
   };
 
   return {
-    /** The count under a key, and for how many more milliseconds it lasts. */
+    /** Returns the count of a key, and how many more milliseconds it lasts. */
     of: (key: string) => {
       const { value, since } = running(key) ?? { value: 0, since: now() };
       return { value, left: since + span - now() };

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 
-/** Runs works a few at a time; beyond a number of waiting ones a further work is refused. */
+/** Runs a limited number of jobs at a time; refuses a job if too many are waiting. */
 export function concurrencyLimit(running: number, waiting: number) {
   let free = running;
   const queue: (() => void)[] = [];

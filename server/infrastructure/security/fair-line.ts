@@ -1,18 +1,18 @@
 import type { Applicant } from "../../application/login/password-hasher.ts";
 
-/** Those who wait for one account, and whether one of them had a turn while others waited. */
+/** The waiters of one account, and whether one of them had a turn while others waited. */
 type Queue<Waiter> = { readonly waiters: readonly Waiter[]; readonly hadTurn: boolean };
 
-/** Those who wait at one origin, by account. */
+/** The waiters of one origin, by account. */
 type Share<Waiter> = Map<string, Queue<Waiter>>;
 
 /**
- * A line whose places are shared: addresses take turns, and accounts within an address, those first who had none yet.
- * Administrators go before all, one of each address: knowing their names does not suffice to stand before everybody.
+ * Makes a queue with fair turns: addresses take turns, and accounts within an address, those first that had none yet.
+ * Administrators go first, one per address: knowing their names is not enough to overtake everybody.
  */
 export function fairLine<Waiter>(room: number) {
   const administrators = new Map<string, Waiter>();
-  /** In the order of their turns, the accounts of each as well. */
+  /** In the order of their turns, like the accounts of each. */
   const origins = new Map<string, Share<Waiter>>();
 
   const waiting = () => sum([...origins.values()].map(sizeOf)) + administrators.size;
@@ -40,13 +40,13 @@ export function fairLine<Waiter>(room: number) {
     }
   };
 
-  /** The last of the account that has most waiting, at the origin that has most waiting. */
+  /** Returns the last waiter of the account with the most waiters, at the origin with the most waiters. */
   const lastOfGreediest = ({ origin, account }: Applicant): Waiter | undefined => {
     const share = greediest(origins, sizeOf, origin);
     return share && greediest(share, lengthOf, account)?.waiters.at(-1);
   };
 
-  /** Whose turn it is; the next one of their origin, and of their account, comes after all others. */
+  /** Removes and returns the next waiter; the next one of its origin, and of its account, comes after all others. */
   const takeTurn = (): Waiter | undefined => {
     const [[origin, share] = []] = origins;
     if (origin === undefined || share === undefined) return undefined;
@@ -59,7 +59,7 @@ export function fairLine<Waiter>(room: number) {
   };
 
   return {
-    /** Takes somebody in, and answers who has to leave if that is one too many: it may be the same. */
+    /** Adds a waiter; returns the one that must give way if the queue is full, perhaps the same one. */
     join: (applicant: Applicant, waiter: Waiter): Waiter | null => {
       enter(applicant, waiter);
       if (waiting() <= room) return null;
@@ -68,7 +68,7 @@ export function fairLine<Waiter>(room: number) {
       return last;
     },
     leave,
-    /** Takes out whoever is next; undefined if nobody waits. */
+    /** Removes and returns the next waiter; undefined if nobody waits. */
     next: (): Waiter | undefined => {
       const [administrator] = administrators.values();
       const next = administrator ?? takeTurn();
@@ -89,7 +89,7 @@ function moveLast<Part>(parts: Map<string, Part>, key: string, part: Part): void
   parts.set(key, part);
 }
 
-/** The largest part; of several as large as that the newcomer's own, so that nobody makes way for an equal. */
+/** Returns the largest part; among equals the newcomer's own, so that nobody gives way to an equal. */
 function greediest<Part>(
   parts: ReadonlyMap<string, Part>,
   size: (part: Part) => number,

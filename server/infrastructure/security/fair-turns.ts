@@ -5,11 +5,11 @@ import { fairLine } from "./fair-line.ts";
 export type TurnBounds = {
   readonly running: number;
   readonly waiting: number;
-  /** How long somebody waits at most, in milliseconds. */
+  /** The longest wait, in milliseconds. */
   readonly patience: number;
 };
 
-/** Runs works a few at a time, in fair turns; whoever is too many, or has waited too long, is refused. */
+/** Runs a limited number of jobs at a time, in fair turns; refuses those that are too many or have waited too long. */
 export function fairTurns({ running, waiting, patience }: TurnBounds) {
   let free = running;
   const line = fairLine<(hasTurn: boolean) => void>(waiting);

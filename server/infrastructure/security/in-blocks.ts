@@ -6,12 +6,13 @@ import { boundedCounts } from "./bounded-counts.ts";
 /** More users than call one server within a minute, in about 3 MB. */
 const ROOM = 20_000;
 
-/** So many tries are taken at once. */
+/** The attempts taken at once. */
 export const BLOCK = 25;
 
 /**
- * A limit on what happens so often that it cannot be counted afar each time: its tries are taken from another limit a block
- * at a time. What one server leaves of a block no other one gets. Those that come while a block is asked for wait for it.
+ * Makes a limit for frequent calls, without a remote count for each: attempts are taken from another limit a block at a
+ * time. The unused rest of a server's block is lost to the others. Calls that come while a block is being fetched wait
+ * for it.
  */
 export function inBlocks(blocks: RateLimit, seconds: number, clock: Clock): RateLimit {
   const counts = boundedCounts(seconds * 1000, ROOM, clock);

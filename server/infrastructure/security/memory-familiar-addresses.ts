@@ -2,15 +2,15 @@ import { hash } from "node:crypto";
 import type { Clock, Instant } from "../../application/clock.ts";
 import type { FamiliarAddresses } from "../../application/login/familiar-addresses.ts";
 
-/** For how long an address stays familiar, in milliseconds. */
+/** How long an address stays familiar, in milliseconds. */
 const SPAN = 30 * 24 * 60 * 60 * 1000;
 const ACCOUNTS = 20_000;
-/** Few, so that no account can push out what is known of the others. */
+/** Few, so that no account can evict the addresses of others. */
 const ADDRESSES_PER_ACCOUNT = 8;
 
 const digest = (text: string) => hash("sha256", text, "base64url");
 
-/** Sets a key as the newest of a map; beyond the room the oldest goes. */
+/** Sets a key as the newest of a map; above the limit the oldest is deleted. */
 function setNewest<Value>(map: Map<string, Value>, key: string, value: Value, room: number): void {
   map.delete(key);
   map.set(key, value);
@@ -20,7 +20,7 @@ function setNewest<Value>(map: Map<string, Value>, key: string, value: Value, ro
   }
 }
 
-/** Remembers addresses as digests for as long as the process lives. */
+/** Remembers addresses as digests, in memory. */
 export function memoryFamiliarAddresses({ now }: Clock): FamiliarAddresses {
   const accounts = new Map<string, Map<string, Instant>>();
   return {

@@ -4,13 +4,13 @@ import type { Clock } from "../../application/clock.ts";
 import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { boundedCounts } from "./bounded-counts.ts";
 
-/** More keys than one process can verify passwords in a quarter of an hour, in about 5 MB. */
+/** More keys than passwords that one process can verify in a quarter of an hour, in about 5 MB. */
 const ROOM = 20_000;
 
-/** A limit that lives as long as the process; a span begins with the first try under a key. */
+/** Makes an in-memory limit; a window begins with the first attempt under a key. */
 export function memoryRateLimit(tries: number, seconds: number, clock: Clock): RateLimit {
   const counts = boundedCounts(seconds * 1000, ROOM, clock);
-  // Whatever its length, what somebody else chose is kept as a digest.
+  // Stored as a digest, since a key chosen by a caller may be long.
   const short = (key: string) => hash("sha256", key, "base64url");
   return {
     take: async (key) => {

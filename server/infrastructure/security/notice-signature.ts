@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../../application/clock.ts";
 import type { IsSigned } from "../../application/payments/is-signed.ts";
 
-/** How far the time of a signature may be from ours, before and after, in seconds. */
+/** How far the time of a signature may differ from ours, in seconds. */
 const TOLERANCE = 5 * 60;
 
 type Signature = { readonly time: string; readonly digests: readonly string[] };
 
-/** Reads `t=<seconds>,v1=<hex>`: one time, and a digest for each secret while these are rotated. */
+/** Parses `t=<seconds>,v1=<hex>`: one time, and a digest per secret while these are rotated. */
 function readSignature(header: string): Signature | null {
   const parts = header.split(",").map((part) => part.trim());
   const valuesOf = (name: string) =>
@@ -18,7 +18,7 @@ function readSignature(header: string): Signature | null {
   return { time, digests };
 }
 
-/** Notices are signed with HMAC-SHA256 over their time and their raw body, and compared in constant time. */
+/** Verifies the HMAC-SHA256 of a notice's time and raw body, in constant time. */
 export const signedWith =
   (secret: string, { now }: Clock): IsSigned =>
   (header = "", body) => {

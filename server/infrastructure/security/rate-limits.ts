@@ -9,15 +9,15 @@ import { memoryRateLimit } from "./memory-rate-limit.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every limit on how often something may be done. */
+/** All rate limits. */
 export type RateLimits = {
   readonly login: LoginLimits;
   readonly registration: RateLimit;
-  /** Wrong proofs of who one is, of one user. */
+  /** Wrong proofs of presence, per user. */
   readonly proofs: RateLimit;
-  /** Wrong codes that follow the right password of one user. */
+  /** Wrong codes after a correct password, per user. */
   readonly codes: CodeLimits;
-  /** Asking for a new password, and opening what was sent. */
+  /** Requests for a new password, and uses of links. */
   readonly recovery: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
   readonly links: RateLimit;
   /** Changes of one's own email. */
@@ -25,17 +25,18 @@ export type RateLimits = {
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
-  /** Notices of payments that are badly signed. */
+  /** Badly signed payment notices. */
   readonly badlySigned: RateLimit;
   readonly perUser: RateLimit;
 };
 
-/** Makes a limit by its name, which tells its counts from those of the others. */
+/** Makes a limit by name, which separates its counts from those of others. */
 export type NewLimit = (name: string, tries: number, seconds: number) => RateLimit;
 
 /**
- * The promised limits, all multiplied by a factor, counted where servers share their counts, else in memory. Calls are
- * counted there in blocks, and notices of payments that are badly signed by each server for itself: both are many.
+ * Makes the documented limits, all multiplied by a factor; counts are shared by the servers if `shared` is given, else
+ * in memory. Calls are counted there in blocks, and badly signed payment notices by each server for itself: both are
+ * frequent.
  */
 export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): RateLimits {
   const scaled = (tries: number) => Math.max(1, Math.round(tries * factor));

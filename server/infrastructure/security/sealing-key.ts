@@ -5,28 +5,31 @@ import { errorCode } from "../../shared/error-code.ts";
 
 const KEY_BYTES = 32;
 
-/** The name of the key's file in the folder of the data; no backup takes it along. */
+/** The name of the key's file in the data's folder; backups do not include it. */
 export const KEY_FILE = "chave-dos-segundos-fatores";
 
-/** The key that seals secrets, which lies in no database. */
+/** The key that seals secrets, which is not in the database. */
 export type SealingKey = {
-  /** The key; null if there is none yet. */
+  /** Returns the key; null if there is none yet. */
   readonly find: () => Promise<Buffer | null>;
-  /** The key, made if there is none yet. */
+  /** Returns the key, created if there is none yet. */
   readonly make: () => Promise<Buffer>;
 };
 
 const derived = (secret: string | Buffer): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", "fincontrol second factors", KEY_BYTES));
 
-/** The key of the environment, or of a file that only its owner can read; of servers that start at once, one makes it. */
+/**
+ * Reads the key from the environment, or from a file that only its owner can read; of servers that start at once, one
+ * creates it.
+ */
 export function sealingKey(secret: string | null, directory: string): SealingKey {
   if (secret !== null) {
     const key = derived(secret);
     return { find: async () => key, make: async () => key };
   }
   const file = join(directory, KEY_FILE);
-  // Read each time: a key that is put back counts at once.
+  // Read each time: a restored key works at once.
   const find = async () => {
     const content = await readIfThere(file);
     return content === null ? null : derived(content);
@@ -51,7 +54,9 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Half a key is never seen, and one that is there never replaced; both are on the disk when it is used. */
+/**
+ * Never exposes a partial key or replaces an existing one; file and folder are synced to disk before the key is used.
+ */
 async function writeOnce(directory: string, file: string, content: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const draft = `${file}.${randomBytes(8).toString("hex")}`;

@@ -2,18 +2,18 @@ import { Secret, TOTP } from "otpauth";
 import { TOTP_DIGITS } from "../../../src/domain/users/second-factor.ts";
 import type { OneTimeCodes } from "../../application/second-factor/one-time-codes.ts";
 
-/** What every app for codes takes for granted. */
+/** The parameters that every authenticator app assumes. */
 const KIND = { algorithm: "SHA1", digits: TOTP_DIGITS, period: 30 } as const;
 
-/** 160 bits, as RFC 4226 wants them. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const ISSUER = "FinControl";
 
-/** Clocks of phones may be half a minute off. */
+/** Phones' clocks may be half a minute off. */
 const DRIFT = 1;
 
-/** Codes of apps by the library for them, which compares in constant time. */
+/** Verifies apps' codes with a library that compares in constant time. */
 export const totpCodes: OneTimeCodes = {
   newSecret: (username) => {
     const secret = new Secret({ size: SECRET_BYTES });

@@ -1,6 +1,6 @@
 /**
- * Whether an authenticator vouches for its key with nothing but the key itself, as it was asked to. Certificates are not
- * even looked at: nobody asked for them, and to judge one means to fetch addresses that it names.
+ * Whether an attestation contains only the key itself, as requested. Certificates are not examined: none was requested,
+ * and verifying one means fetching addresses that it names.
  */
 export async function certifies(attestation: string): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");

@@ -6,22 +6,22 @@ import type { Ceremonies } from "../../application/passkeys/ceremonies.ts";
 import type { Credential } from "../../application/passkeys/passkeys.ts";
 import { certifies } from "./webauthn-attestation.ts";
 
-/** Where keys count: the address that the page is opened at, and the name of its host, to which keys are bound. */
+/** The relying party of WebAuthn: the page's origin, and the host name that keys are bound to. */
 export type RelyingParty = { readonly origin: string; readonly id: string; readonly name: string };
 
-/** EdDSA, ES256 and RS256, which every authenticator knows one of. */
+/** EdDSA, ES256 and RS256; every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What an authenticator is told of whose key it makes; it says so again with each proof. */
+/** Returns the user handle of a new key, which the authenticator repeats in each proof. */
 const handleOf = (user: UserId) => new TextEncoder().encode(user);
 
-/** Fetched when it is first needed: most installations start without anybody who has a key. */
+/** Loaded when first needed: most installations start without any passkeys. */
 const library = () => import("@simplewebauthn/server");
 
-/** WebAuthn, for keys that their authenticator can be asked for without naming them, and that verify their person. */
+/** Makes WebAuthn ceremonies, for discoverable keys with user verification. */
 export const webauthnCeremonies = ({ origin, id, name }: RelyingParty): Ceremonies => {
   const expected = (challenge: string) => ({
     expectedChallenge: challenge,
@@ -82,7 +82,7 @@ export const webauthnCeremonies = ({ origin, id, name }: RelyingParty): Ceremoni
   };
 };
 
-/** The library throws for whatever is not as it has to be. */
+/** Returns null where the library throws for invalid input. */
 const orNull = <Outcome>(verify: () => Promise<Outcome | null>): Promise<Outcome | null> =>
   verify().catch(() => null);
 
@@ -100,7 +100,7 @@ function challengeIn(clientData: string): string | null {
   return typeof challenge === "string" ? challenge : null;
 }
 
-/** Whether another page has ours in a frame, which no browser lets it. */
+/** Whether our page was in another page's frame, which no browser allows. */
 const isFramed = (clientData: string): boolean =>
   clientDataOf(clientData)?.["crossOrigin"] === true;
 
@@ -129,7 +129,7 @@ const asProof = ({ credential, clientData, ...proof }: KeyProof) => ({
   },
 });
 
-/** Without its counter, which is judged under the lock of its person. */
+/** Without the counter, which is checked under the user's lock. */
 const asKnown = ({ credential, publicKey }: Credential) => ({
   id: credential,
   publicKey: toBytes(publicKey),
