@@ -33,7 +33,7 @@ const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))
 const preloadFont = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`;
 const preloadModule = (file) => `<link rel="modulepreload" href="/${file}" />`;
 
-/** The files of a chunk and of all that it imports before it runs. */
+/** Returns the files of a chunk and of its static imports. */
 function filesOf(name, seen = new Set()) {
   const { file, imports = [] } = manifest[name];
   seen.add(file);
@@ -43,7 +43,7 @@ function filesOf(name, seen = new Set()) {
 
 const preloads = (name) => [...filesOf(name)].map(preloadModule);
 
-/** Tells boot.js which files somebody needs at once who is signed in, or who is not. */
+/** Inserts into boot.js the files that a signed-in or signed-out user needs at once. */
 function tellBoot(html, needs) {
   const attributes = Object.entries(needs).map(([who, entries]) => {
     const files = new Set(entries.flatMap((name) => [...filesOf(name)]));
@@ -52,7 +52,7 @@ function tellBoot(html, needs) {
   return html.replace('src="/boot.js"', `$&${attributes.join("")}`);
 }
 
-/** The landing page is complete without its script, which comes after what is needed to paint it. */
+/** The landing page is complete without its script, which loads after everything needed to paint the page. */
 const scriptLast = (html) => html.replace('<script type="module"', '$& fetchpriority="low"');
 
 // `/` is the landing page; every other address is the product.
@@ -75,7 +75,7 @@ await writeFile(
     "signed-in": SIGNED_IN,
   }),
 );
-// What starts without a network where a device is one's own: the product's files, but no film, picture or decoder.
+// The files for an offline start on a personal device: without films, pictures and the decoder.
 const assets = (await readdir(`${CLIENT}/assets`)).filter((file) => /\.(js|css|woff2)$/.test(file));
 const files = ["/app.html", "/boot.js", "/favicon.svg", ...assets.map((file) => `/assets/${file}`)];
 const pages = await readFile(`${CLIENT}/app.html`, "utf8");

@@ -1,4 +1,4 @@
-// What differs from main: in commits of this branch, in the work tree, and what is new.
+// Lists the files that differ from main: committed on this branch, modified, and untracked.
 import { execFileSync } from "node:child_process";
 import { ROOT } from "./node24.mjs";
 

@@ -1,4 +1,4 @@
-// Weighs the JavaScript that each kind of page needs before it can be used, and fails beyond its budget.
+// Measures the JavaScript that each kind of page needs before it can be used, and fails above its budget.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "./node24.mjs";
@@ -6,7 +6,7 @@ import { ROOT } from "./node24.mjs";
 const CLIENT = `${ROOT}dist/client/`;
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, "utf8"));
 
-/** What each page loads one after the other, and how many bytes that may be as gzip. */
+/** The chunks that each page loads in sequence, and their budget in bytes as gzip. */
 const PAGES = {
   landing: { budget: 100_000, entries: ["index.html", "src/composition/landing.tsx"] },
   login: {
@@ -24,7 +24,7 @@ const PAGES = {
   },
 };
 
-/** Adds the files of a chunk and of all that it imports before it runs. */
+/** Adds the files of a chunk and of its static imports. */
 function addFiles(name, files) {
   const { file, imports = [] } = manifest[name];
   if (files.has(file)) return;

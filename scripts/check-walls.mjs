@@ -1,4 +1,4 @@
-// Holds the import graph against the walls. A cruise that missed a source file proves nothing, so it fails too.
+// Checks the import graph against the walls. A run that missed a source file proves nothing, so it fails too.
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cruise } from "dependency-cruiser";
@@ -9,7 +9,7 @@ const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cr
 
 const folders = ["src", "server"];
 
-/** The folders whose own folders are topics: of two of these one may import the other, and then that one nothing of it. */
+/** The folders whose subfolders are topics: of two topics at most one may import the other. */
 const FLOORS = ["src/domain"];
 
 const sources = globSync(

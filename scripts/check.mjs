@@ -1,4 +1,4 @@
-// Runs the checks alone.
+// Runs only the checks.
 import { runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 

@@ -1,4 +1,4 @@
-// The checks that need no running program, each a tool with its own configuration.
+// The static checks, each a tool with its own configuration.
 import { exitCodeOf, startOnNode24 } from "./node24.mjs";
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -6,7 +6,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 // The slowest first: two run at a time.
 const CHECKS = {
   lint: [bin("oxlint")],
-  // More checkers would each work out anew what several projects say.
+  // Several checkers would each repeat work on shared projects.
   types: ["node_modules/typescript7/bin/tsc", "--build", "--checkers", "1"],
   "unused code": [bin("knip"), "--no-progress"],
   walls: ["scripts/check-walls.mjs"],
@@ -15,7 +15,7 @@ const CHECKS = {
 
 const AT_ONCE = 2;
 
-/** What is written in Go collects its garbage every time that its memory has doubled, unless it may grow further. */
+/** Go's garbage collector runs each time the memory doubles, unless it may grow further. */
 const GO = { GOGC: "400" };
 
 async function runCheck(name, args) {
@@ -30,7 +30,7 @@ async function runCheck(name, args) {
   return passed;
 }
 
-/** Runs these checks, all unless some are named, whatever the others say, and counts each as one test. */
+/** Runs the named checks, by default all, even if some fail, and counts each as one test. */
 export async function runChecks(names = Object.keys(CHECKS)) {
   const waiting = names.map((name) => [name, CHECKS[name]]);
   const outcomes = [];

@@ -17,7 +17,7 @@ const COMPRESSED = new Set([
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file and every program of a folder, as small as they get. */
+/** Writes a .br and a .gz beside every text file and script of a folder, at the highest compression. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));

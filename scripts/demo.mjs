@@ -1,4 +1,4 @@
-// Starts the product on a throw-away database full of made-up data.
+// Starts the product on a throw-away database with made-up data.
 import { serveBuilt } from "./serve-built.mjs";
 
 await serveBuilt("server/demo/main.ts");

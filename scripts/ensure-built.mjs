@@ -1,4 +1,4 @@
-// Builds the client unless what is in dist was built of the very same sources.
+// Builds the client unless dist was built from the same sources.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
@@ -23,14 +23,14 @@ const filesOf = (path) =>
     ? readdirSync(ROOT + path).flatMap((name) => filesOf(`${path}/${name}`))
     : [path];
 
-/** A fingerprint of everything that the build reads: names and contents. */
+/** Returns a digest of everything that the build reads: names and contents. */
 function fingerprint() {
   const hash = createHash("sha256");
   for (const path of SOURCES.flatMap(filesOf)) hash.update(path).update(readFileSync(ROOT + path));
   return hash.digest("hex");
 }
 
-/** Answers the exit code of the build; 0 if there was nothing to build. */
+/** Returns the exit code of the build; 0 if it was up to date. */
 export async function ensureBuilt() {
   const sources = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return 0;

@@ -20,7 +20,7 @@ const succeeds = (command, ...args) => {
 function ofTheSystem() {
   console.log("No Chromium here: installing the system's …");
   const install = (...packages) => succeeds("apt-get", "install", "--yes", ...packages);
-  // The lighter one is not in every system.
+  // The lighter one is not available on every system.
   const installed =
     succeeds("apt-get", "update") &&
     (install("chromium", "chromium-headless-shell") || install("chromium"));
@@ -35,5 +35,5 @@ function ofPlaywright() {
   return spawnSync(NODE, ["--eval", ask], { encoding: "utf8" }).stdout;
 }
 
-/** The path of a Chromium, or undefined if none could be had. */
+/** Returns the path of a Chromium, or undefined if none could be installed. */
 export const ensureChromium = () => onThisMachine() ?? ofTheSystem() ?? ofPlaywright();

@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { NODE, ROOT } from "./node24.mjs";
 
-// `npm ci` refuses a lock file without the platforms that it was not made on; this takes the same versions.
+// `npm ci` refuses a lock file made on another platform; this installs the same versions.
 const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 const packagesOf = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, "utf8")).packages;
 
-/** Whether every package that this machine needs is there in its locked version. */
+/** Whether every package for this machine is installed in its locked version. */
 function isInstalled(withDevelopment) {
   if (!existsSync(NODE) || !existsSync(`${ROOT}node_modules/.package-lock.json`)) return false;
   const installed = packagesOf("node_modules/.package-lock.json");
@@ -18,7 +18,7 @@ function isInstalled(withDevelopment) {
   );
 }
 
-/** Makes node_modules what the lock file says; a program that only runs needs no development packages. */
+/** Makes node_modules match the lock file; running the product needs no development packages. */
 export function ensureInstalled({ withDevelopment }) {
   if (isInstalled(withDevelopment)) return;
   console.log("A instalar o que falta …");

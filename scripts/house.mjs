@@ -1,5 +1,5 @@
-// Prints the table of docs/architecture.md, "How the house is counted"; every number comes from the tree. With the folder
-// of another checkout, an older one, its numbers stand beside, counted alike.
+// Prints the table of docs/architecture.md, "How the house is counted"; every number comes from the tree. Given the
+// folder of another checkout, it also prints that one's numbers.
 import { resolve } from "node:path";
 import { measure } from "./house/measure.ts";
 

@@ -1,4 +1,4 @@
-// Runs files on the Node that the project pins, whichever Node called.
+// Runs files on the Node version that the project pins, whatever the caller's version.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -16,18 +16,18 @@ export const startOnNode24 = (args, options = {}) =>
     env: { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env.PATH}`, ...options.env },
   });
 
-/** The exit code of a child once it has ended; a child that a signal ended counts as a shell counts it. */
+/** Returns the exit code of a child once it has ended; a signal counts as in a shell. */
 export const exitCodeOf = (child) =>
   new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 
-/** Hands the signals that ask this process to stop on to its children. */
+/** Forwards this process's stop signals to its children. */
 export function forwardSignals(...children) {
   for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"])
     process.on(signal, () => {
-      // The terminal gave its Ctrl-C to the children as well.
+      // The terminal sent its Ctrl-C to the children as well.
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       for (const child of children) child.kill(signal);
     });

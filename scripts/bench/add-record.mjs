@@ -1,5 +1,5 @@
-// Measures what adding a record takes, from Enter to its row, beside ledgers from short to very long in one run.
-// Run it with `node scripts/bench/add-record.mjs` after a build.
+// Measures adding a record, from Enter to its row, beside ledgers from short to very long in one run. Run it with `node
+// scripts/bench/add-record.mjs` after a build.
 import { startBrowser } from "../served-product.mjs";
 import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
 import { seedRecords } from "./seed-records.mjs";
@@ -7,7 +7,7 @@ import { seedRecords } from "./seed-records.mjs";
 const RUNS = 15;
 const SIZES = [500, 10_000, 50_000, 100_000];
 
-/** Saves the form that is open, and answers when the frame that shows its row is painted, in milliseconds. */
+/** Saves the open form; returns when the frame with its row is painted, in milliseconds. */
 const untilRow = (page, text) =>
   page.evaluate(async (wanted) => {
     const shown = new Promise((resolve) => {

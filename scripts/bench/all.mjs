@@ -1,4 +1,4 @@
-// Takes every figure of docs/benchmarks.md anew, one after the other: `npm run bench`.
+// Measures all figures of docs/benchmarks.md again, one after the other: `npm run bench`.
 import { ensureBuilt } from "../ensure-built.mjs";
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";

@@ -1,6 +1,5 @@
-// Measures how long a bank's file of 10 000 movements takes from its bytes to a statement, and files that are none, as
-// large as files may be, from their bytes to the refusal.
-// Run it with `node scripts/bench/bank-files.mjs`; no build is needed.
+// Measures how long a bank's file of 10 000 movements takes from bytes to statement, and how long invalid files of the
+// largest size take to be refused. Run it with `node scripts/bench/bank-files.mjs`; no build is needed.
 import { readStatementFile } from "../../src/infrastructure/files/read-statement-file.ts";
 import { BANK_FILES } from "../../tests/support/bank-files/bank-files.ts";
 import { median } from "./product.mjs";

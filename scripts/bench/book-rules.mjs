@@ -1,5 +1,5 @@
-// Measures in Node alone what a change to the book and the views of it take, at three sizes of ledger.
-// Run it with `node scripts/bench/book-rules.mjs`; no build is needed.
+// Measures in Node how long a change to the book and its views take, with three sizes of ledger. Run it with `node
+// scripts/bench/book-rules.mjs`; no build is needed.
 import { guessCategory, suggestEntries } from "../../src/application/entries/suggest-entries.ts";
 import { viewHistory } from "../../src/application/history/view-history.ts";
 import { viewTransactions } from "../../src/application/history/view-transactions.ts";
@@ -29,7 +29,7 @@ const row = (index, revision = 1) => ({
     date: new Date(Date.UTC(2026, 10, 20) - ((index * 37) % 700) * DAY).toISOString().slice(0, 10),
     category: CATEGORIES[index % CATEGORIES.length].id,
     amount: 100 + ((index * 7919) % 20_000),
-    // A bare number would not tell two entries apart.
+    // A bare number would not distinguish two entries.
     description: `Supermercado n${index}`,
   },
 });
@@ -46,13 +46,13 @@ const part = (revision, transactions, categories = []) => ({
 
 const stampedCategories = CATEGORIES.map((record) => ({ record, revision: 1, removed: false }));
 
-/** What a letter of a description asks for: what it may come to, and the category that goes with it. */
+/** The lookups for each letter of a description: its suggestions, and its category. */
 const typeInto = (book, typed) => [
   suggestEntries("expense", typed)(book),
   guessCategory(book, "expense", typed),
 ];
 
-/** What the steps after a change take, each in turn, some times over. */
+/** Runs the steps after a change in sequence, several times; returns their times. */
 function takenBy(steps, whole) {
   const taken = Object.keys(steps).map(() => []);
   let book = whole;
@@ -63,7 +63,7 @@ function takenBy(steps, whole) {
       taken[place].push(performance.now() - start);
       if (place === 0) book = made;
     }
-  // The first of each reads what the others find again.
+  // The first run of each fills the caches.
   return taken.map(([, ...figures]) => median(figures));
 }
 

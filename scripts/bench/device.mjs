@@ -1,5 +1,5 @@
-// Measures how long somebody who comes back waits for a list that can be used, with and without a copy on their device.
-// Run it with `node scripts/bench/device.mjs` after a build.
+// Measures how long a returning user waits for a usable list, with and without a copy on the device. Run it with `node
+// scripts/bench/device.mjs` after a build.
 import { startBrowser } from "../served-product.mjs";
 import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
 import { seedRecords } from "./seed-records.mjs";
@@ -8,7 +8,7 @@ const RUNS = 9;
 const SIZES = [1_000, 100_000];
 const OWN = { fincontrol_device: String(Date.now()) };
 
-/** What the page has of its copy: how many chunks, and how large; what is not there yet counts nothing. */
+/** Returns the page's copy: the number and size of its chunks; a missing copy counts as nothing. */
 const copyOf = (page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -24,7 +24,7 @@ const copyOf = (page) =>
     return { chunks: asked.result.length, bytes };
   });
 
-/** Waits until the copy is there; answers its size in bytes. */
+/** Waits for the copy; returns its size in bytes. */
 async function kept(page) {
   for (;;) {
     const { chunks, bytes } = await copyOf(page);
@@ -33,7 +33,10 @@ async function kept(page) {
   }
 }
 
-/** From the address to the first rows, in milliseconds, in a browser that has the product's files already. */
+/**
+ * Returns the time from the address to the first rows, in milliseconds, with the product's files in the browser's
+ * cache.
+ */
 async function arrive(page, url) {
   await page.goto("about:blank");
   const begun = performance.now();

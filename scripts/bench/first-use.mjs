@@ -32,7 +32,7 @@ for (let index = 0; index < 1000; index += 1)
     descricao: `Registo ${index}`,
   });
 
-/** How long a browser that has nothing in its cache takes from the address to an element that can be used. */
+/** Measures from the address to a usable element, with an empty cache. */
 const cold = (path, element, storage) => async () => {
   const page = await freshPage(browser, storage);
   const start = performance.now();

@@ -1,5 +1,5 @@
-// Measures what one person costs: bytes in the database and of photos, and for each kind of request processor time and
-// bytes, over SQLite and over PostgreSQL. `node scripts/bench/footprint.mjs [people] [months]`; Linux only.
+// Measures the cost of one person: bytes in the database and of photos, and processor time and bytes per kind of
+// request, with SQLite and with PostgreSQL. `node scripts/bench/footprint.mjs [people] [months]`; Linux only.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ const head = (...cells) => {
 };
 const whole = (number) => Math.round(number).toLocaleString("en").replaceAll(",", " ");
 
-/** Bytes that a process had written to a disk. */
+/** Returns the bytes that a process has written to disk. */
 const writtenBy = (pid) =>
   Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, "utf8"))[1]);
 
@@ -52,7 +52,7 @@ async function start(data, storage) {
   return { url: server.url, pid: server.pid, cpuMs, memory, stop };
 }
 
-/** Everything that a kind of request costs, as means. */
+/** Returns the mean costs of a kind of request. */
 async function cost({ name, count, ask }, people, { server, storage, wire, jpeg }) {
   const ask1 = (number) => ask(people[number % people.length], { wire, jpeg, number });
   await forEachOf(Array(Math.ceil(count / 4)).keys(), AT_ONCE, ask1);
@@ -78,7 +78,7 @@ async function cost({ name, count, ask }, people, { server, storage, wire, jpeg 
   };
 }
 
-/** What a connection takes that was used once and waits. */
+/** Returns the memory of an idle connection that was used once. */
 async function idleConnection({ url, memory }) {
   const { port } = new URL(url);
   const before = await memory();

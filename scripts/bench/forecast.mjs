@@ -1,6 +1,6 @@
-// Measures how well the end of a month is foretold, on made-up people, how often somebody who spends what they may is below
-// the cushion, and how long a forecast of 100 000 records takes.
-// Run it with `node scripts/bench/forecast.mjs`; it needs no build.
+// Measures how well forecasts predict the end of a month, with made-up people, how often a person who spends the whole
+// room is below the cushion, and how long a forecast of 100 000 records takes. Run it with `node
+// scripts/bench/forecast.mjs`; no build is needed.
 import { forecast } from "../../src/domain/forecast/forecast.ts";
 import { KINDS } from "./forecast/kinds.mjs";
 import { lives, plannedFrom } from "./forecast/people.mjs";
@@ -25,10 +25,10 @@ const addMonths = (month, count) => {
 const effect = ({ kind, amount }) => (kind === "income" ? amount : -amount);
 const net = (records) => records.reduce((all, record) => all + effect(record), 0);
 
-/** Incomes that nobody planned come on top of what is foretold, and are told by nobody. */
+/** Unplanned incomes come on top of the forecast, which excludes them. */
 const isForetold = ({ kind, isPlanned }) => kind === "expense" || isPlanned === true;
 
-/** An account of which so much was told for the end of a day. */
+/** An account with a balance told for the end of a day. */
 const accountWith = (amount, date) => ({
   id: "a",
   label: "Conta",
@@ -39,7 +39,7 @@ const accountWith = (amount, date) => ({
   balance: { amount, date, includes: null },
 });
 
-/** What a forecast of an evening is made of; in the morning what recurs on the day is still to come. */
+/** The facts of an evening's forecast; in the morning the day's recurring movements are still to come. */
 const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   today,
   accounts: [accountWith(opening, told ?? today)],
@@ -51,7 +51,7 @@ const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   saving: null,
 });
 
-/** What a forecast of one evening says about the end of the month, beside what came and what a naive guess says. */
+/** Compares the forecast of one evening for the end of the month with the outcome and with a naive guess. */
 function look({ records, recurring }, month, day) {
   const today = `${month}-${String(day).padStart(2, "0")}`;
   const past = records.filter(({ date }) => date <= today);
@@ -60,7 +60,7 @@ function look({ records, recurring }, month, day) {
   const rest = records.filter(
     (record) => record.date > today && monthOf(record.date) === month && isForetold(record),
   );
-  // Where no income is planned the least is assumed: what comes instead is told by nobody either.
+  // Without a planned income the least is assumed; it is compared with nothing, since the real one is excluded as well.
   const assumed = net(told.movements.filter(({ cause }) => cause === "assumed"));
   const before = addMonths(month, -1);
   const lastRest = past.filter(
@@ -129,13 +129,13 @@ for (const [name, from, to, day] of [
   tell(name, looks);
 }
 
-/** How many days somebody spends just what may be spent, and how often they look at it. */
+/** The length of the test in days. */
 const SPENT_DAYS = 30;
 
 /**
- * Whether somebody who spends exactly what they may each day is below the cushion on one of the evenings of 30 days. All
- * their incomes come, and what they planned goes out; as a surprise what recurs and was never entered, such as bills and
- * insurances, goes out as well. They look once, in the morning of the first day, or every morning anew.
+ * Whether a person who spends exactly the room of each day is below the cushion on one of 30 evenings. All their
+ * incomes arrive, and all planned expenses are paid; with `surprises` also recurring expenses that were never entered,
+ * such as bills and insurances. They look once, in the morning of the first day, or every morning.
  */
 function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
   const moves = (one) =>

@@ -1,4 +1,4 @@
-// How many categories are guessed right: what the two people of the demo recorded in a year, as a bank would write it.
+// Measures how many categories are guessed correctly, with a year of the demo's two people, worded as by a bank.
 import { guess } from "../../src/domain/guessing/guess.ts";
 import { learner } from "../../src/domain/guessing/learn.ts";
 import { STANDARD_CATEGORIES } from "../../src/domain/categories/standard-categories.ts";
@@ -11,7 +11,7 @@ const TODAY = "2026-11-20";
 const YEAR = "2025-11-21";
 const PLACES = ["LISBOA", "PORTO", "BRAGA", "COIMBRA PT"];
 
-/** A card's terminal writes capitals without accents, a number before and a place after. */
+/** A card terminal writes capitals without accents, with a number before and a place after. */
 const asBank = (text, at) =>
   `COMPRA ${4000 + (at % 977)} ${foldText(text).toUpperCase()} ${PLACES[at % PLACES.length]}`;
 

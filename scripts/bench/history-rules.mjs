@@ -16,7 +16,7 @@ const made = Array.from({ length: COUNT }, (_, index) => ({
   amount: (index * 7919) % 100_000,
   description: `Compra ${index} no café`,
 }));
-// As they come from the wire.
+// As parsed from a response.
 const records = JSON.parse(JSON.stringify(made));
 
 function time(name, work) {

@@ -6,7 +6,7 @@ import { seedRecords } from "./seed-records.mjs";
 
 const RUNS = 9;
 const SIZES = [10_000, 100_000];
-/** Does something in the page, and answers when the screen has been painted as wanted, in milliseconds. */
+/** Runs an action in the page; returns when the wanted screen is painted, in milliseconds. */
 const untilPainted = (page, act, wanted) =>
   page.evaluate(`new Promise((resolve) => {
     const start = performance.now();
@@ -31,7 +31,7 @@ const choose = (label, value) => `
   select.dispatchEvent(new Event('change', { bubbles: true }));`;
 const follow = (path) => `document.querySelector('aside a[href="${path}"]').click()`;
 
-/** Scrolls the list for two seconds as a wheel does, and answers how long its frames took. */
+/** Scrolls the list for two seconds with a wheel; returns the times of its frames. */
 const scrolled = (page) =>
   page.evaluate(
     () =>

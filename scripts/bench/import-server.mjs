@@ -1,5 +1,5 @@
-// Measures what the server takes for a file of 20 000 movements, over SQLite and over PostgreSQL: all of them new, all of
-// them known, read again, and undone. `node scripts/bench/import-server.mjs [runs]`; Linux only.
+// Measures the server's time for a file of 20 000 movements, with SQLite and with PostgreSQL: all new, all known, read
+// again, and undone. `node scripts/bench/import-server.mjs [runs]`; Linux only.
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { importOf, lineNumber, readAnew } from "../../tests/server/support/imports.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
@@ -49,7 +49,7 @@ async function newPerson(url, number) {
   return (method, path, body) => call(method, path, body, token);
 }
 
-/** A file of 20 000 movements, and the same file read once more. */
+/** Makes a file of 20 000 movements, and the same file a second time. */
 function files() {
   const lines = Array.from({ length: ROWS }, (_, number) =>
     lineNumber(number, { original: `COMPRA 4321 ${number} CONTINENTE BOM DIA LISBOA PT` }),
@@ -58,7 +58,7 @@ function files() {
   return { first, again: { ...importOf(readAnew(lines)), account: first.account } };
 }
 
-/** Every movement that is kept, read in the parts in which a page reads them. */
+/** Reads all stored movements, in the pages that the client reads. */
 async function readAll(call) {
   for (let after = ""; ;) {
     const { ids } = await call("GET", `/importacoes/linhas?limite=${PART}${after}`);
@@ -67,7 +67,7 @@ async function readAll(call) {
   }
 }
 
-/** What a file takes from its arrival to its answer, in milliseconds: by the clock, and of the processors. */
+/** Returns the times from the arrival of a file to its response, in milliseconds: elapsed, and of the processors. */
 async function run({ server, storage }, number) {
   const call = await newPerson(server.url, number);
   const { first, again } = files();

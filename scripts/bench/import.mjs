@@ -1,7 +1,6 @@
-// Measures in Chromium, over the built product, what a bank's file of 10 000 movements takes: from its choice to all of
-// it in sight, from 'Importar' to its end, and the longest task of the page meanwhile.
-// The file lies on the disk: handed over by the tool, its bytes would be decoded on the page.
-// Run it after a build with `node scripts/bench/import.mjs`.
+// Measures a bank's file of 10 000 movements in Chromium with the built product: from its choice until it is shown,
+// from 'Importar' to the end, and the longest task of the page meanwhile. The file is on disk: if the tool passed its
+// bytes, they would be decoded on the page. Run it after a build with `node scripts/bench/import.mjs`.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

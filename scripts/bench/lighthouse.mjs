@@ -1,5 +1,5 @@
-// Lets Lighthouse judge the built product on loopback: the landing page, and the dashboard of somebody with records.
-// Run it with `node scripts/bench/lighthouse.mjs` after a build; it fails below what is wanted.
+// Runs Lighthouse on the built product on loopback: the landing page, and the dashboard of a user with records. Run it
+// with `node scripts/bench/lighthouse.mjs` after a build; it fails below the wanted scores.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ for (const [categoria, valor] of Object.entries(expenses))
 await user.post("/objetivos", { nome: "Bicicleta", valor_total: 450, valor_atual: 200 });
 
 const landing = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-// The dashboard is for nobody but its user: no search finds it.
+// The dashboard is not indexed by search engines.
 const dashboard = { performance: 95, accessibility: 100, "best-practices": 100 };
 const PAGES = [
   { name: "landing, phone", wanted: landing },
@@ -31,7 +31,7 @@ const PAGES = [
 
 const TRIES = 3;
 
-/** One load by a browser that has never been here; with a storage if one is given. */
+/** Measures one load in a new browser, with a storage if one is given. */
 async function load({ storage = {}, config }, tries = TRIES) {
   const profile = await mkdtemp(join(tmpdir(), "fincontrol-lighthouse-"));
   const context = await startProfile(profile, ["--remote-debugging-port=0"]);
@@ -49,14 +49,14 @@ async function load({ storage = {}, config }, tries = TRIES) {
   );
   await context.close();
   await rm(profile, { recursive: true });
-  // Now and then Lighthouse misses how a load begins.
+  // Lighthouse sometimes misses the beginning of a load.
   if (lhr.runtimeError?.code === "NO_NAVSTART" && tries > 1)
     return load({ storage, config }, tries - 1);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return lhr;
 }
 
-/** The audits that cost a page points in a category, by their names. */
+/** The names of the audits that reduce the score of a category. */
 const failing = ({ categories, audits }, category) =>
   categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)

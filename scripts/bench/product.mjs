@@ -14,7 +14,7 @@ export async function startProduct() {
   return { url, data, stop };
 }
 
-/** Registers and signs in; answers the call that speaks for the new user, and what a browser stores of the session. */
+/** Registers and signs in; returns the user's `call`, and the browser's storage for the session. */
 export async function newUser(url) {
   const call = async (method, path, body, token) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -32,7 +32,7 @@ export async function newUser(url) {
   };
 }
 
-/** A page of a browser that has never been here, signed in if a storage is given. */
+/** Opens a page in a new browser context, signed in if a storage is given. */
 export async function freshPage(browser, storage = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await storeIn(context, storage);
@@ -41,7 +41,7 @@ export async function freshPage(browser, storage = {}) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Runs a measurement a few times after one that does not count; answers the median and the extremes. */
+/** Repeats a measurement after a warm-up run; returns the median and the extremes. */
 export async function repeat(runs, measure) {
   await measure();
   const values = [];

@@ -1,4 +1,5 @@
-// How long three years of forty recurrences take, and how many subscriptions are found in a history, and how many are made up.
+// Measures how long three years of forty recurrences take, how many subscriptions are found in a history, and how many
+// finds are false.
 import { occurrencesBetween } from "../../src/domain/recurrences/occurrences.ts";
 import { proposals } from "../../src/domain/recurrences/proposals.ts";
 import { begun } from "../../src/domain/recurrences/settle.ts";
@@ -7,7 +8,7 @@ import { addDays } from "../../src/domain/shared/add-days.ts";
 const TODAY = "2026-11-20";
 const RUNS = 50;
 
-/** The same numbers every time. */
+/** Pseudo-random numbers, the same every time. */
 function numbers(seed) {
   let state = seed;
   return () => {
@@ -70,7 +71,7 @@ const record = (id, date, amount, description) => ({
   description,
 });
 
-/** How many days lie between two payments, how far one may miss its day, and how many there were. */
+/** The days between two payments, the largest deviation in days, and the number of payments. */
 const SUBSCRIPTIONS = [
   ["Netflix", "month", 1, 1],
   ["Spotify", "month", 1, 2],
@@ -100,7 +101,7 @@ function subscriptions(random) {
 
 const SHOPS = 120;
 
-/** What people buy when they need it: some shops every few days, most of them a few times a year. */
+/** Irregular purchases: some shops every few days, most of them a few times a year. */
 function withoutAny(random) {
   return Array.from({ length: 2_000 }, (_, at) => {
     const shop = Math.floor(random() ** 2 * SHOPS);

@@ -7,7 +7,7 @@ const NAMES = ["Supermercado", "Farmácia", "Cinema", "Passe", "Eletricidade", "
 const DAY = 86_400_000;
 const DAYS = 700;
 
-/** Gives the measured user Premium and this many records of the last 24 months, straight in the database. */
+/** Gives the user Premium and this many records of the last 24 months, directly in the database. */
 export function seedRecords(data, count) {
   const file = readdirSync(data).find((name) => name.endsWith(".sqlite"));
   const database = new Database(join(data, file));

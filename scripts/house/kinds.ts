@@ -1,6 +1,6 @@
 import { wordsOf, type Names } from "./names-in.ts";
 
-/** The kinds of records by what they are called: several of them, and one. */
+/** The kinds of records by their plural and singular words. */
 const KINDS = {
   transactions: "transaction",
   categories: "category",
@@ -10,14 +10,17 @@ const KINDS = {
   recurrences: "recurrence",
 };
 
-/** So many kinds make a list. */
+/** This many kinds make a list. */
 const LIST = 4;
 
-/** Whether a file lists the kinds side by side: the plural words of four, each a whole identifier or a whole text. */
+/** Whether a file lists the kinds: the plural words of four, each a whole identifier or string. */
 export const listsKinds = ({ identifiers, strings }: Names): boolean =>
   Object.keys(KINDS).filter((kind) => identifiers.has(kind) || strings.has(kind)).length >= LIST;
 
-/** How many of these files name a kind in an identifier: of the kind that fewest name, the most one has to make or touch. */
+/**
+ * Returns how many of these files name the kind that the fewest files name: the most files to create or change for a
+ * new kind.
+ */
 export function filesOfAKind(files: readonly Names[]): number {
   const words = files.map(({ identifiers }) => new Set([...identifiers].flatMap(wordsOf)));
   const naming = Object.entries(KINDS).map(

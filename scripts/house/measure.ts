@@ -7,9 +7,9 @@ import { ending, importsOf, reached } from "./reached.ts";
 import { readTree, type Tree } from "./read-tree.ts";
 import { crowded, linesOf, mutualPairs, smallOfOneImporter } from "./shape.ts";
 
-// Files are named by how their paths end, so that a tree whose folders were cut otherwise is counted alike.
+// Files are identified by the ends of their paths, so that a tree with other folders is counted alike.
 
-/** The form of an entry, what starts it, what it is written into, and the calls. */
+/** The form of an entry, its opener, the ledger it writes to, and the calls. */
 const SAVE = [
   "TransactionForm.tsx",
   "src/composition/features/transactions.ts",
@@ -24,12 +24,12 @@ const WRITES = "kysely-ledger-work.ts";
 const MIGRATIONS = /\/migrations\//;
 const SCREENS_AND_RULES = /^src\/(ui|domain|text)\//;
 
-/** The one form that all dialogs share. */
+/** The form shared by all dialogs. */
 const SHARED_FORM = "DialogForm.tsx";
 
 export type Measures = Readonly<Record<string, number>>;
 
-/** Counts a checkout of this project. */
+/** Measures a checkout of this project. */
 export async function measure(root: string): Promise<Measures> {
   const tree = await readTree(root);
   const paths = [...tree.keys()];
@@ -47,7 +47,7 @@ export async function measure(root: string): Promise<Measures> {
       SAVE.map((name) => ending(tree, name)),
     ).filter((path) => !DRAWS.test(path)).length,
     hops: Number(execFileSync(process.execPath, [TRACE, root], { encoding: "utf8" })),
-    // A route knows its use cases by their types alone: composition hands them over.
+    // A route imports only the types of its use cases: composition passes them in.
     post: reached(tree, [
       route,
       ...importsOf(tree, route).map(({ to }) => to),

@@ -1,15 +1,15 @@
 import { parseSync, Visitor } from "vite";
 
 export type Names = {
-  /** The identifiers of a file, whatever they name. */
+  /** The identifiers of a file, of every kind. */
   readonly identifiers: ReadonlySet<string>;
-  /** Its texts in quotation marks. */
+  /** Its string literals. */
   readonly strings: ReadonlySet<string>;
-  /** The elements that it draws, by their names. */
+  /** The names of the elements that it renders. */
   readonly elements: ReadonlySet<string>;
 };
 
-/** Reads which names stand in a file; comments do not count. */
+/** Returns the names in a file, without comments. */
 export function namesIn(path: string, text: string): Names {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read`);
@@ -32,6 +32,6 @@ export function namesIn(path: string, text: string): Names {
   return { identifiers, strings, elements };
 }
 
-/** The words of an identifier: `keptGoals` has "kept" and "goals". */
+/** Splits an identifier into words: `keptGoals` has "kept" and "goals". */
 export const wordsOf = (identifier: string): readonly string[] =>
   identifier.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Tree } from "./read-tree.ts";
 
-/** The modules that run once some are started: these, and what they import, but for types and what `import()` fetches. */
+/** Returns the modules loaded with some entry modules: these, and their imports, except types and `import()`. */
 export function reached(tree: Tree, starts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const look = (path: string) => {
@@ -12,14 +12,14 @@ export function reached(tree: Tree, starts: readonly string[]): readonly string[
   return [...found];
 }
 
-/** The imports of a file; throws where there is none, so that no way is measured from a file that has gone. */
+/** Returns the imports of a file; throws if the file does not exist. */
 export function importsOf(tree: Tree, path: string) {
   const file = tree.get(path);
   if (file === undefined) throw new Error(`there is no ${path}`);
   return file.imports;
 }
 
-/** The one path that ends so; throws where there is none, or another one. */
+/** Returns the single path with an ending; throws if there is none, or several. */
 export function ending(tree: Tree, name: string): string {
   const found = [...tree.keys()].filter((path) => `/${path}`.endsWith(`/${name}`));
   const [path] = found;

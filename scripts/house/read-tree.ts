@@ -3,19 +3,19 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise, type ICruiseOptions, type IDependency } from "dependency-cruiser";
 
-/** An import of a file by another: `runs` is false where only types are asked for, `later` true of `import()`. */
+/** An import of a file by another: `runs` is false for type imports, `later` true for `import()`. */
 export type Import = { readonly to: string; readonly runs: boolean; readonly later: boolean };
 
 export type SourceFile = { readonly text: string; readonly imports: readonly Import[] };
 
-/** The files of production by their paths from the root of the checkout. */
+/** The production files by path from the root of the checkout. */
 export type Tree = ReadonlyMap<string, SourceFile>;
 
 const { options } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs") as {
   readonly options: ICruiseOptions;
 };
 
-/** Reads src and server of a checkout, with the imports as the walls see them. */
+/** Reads src and server of a checkout, with the imports as the check of the walls sees them. */
 export async function readTree(root: string): Promise<Tree> {
   const paths = globSync("{src,server}/**/*.{ts,tsx,mjs}", { cwd: root })
     .filter((path) => !path.endsWith(".d.ts"))

@@ -3,7 +3,7 @@ import type { Tree } from "./read-tree.ts";
 
 export const linesOf = (text: string): number => text.split("\n").length - 1;
 
-/** The files of at most `lines` lines that one other file imports, for whatever. */
+/** Returns the files of at most `lines` lines that are imported by exactly one other file. */
 export function smallOfOneImporter(tree: Tree, lines: number): readonly string[] {
   const importers = new Map<string, Set<string>>();
   for (const [from, { imports }] of tree)
@@ -13,20 +13,20 @@ export function smallOfOneImporter(tree: Tree, lines: number): readonly string[]
     .map(([path]) => path);
 }
 
-/** Lists without a choice: no file of these is one more to find one's way in. */
+/** Folders of lists, which may have any number of files. */
 const LISTS = /(^|\/)(migrations|layouts)\/|^src\/ui\/components\//;
 
-/** So many files one finds one's way in. */
+/** The most files in a folder that stays easy to survey. */
 const FILES_MAX = 25;
 
-/** The folders that hold more files themselves than one finds one's way in. */
+/** Returns the folders with more files of their own than that. */
 export function crowded(tree: Tree, most = FILES_MAX): readonly string[] {
   const paths = [...tree.keys()].filter((path) => !LISTS.test(path));
   const folders = Map.groupBy(paths, (path) => posix.dirname(path));
   return [...folders].filter(([, own]) => own.length > most).map(([folder]) => folder);
 }
 
-/** The pairs of folders within a folder of which each has a file that imports one of the other. */
+/** Returns the pairs of subfolders that import each other. */
 export function mutualPairs(tree: Tree, within: string): readonly string[] {
   const folderOf = (path: string) =>
     path.startsWith(`${within}/`) ? path.slice(within.length + 1).split("/")[0] : undefined;

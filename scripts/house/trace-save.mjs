@@ -1,12 +1,13 @@
 // Prints how many functions of src lead from SUBMIT in the dialog of a new expense to `fetch`, in a checkout of this
-// project: the real container, feature, ledger and calls, with a line that never answers. Takes the checkout's folder.
+// project: with the real container, feature, ledger and calls, and a network that never responds. Takes the checkout's
+// folder.
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { trace } from "./trace.ts";
 
 const root = resolve(process.argv[2] ?? ".");
-/** The module of a name, in whatever folder it lies. */
+/** Imports the module with a name, from any folder. */
 const part = (name) => {
   const [path, another] = globSync(name, { cwd: root });
   if (path === undefined || another !== undefined) throw new Error(`there is not one ${name}`);
@@ -18,7 +19,7 @@ const { httpApi } = await part("src/infrastructure/http/api.ts");
 const { makeDesk } = await part("src/application/**/ledger.ts");
 const { writeLedger } = await part("src/application/**/write-ledger.ts");
 
-/** Stands for all of a page that a save does not ask. */
+/** Stands in for everything of a page that a save does not use. */
 const idle = new Proxy(() => idle, { get: (_, name) => (name === "then" ? undefined : idle) });
 const withIdle = (parts) =>
   new Proxy(parts, { get: (own, name) => (name in own ? own[name] : idle) });

@@ -2,11 +2,11 @@ import { createHook, executionAsyncId } from "node:async_hooks";
 
 type Frames = readonly NodeJS.CallSite[];
 
-/** A function by its file, and by where it begins in it. */
+/** Identifies a function by its file and position. */
 const nameOf = (site: NodeJS.CallSite) =>
   `${site.getFileName()}:${site.getEnclosingLineNumber()}:${site.getEnclosingColumnNumber()}`;
 
-/** The functions that run at this moment, the innermost first, without those that only wait for them. */
+/** Returns the functions on the call stack, innermost first, without those that are awaiting. */
 function framesHere(): Frames {
   const { stackTraceLimit } = Error;
   const prepareStackTrace: unknown = Reflect.get(Error, "prepareStackTrace");
@@ -20,8 +20,8 @@ function framesHere(): Frames {
 }
 
 /**
- * Follows who calls whom from now on, over everything that is waited for. What it answers tells, when it is called, the
- * functions that have led there: those on the stack, and those that were on it when what runs now was put off.
+ * Traces callers from now on, across asynchronous calls. The returned function returns the functions that led to its
+ * caller: those on the stack, and those on it when the running task was scheduled.
  */
 export function trace(isOwn: (file: string) => boolean): () => ReadonlySet<string> {
   const putOff = new Map<number, { readonly frames: Frames; readonly within: number }>();

@@ -4,7 +4,7 @@ const security = "{notice-signature,sealing,secrets,totp-codes,webauthn-attestat
 const http =
   "{admin-accounts,admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,remembered-deletions,second-factor,sessions}";
 
-/** The tests of accounts: who somebody is, how they show it, what ends it, and what they paid for. */
+/** The tests of accounts: login, proofs, sessions, and payments. */
 export default defineConfig({
   test: {
     include: [

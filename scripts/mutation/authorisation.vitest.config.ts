@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const http =
   "{admin-accounts,admin-removal,admin-security,authorisation,ownership,rate-limits,sessions}";
 
-/** The tests of who may do what at the server. */
+/** The tests of the server's authorisation. */
 export default defineConfig({
   test: {
     include: [`tests/server/http/${http}.test.ts`, "tests/server/application/*.test.ts"],

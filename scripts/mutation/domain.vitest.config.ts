@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the domain alone, for those who change it on purpose. */
+/** The tests of the domain only, for mutation testing. */
 export default defineConfig({
   test: {
     include: ["tests/domain/**/*.test.ts"],

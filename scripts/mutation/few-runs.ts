@@ -1,5 +1,4 @@
 import fc from "fast-check";
 
-// Thousands of changed rules are tried one after the other: each breaks its law early, or never, and nobody reads by
-// which smallest example.
+// With thousands of mutants, a broken law fails early or never, and nobody reads the smallest counterexample.
 fc.configureGlobal({ numRuns: 25, endOnFailure: true });

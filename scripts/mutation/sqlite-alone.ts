@@ -5,7 +5,7 @@ type Named = { readonly name: string };
 const onSqlite = (all: readonly Named[]): readonly Named[] =>
   all.filter(({ name }) => name === "SQLite");
 
-// Hundreds of changed rules are tried one after the other: what holds for both databases is asked of the quick one.
+// With hundreds of mutants, tests for both databases run on the faster one only.
 vi.mock("../../tests/server/support/servers.ts", async (original) => ({
   SERVERS: onSqlite((await original<{ readonly SERVERS: readonly Named[] }>()).SERVERS),
 }));

@@ -1,4 +1,4 @@
-// The demonstration in a browser, signed in: what every picture of the product is taken of.
+// The demonstration in a browser, signed in, for the pictures of the product.
 import { serveProduct, startBrowser, storageOf, storeIn } from "../served-product.mjs";
 
 const LOGIN = /o nome de utilizador «(\w+)» e a senha «(\S+)»\./g;
@@ -11,7 +11,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Starts the demonstration and a browser, which `close` ends. */
+/** Starts the demonstration and a browser; `close` ends both. */
 async function visitDemo() {
   const [product, browser] = await Promise.all([
     serveProduct("server/demo/main.ts"),
@@ -23,7 +23,7 @@ async function visitDemo() {
     ),
   );
 
-  /** A page of a browser that has never been here; somebody's, if a login is given. */
+  /** Opens a page in a new browser context; signed in if a login is given. */
   const open = async ({ login, theme = "dark", ...options }) => {
     const context = await browser.newContext({
       ...DESKTOP,
@@ -44,7 +44,7 @@ async function visitDemo() {
   return { logins: { premium, free, admin }, open, close };
 }
 
-/** Does something with the demonstration, and ends it whatever comes of that. */
+/** Runs work with the demonstration, and always ends it. */
 export async function withDemo(work) {
   const demo = await visitDemo();
   try {
@@ -63,7 +63,7 @@ async function logIn(url, login) {
   return answer.json();
 }
 
-/** Goes to an address and waits until nothing moves any more. */
+/** Goes to an address and waits until nothing moves. */
 export async function settleAt(page, path) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

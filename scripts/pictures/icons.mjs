@@ -1,4 +1,4 @@
-// Draws the icons of public/ that cannot be SVG from the one that is. Run it when favicon.svg has changed.
+// Draws the icons of public/ that cannot be SVG from favicon.svg. Run it when that has changed.
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -7,7 +7,7 @@ const FRAME = /<rect [^>]*\/>/;
 
 const source = await readFile(FAVICON, "utf8");
 
-/** The icon without its round corners: a system cuts its own shape out of it, which the drawing stands clear of. */
+/** The icon without its round corners: a system cuts its own shape, and the drawing keeps clear of the edge. */
 const square = source.replace(FRAME, '<rect width="32" height="32" fill="url(#g)"/>');
 
 const drawn = (svg, size) =>
@@ -16,7 +16,7 @@ const drawn = (svg, size) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** One PNG in the container that the oldest browsers ask for. */
+/** Wraps a PNG in the ICO container for the oldest browsers. */
 function asIcon(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-// The screens that the README and the user's guide show, and what is done on each before it is taken.
+// The screens shown in the README and the user's guide, and the steps before each picture.
 import { accountFormTexts, accountTexts } from "../../src/text/accounts/accounts.ts";
 import { components } from "../../src/text/components.ts";
 import { forecastTexts } from "../../src/text/forecast/forecast.ts";
@@ -28,7 +28,7 @@ async function openFile(page) {
 
 const SAVINGS = "Poupança dos Açores";
 
-/** Tells of savings, once for all pictures. */
+/** Creates a savings account, once for all pictures. */
 async function saveMoney(page) {
   if ((await page.getByText(SAVINGS).count()) > 0) return;
   await button(page, accountTexts.add).click();
@@ -46,7 +46,7 @@ async function saveMoney(page) {
 const openNotifications = (page) => button(page, /^Notificações/).click();
 const addExpense = (page) => button(page, layoutTexts.entry.expense).click();
 
-/** `who` is whose session it is, nobody's for the landing page; `phone` if it is taken on a phone as well. */
+/** `who` is the signed-in user, null for the landing page; `phone` if it is also taken on a phone. */
 export const SCREENS = [
   { name: "inicio", path: "/", who: null },
   { name: "dashboard", path: "/", who: "premium", phone: true },

@@ -7,7 +7,7 @@ import { SCREENS } from "./screens.mjs";
 const FOLDER = "docs/images";
 const THEMES = ["dark", "light"];
 
-/** Every picture with its device and its theme. */
+/** Every picture with its device and theme. */
 const shots = SCREENS.flatMap(({ phone = false, ...screen }) =>
   THEMES.flatMap((theme) => [
     { ...screen, theme, device: DESKTOP, file: `${screen.name}-${theme}` },

@@ -5,7 +5,7 @@ import { settleAt, withDemo } from "./demo-visit.mjs";
 
 const SIZE = { width: 1200, height: 630 };
 
-/** The headline and the picture of the product, without what one would press. */
+/** Shows the headline and the picture of the product, without the buttons. */
 const STYLE = `
   header, main > :not(:first-child), footer, main > section > p, main > section > div, figcaption { display: none !important; }
   main > section { padding-top: 56px !important; }
@@ -14,7 +14,7 @@ const STYLE = `
 `;
 
 const png = await withDemo(async (demo) => {
-  // The page allows no style of others.
+  // The page's policy blocks added styles.
   const page = await demo.open({ viewport: SIZE, bypassCSP: true });
   await settleAt(page, "/");
   await page.addStyleTag({ content: STYLE });

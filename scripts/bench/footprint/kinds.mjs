@@ -3,7 +3,7 @@ import { expenseOf, logInAgain, monthBack } from "./people.mjs";
 
 const month = monthBack(0);
 
-/** A read that knows the answer from its last time, as a client that keeps it may ask. */
+/** A read with the tag of the last answer, as a client with a cache sends it. */
 function unchanged(path) {
   const tags = new Map();
   return async (person) => {
@@ -12,7 +12,7 @@ function unchanged(path) {
   };
 }
 
-/** The difference since the last change, of which there is none. */
+/** The difference since the last change, which is empty. */
 function nothingNew() {
   const seen = new Map();
   return async (person) => {
@@ -23,7 +23,7 @@ function nothingNew() {
 
 const read = (path) => (person) => person.get(path);
 
-/** What is asked of the server; `often` is how often a person does in a month, `count` how often it is measured. */
+/** The kinds of requests; `often` is a person's number of requests in a month, `count` the number of measurements. */
 export const KINDS = [
   { name: "document", often: 40, count: 400, ask: (_person, { wire }) => wire.call("GET", "/") },
   { name: "GET /auth/me", often: 40, count: 400, ask: read("/auth/me") },

@@ -4,13 +4,13 @@ import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/api-bas
 const PASSWORD = "Segredo!1";
 export const ADMIN_PASSWORD = "Segredo-admin!1";
 
-/** What one person writes in a month. */
+/** The records that one person writes in a month. */
 export const MONTH = { expenses: 60, incomes: 3, budgets: 6, goals: 3 };
 
 const CATEGORIES = ["Alimentação", "Habitação", "Transportes", "Lazer", "Saúde", "Serviços"];
 const NAMES = ["Supermercado do bairro", "Renda da casa", "Passe mensal", "Cinema com a Ana"];
 
-/** The month that lies this many months back, as AAAA-MM. */
+/** Returns the month so many months back, as AAAA-MM. */
 export function monthBack(count) {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15))
@@ -44,7 +44,7 @@ export const goalOf = (number) => ({
 
 const numbers = (count) => Array.from({ length: count }, (_, number) => number);
 
-/** The calls of one signed-in user; what creates is named as the client names it. */
+/** The calls of a signed-in user; creating calls have ids as the client makes them. */
 const callsOf = (wire, token) => ({
   token,
   get: (path, headers) => wire.call("GET", `/api${path}`, { token, headers }),
@@ -80,7 +80,7 @@ async function logIn(wire, username, password) {
 
 export const logInAgain = (wire, { username }) => logIn(wire, username, PASSWORD);
 
-/** People with Premium, each signed in once, with a profile. */
+/** Creates people with Premium, each signed in once, with a profile. */
 export async function newPeople(wire, count) {
   const admin = await logIn(wire, "admin", ADMIN_PASSWORD);
   const people = [];
@@ -96,7 +96,7 @@ export async function newPeople(wire, count) {
   return people;
 }
 
-/** Three goals, one of them with a photo. */
+/** Creates three goals, one with a photo. */
 export async function setGoals(person, jpeg) {
   const { foto_url: photo } = JSON.parse((await person.upload(jpeg)).text);
   for (const number of numbers(MONTH.goals))
@@ -107,7 +107,7 @@ export async function setGoals(person, jpeg) {
   return photo;
 }
 
-/** All that a person writes in one month, and what the server makes of it. */
+/** Writes all records of a person's month, with the server's own work. */
 export async function liveMonth(person, month) {
   for (const number of numbers(MONTH.budgets))
     await person.record("/orcamento", {

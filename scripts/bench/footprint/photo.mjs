@@ -3,7 +3,7 @@ import sharp from "sharp";
 const [WIDTH, HEIGHT] = [1600, 1200];
 const CHANNELS = 3;
 
-/** The same numbers from 0 to 1 at every run. */
+/** Pseudo-random numbers from 0 to 1, the same at every run. */
 function numbersFrom(seed) {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function numbersFrom(seed) {
   };
 }
 
-/** A JPEG that compresses as a photo does: noise as strong in each octave as in the next, as natural pictures have it. */
+/** Makes a JPEG that compresses like a photo: noise of equal strength in each octave, as in natural pictures. */
 export async function likePhoto() {
   const next = numbersFrom(7);
   const sum = new Float32Array(WIDTH * HEIGHT * CHANNELS);

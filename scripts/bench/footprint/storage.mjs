@@ -3,7 +3,7 @@ import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Client } from "pg";
 
-/** Bytes on the disk and rows of each table, its indexes included; what the databases keep for themselves is left out. */
+/** Returns the bytes on disk and rows of each table, with indexes; without the databases' internal tables. */
 function sqliteTables(file) {
   const database = new BetterSqlite(file, { readonly: true });
   const pages = database
@@ -25,19 +25,19 @@ export const sqliteStorage = (data) => ({
   name: "SQLite",
   environment: {},
   tables: async () => sqliteTables(join(data, "fincontrol.sqlite")),
-  /** Another process that works for the server; SQLite has none. */
+  /** The processor time of another process; SQLite has none. */
   cpuMs: async () => 0,
   logOf: async () => null,
   stop: async () => {},
 });
 
-/** Milliseconds that a process has had a core for. */
+/** Returns the processor time of a process, in milliseconds. */
 const ranFor = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 /** A clock tick of /proc/<pid>/stat, in milliseconds. */
 const TICK = 10;
 
-/** Milliseconds that the children of a process had a core for that have ended, as an idle connection does. */
+/** Returns the processor time of a process's ended children, in milliseconds; idle connections end, too. */
 function endedChildrenRanFor(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
   return (Number(fields[15]) + Number(fields[16])) * TICK;
@@ -73,9 +73,9 @@ export async function postgresStorage(postgres) {
         .split(" ")
         .reduce((sum, child) => sum + ranFor(child), endedChildrenRanFor(postmaster));
     },
-    /** Bytes of the log of changes, and how often the database waited until it was on the disk. */
+    /** Returns the bytes of the write-ahead log, and the number of syncs to disk. */
     logOf: async () => {
-      // A backend tells its counts a second after its last statement.
+      // A backend reports its counts a second after its last statement.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       const [{ bytes }] = await query("select wal_bytes as bytes from pg_stat_wal");
       const [{ syncs }] = await query(

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Calls over kept-alive connections, and the bytes that went over them: heads and bodies, without TLS. */
+/** Makes calls over keep-alive connections, and counts their bytes: heads and bodies, without TLS. */
 export function wireTo(url, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const sockets = new Set();
@@ -35,7 +35,7 @@ export function wireTo(url, connections) {
       sent.end(content);
     });
 
-  /** A busy machine makes a server refuse for a moment; it is asked again when it says so. */
+  /** A busy machine makes a server refuse for a moment; the call is retried when the response says so. */
   const call = async (method, path, options) => {
     const { status, headers, text } = await callOnce(method, path, options);
     if (status === 503) {
@@ -57,7 +57,7 @@ export function wireTo(url, connections) {
   };
 }
 
-/** Does something for each item, a few at a time. */
+/** Runs `act` for each item, a few at a time. */
 export async function forEachOf(items, atOnce, act) {
   const left = [...items];
   const work = async () => {

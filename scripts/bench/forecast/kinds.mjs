@@ -1,8 +1,8 @@
 // The kinds of made-up people.
 
 /**
- * A kind of people: what recurs and is entered as such (`recurring`), what recurs and is not (`silent`; on about the same
- * day), what is bought how often a month for how much, and by how much prices rise a year. `months`: only in these.
+ * A kind of people: planned recurring expenses (`recurring`), unplanned ones (`silent`; on about the same day), the
+ * number and price of purchases per month, and the yearly rise of prices. `months`: only in these.
  */
 export const KINDS = [
   {

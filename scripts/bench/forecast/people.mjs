@@ -1,7 +1,7 @@
-// Made-up people and what their months bring: the same from the same seed.
+// Makes made-up people and their months: the same for the same seed.
 import { KINDS } from "./kinds.mjs";
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function randomOf(seed) {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ const after = (month, count) => {
 const on = (month, day) =>
   `${month}-${String(Math.min(Math.max(1, day), lengthOf(month))).padStart(2, "0")}`;
 
-/** What so many people of a kind recorded from a month on. */
+/** Returns the records of so many people of a kind since a month. */
 export const lives = (kind, people, start, months) =>
   Array.from({ length: people }, (_, index) => ({
     recurring: kind.recurring,
@@ -32,7 +32,7 @@ export const lives = (kind, people, start, months) =>
 
 function recordsOf(kind, random, start, months) {
   const records = [];
-  // A sum of uniform numbers is near enough to the bell, and its product near enough to real prices.
+  // A sum of uniform numbers approximates the normal distribution, which is close enough to real prices.
   const wavering = (part) => 1 + part * (random() + random() + random() - 1.5) * 1.2;
   for (let index = 0; index < months; index += 1) {
     const month = after(start, index);
@@ -82,7 +82,7 @@ function recordsOf(kind, random, start, months) {
     .map((record, index) => ({ ...record, id: `${start}-${index}` }));
 }
 
-/** What of the recurring is to come after a day, for twelve months. */
+/** Returns the recurring movements after a day, for twelve months. */
 export const plannedFrom = (recurring, today) =>
   Array.from({ length: 12 }, (_, index) => after(today.slice(0, 7), index))
     .flatMap((month) =>
