@@ -1,4 +1,4 @@
-// Runs the steps of a test run one after another, and ends with what passed and failed in all of them.
+// Runs the steps of a test run one after another, and prints the total of passed and failed.
 
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };

@@ -4,13 +4,13 @@ import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
-/** Test files that broke before they had a single test. */
+/** Returns the test files that failed before their first test. */
 const brokenFiles = ({ testResults }) =>
   testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   ).length;
 
-/** Answers how many tests passed and failed; a run that ends badly has at least one failure. */
+/** Returns how many tests passed and failed; a failed run has at least one failure. */
 export async function runVitest(config, args = [], env = {}) {
   const report = `${ROOT}.cache/${config}.json`;
   rmSync(report, { force: true });

@@ -1,4 +1,4 @@
-// Installs and builds what is missing, then gives way to a program that serves the product.
+// Installs and builds what is missing, then starts a program that serves the product.
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";

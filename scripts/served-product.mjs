@@ -9,11 +9,11 @@ const QUIET = [
   "--disable-component-update",
   "--disable-sync",
   "--lang=pt-PT",
-  // The pages that Chromium itself keeps ready below its address bar would take the processor from the product.
+  // Disables the pages that Chromium preloads below its address bar, which would take processor time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
 ];
 
-/** Starts a program that serves the built product on a free loopback port; `said` is what it told until then. */
+/** Starts a program that serves the built product on a free loopback port; `said` is its output until then. */
 export async function serveProduct(program, settings = {}) {
   const env = { ...process.env, PORT: "0", RATE_LIMIT_FACTOR: "1000", ...settings };
   const server = spawn(process.execPath, [program], { env });
@@ -33,7 +33,7 @@ export async function serveProduct(program, settings = {}) {
   return { url, said, stop };
 }
 
-/** A browser of somebody in Portugal; Chromium writes its own fields so where it has the words (chromium-l10n). */
+/** Starts a browser in Portuguese; Chromium translates its own controls if it has the language (chromium-l10n). */
 export const startBrowser = () =>
   chromium.launch({
     executablePath: ensureChromium(),
@@ -41,14 +41,14 @@ export const startBrowser = () =>
     env: { ...process.env, LANGUAGE: "pt_PT" },
   });
 
-/** Starts a browser that keeps what it stores in a folder, for other tools to share with the page that they open. */
+/** Starts a browser with a profile in a folder, for other tools to share with their own page. */
 export const startProfile = (folder, flags) =>
   chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
     args: [...FLAGS, ...QUIET, ...flags],
   });
 
-/** What the browser of somebody who signed in and consented has stored. */
+/** Returns the browser's storage of a user who is signed in and has consented. */
 export const storageOf = ({ access_token: token, user }) => ({
   token,
   user: JSON.stringify(user),
@@ -56,7 +56,7 @@ export const storageOf = ({ access_token: token, user }) => ({
   fincontrol_consent_timestamp: String(Date.now()),
 });
 
-/** Has every page of a context begin with what is stored. */
+/** Gives every page of a context an initial storage. */
 export const storeIn = (context, storage) =>
   context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -1,4 +1,5 @@
-// Looks at every screen on every device, at every width, in both themes and with large letters, and takes the journeys on the phone.
+// Checks every screen on every device, at every width, in both themes and with large letters, and runs the journeys on
+// the phone.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, testInBrowser } from "./test-steps.mjs";

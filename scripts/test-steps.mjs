@@ -1,4 +1,4 @@
-// The steps of a test run, each answering how much passed and failed.
+// The steps of a test run; each returns how many tests passed and failed.
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { exitCodeOf, startOnNode24 } from "./node24.mjs";

@@ -1,4 +1,4 @@
-// Runs every check but the sweep, from the formatting to the browser, or a part of them, and counts what passed and failed.
+// Runs every check but the sweep, from the formatting to the browser, or a part of them, and counts passed and failed.
 import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
@@ -9,12 +9,12 @@ const testJourneys = () => testInBrowser("--tags-filter=!sweep");
 
 const everything = () => [runChecks, build, weigh, testInNode, testJourneys];
 
-/** The checks that are worth their time beside a few tests. */
+/** The checks that are fast enough beside a few tests. */
 const checkQuickly = () => runChecks(["types", "format"]);
 
 const isInBrowser = (path) => /^(\.\/)?tests\/(e2e|sweep)(\/|$)/.test(path);
 
-/** The tests of these files and folders. */
+/** Runs the tests of these files and folders. */
 function ofPaths(paths) {
   const inBrowser = paths.filter(isInBrowser);
   const inNode = paths.filter((path) => !isInBrowser(path));
@@ -25,10 +25,12 @@ function ofPaths(paths) {
   ];
 }
 
-/** What a browser shows, and how it comes there; its tests import none of it. */
+/** The sources of what a browser shows; its tests import none of them. */
 const SEEN = /^(src\/(ui|composition)|server\/http|tests\/e2e)\//;
 
-/** The tests that import what differs from main; all journeys where it may see a difference, or on demand. */
+/**
+ * Runs the tests that import files that differ from main; all journeys where a difference may be visible, or on demand.
+ */
 function ofChanges(inBrowser) {
   const isSeen = inBrowser || changedFiles().some((path) => SEEN.test(path));
   return [

@@ -1,4 +1,5 @@
-// Writes tests/fixtures/bank-files anew from their builders: `node scripts/write-bank-fixtures.mjs`. Needs the pinned Node.
+// Regenerates tests/fixtures/bank-files from their builders: `node scripts/write-bank-fixtures.mjs`. Needs the pinned
+// Node.
 import { writeFileSync } from "node:fs";
 import { BANK_FILES } from "../tests/support/bank-files/bank-files.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../tests/support/bank-files/example.ts";

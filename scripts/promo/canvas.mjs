@@ -3,19 +3,19 @@ import sharp from "sharp";
 
 export const WIDTH = 1280;
 export const HEIGHT = 720;
-/** What the caption takes below the page. */
+/** The height of the caption below the page, in px. */
 export const BAND = 64;
 export const PAGE_HEIGHT = HEIGHT - BAND;
 
 const PIXEL = 3;
 
-/** The pixels of a picture that covers the whole width. */
+/** Returns the pixels of a picture of the full width. */
 export const pixelsOf = (png) => sharp(png).removeAlpha().raw().toBuffer();
 
-/** A page's picture and a caption's as one frame. */
+/** Joins a page's picture and a caption's to one frame. */
 export const joined = (page, band) => Buffer.concat([page, band]);
 
-/** One frame on its way to another; `part` from 0 to 1. */
+/** Blends two frames; `part` from 0 to 1. */
 export function mixed(from, to, part) {
   const frame = Buffer.allocUnsafe(from.length);
   const weight = Math.round(part * 256);
@@ -24,7 +24,7 @@ export function mixed(from, to, part) {
   return frame;
 }
 
-/** A drawing with its transparency, to be put on frames. */
+/** Makes a sprite of a drawing, with its transparency. */
 export async function sprite(svg) {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
@@ -33,7 +33,7 @@ export async function sprite(svg) {
   return { data, width: info.width, height: info.height };
 }
 
-/** A copy of a frame with a sprite on it, whose upper left corner is at a place. */
+/** Returns a copy of a frame with a sprite at a position of its upper left corner. */
 export function withSprite(frame, { data, width, height }, left, top) {
   const copy = Buffer.from(frame);
   for (let row = Math.max(0, -top); row < Math.min(height, HEIGHT - top); row += 1)

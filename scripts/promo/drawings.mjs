@@ -1,4 +1,4 @@
-// What the video shows beside the product: the cursor, the captions, the last picture.
+// The drawings of the video beside the product: the cursor, the captions, the last picture.
 import { readFile } from "node:fs/promises";
 import { promoEnd } from "../../src/text/payments/promo.ts";
 import { dark } from "../../src/ui/design/palette.ts";
@@ -6,7 +6,7 @@ import { BAND, HEIGHT, pixelsOf, sprite, WIDTH } from "./canvas.mjs";
 
 const FONT = "node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 
-/** The tip of the cursor is this far from the corner of its drawing. */
+/** The distance of the cursor's tip from the corner of its drawing, in px. */
 export const TIP = 6;
 
 export const drawCursor = () =>
@@ -16,7 +16,7 @@ export const drawCursor = () =>
       fill="#fff" stroke="#0a0f0d" stroke-width="1.600" stroke-linejoin="round"/>
   </svg>`);
 
-/** The rings of a press, from the first to the last. */
+/** Draws the rings of a press, from first to last. */
 export const drawPress = () =>
   Promise.all(
     [0.25, 0.5, 0.75, 1].map((part) =>
@@ -41,7 +41,7 @@ const style = (font) => `
   p { margin-top: 30px; color: ${dark.muted}; font-size: 27px; }
 `;
 
-/** Draws what is written: a caption, and the last picture. */
+/** Draws the texts: the captions, and the last picture. */
 export async function drawTexts(page) {
   const font = (await readFile(FONT)).toString("base64");
   const icon = (await readFile("public/favicon.svg")).toString("base64");

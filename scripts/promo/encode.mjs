@@ -1,4 +1,4 @@
-// Encodes raw frames with ffmpeg: first without loss, then as small files that browsers play.
+// Encodes raw frames with ffmpeg: first losslessly, then as small files for browsers.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { HEIGHT, WIDTH } from "./canvas.mjs";
@@ -14,7 +14,7 @@ const ffmpeg = (args, stdin = "ignore") =>
     stdio: [stdin, "inherit", "inherit"],
   });
 
-/** A file without loss that frames are written to one after the other. */
+/** Starts a lossless file; frames are written to it one after the other. */
 export function startRaw(file) {
   const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${WIDTH}x${HEIGHT}`];
   const rate = ["-r", String(FRAMES_PER_SECOND)];
@@ -36,7 +36,7 @@ export function startRaw(file) {
 const VIDEO = ["-an", "-pix_fmt", "yuv420p", "-vf", "scale=out_color_matrix=bt709:out_range=tv"];
 const COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
 
-/** VP9 in two passes, for all but the oldest browsers. */
+/** Encodes VP9 in two passes, for all but the oldest browsers. */
 export async function encodeWebm(raw, file, passes) {
   const codec = ["-c:v", "libvpx-vp9", "-crf", "34", "-b:v", "0", "-row-mt", "1", "-g", "250"];
   const pass = (number) => ["-pass", String(number), "-passlogfile", passes];
@@ -45,7 +45,7 @@ export async function encodeWebm(raw, file, passes) {
   await ended(ffmpeg([...common, "-cpu-used", "1", ...pass(2), file]));
 }
 
-/** H.264 for the others, with its index first so that it plays while it loads. */
+/** Encodes H.264 for the others, with its index first so that it plays while it loads. */
 export async function encodeMp4(raw, file) {
   const codec = ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-tune", "animation"];
   await ended(

@@ -1,4 +1,4 @@
-// Shoots a page frame by frame: whatever the machine's pace, the film runs at its own.
+// Films a page frame by frame: the film's pace does not depend on the machine's.
 import { joined, mixed, pixelsOf, withSprite } from "./canvas.mjs";
 import { TIP } from "./drawings.mjs";
 
@@ -11,7 +11,7 @@ const FADE = 0.32;
 const SCROLL_SPEED = 420;
 const CURSOR_SPEED = 900;
 
-/** `scale` is what a pixel of the page is in the film; `write` takes each frame. */
+/** `scale` is the size of a page's pixel in the film; `write` takes each frame. */
 export function startFilm({ page, scale, cursor, press, write }) {
   let shown;
   let band;
@@ -35,7 +35,7 @@ export function startFilm({ page, scale, cursor, press, write }) {
     for (let frame = 0; frame < framesOf(seconds); frame += 1) await put(shown);
   };
 
-  /** Shows what the page has become. */
+  /** Fades to the present state of the page. */
   const show = async (seconds) => fadeTo(await look(), seconds);
 
   const moveTo = async (locator) => {
@@ -63,7 +63,7 @@ export function startFilm({ page, scale, cursor, press, write }) {
     }
   };
 
-  /** Presses a control and shows what comes of it once `until` is there. */
+  /** Clicks a control and shows the result once `until` is there. */
   const click = async (locator, until) => {
     await moveTo(locator);
     await pressHere();
@@ -80,7 +80,7 @@ export function startFilm({ page, scale, cursor, press, write }) {
     }
   };
 
-  /** Scrolls the page until an element stands near its upper edge, or there is no further. */
+  /** Scrolls the page until an element is near its upper edge, or the page ends. */
   const scrollTo = async (locator, margin = 90) => {
     const from = await page.evaluate(() => scrollY);
     const wanted = await locator.evaluate(
@@ -99,15 +99,15 @@ export function startFilm({ page, scale, cursor, press, write }) {
     }
   };
 
-  /** Changes the caption; it is seen with the next picture. */
+  /** Changes the caption, which is shown with the next picture. */
   const say = (caption) => {
     band = caption;
   };
 
-  /** What is shown now, without the cursor. */
+  /** Returns the present frame, without the cursor. */
   const still = () => shown;
 
-  /** Ends with a picture that is no page. */
+  /** Ends with a picture that is not of a page. */
   const endWith = async (picture, seconds) => {
     hasCursor = false;
     await fadeTo(picture, 2 * FADE);

@@ -1,9 +1,9 @@
-// What the promo video shows, in the order of its captions.
+// The scenes of the promo video, in the order of its captions.
 import { layoutTexts } from "../../src/text/pages/layout.ts";
 import { simulatorTexts } from "../../src/text/simulation/simulator.ts";
 import { transactionFormTexts } from "../../src/text/transactions/transactions.ts";
 
-/** Walks through the product from the dashboard on; `captions` are the drawn ones. Answers the poster. */
+/** Walks through the product from the dashboard on; `captions` are the drawn ones. Returns the poster. */
 export async function walkThrough(page, film, captions) {
   const heading = (name) => page.getByRole("heading", { name, exact: true });
   const button = (name) => page.getByRole("button", { name, exact: true });

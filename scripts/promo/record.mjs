@@ -18,7 +18,7 @@ const PAGE_WIDTH = 1440;
 const SCALE = WIDTH / PAGE_WIDTH;
 const LARGEST = 2_000_000;
 
-/** Films the journey into a file without loss; what comes of it is the poster and the length in seconds. */
+/** Films the journey into a lossless file; returns the poster and the length in seconds. */
 async function shoot(demo, raw) {
   const desk = await demo.open({});
   const texts = await drawTexts(desk);

@@ -1,4 +1,4 @@
-// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes more than an hour.
+// Measures all figures of docs/reliability.md again, one after the other: `npm run prove`. It takes more than an hour.
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 

@@ -1,5 +1,5 @@
-// How quickly somebody gets in while seven accounts of one address have nine logins each in flight, all with the right
-// password: somebody at the same address, somebody at another one, and an administrator.
+// Measures how quickly a login succeeds while seven accounts of one address have nine logins each in flight, all with
+// the correct password: from the same address, from another one, and as an administrator.
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
 
@@ -12,7 +12,7 @@ const PASSWORD = "Segredo!1";
 const CROWDED = "192.0.2.1";
 
 const directory = await temporaryDirectory();
-// The limits are far away: it is the places in the queue that are looked at.
+// The limits are far away: the queue is tested.
 const server = await runServer({
   DATA_DIR: directory.path,
   TRUSTED_PROXIES: "127.0.0.1",

@@ -1,4 +1,5 @@
-// Cuts the connections to PostgreSQL that two servers are using 50 times while they write: none dies, no write is lost or doubled.
+// Cuts the connections of two servers to PostgreSQL 50 times while they write: neither server dies, no write is lost or
+// duplicated.
 import { cutLoop } from "../../tests/reliability/cut-loop.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";

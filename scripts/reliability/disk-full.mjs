@@ -1,5 +1,5 @@
-// Fills a small tmpfs under the running server: writes are refused with 507, reads go on, what takes access away is done
-// all the same, and nothing acknowledged is lost. Mounting needs root.
+// Fills a small tmpfs under the running server: writes are refused with 507, reads go on, access can still be
+// withdrawn, and nothing acknowledged is lost. Mounting needs root.
 import { execFileSync } from "node:child_process";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { picture } from "../../tests/server/support/images.ts";
@@ -8,9 +8,9 @@ import { temporaryDirectory } from "../../tests/server/support/temporary-directo
 
 const DESCRIPTION = "x".repeat(200);
 const PASSWORD = "Segredo!1";
-/** As many as one person may have. */
+/** The most sessions of a user. */
 const SESSIONS = 10;
-/** How many others go on writing while access is taken away. */
+/** The users who go on writing while access is withdrawn. */
 const WRITERS = 4;
 
 const failures = [];

@@ -1,11 +1,11 @@
-// Sends requests one after the other at an even rate, whether they are answered or not, over connections that stay open.
+// Sends requests at an even rate, whether or not they are answered, over keep-alive connections.
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** After so long an answer no longer counts as one, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** How long a request waits for all of its answer from the moment it was due, in milliseconds, and what that is. */
+/** Returns a response, and the time from when its request was due until its end, in milliseconds. */
 function send(url, agent, { method, path, headers, body }, due) {
   return new Promise((resolve) => {
     const tell = (status) => resolve({ status, wait: performance.now() - due });
@@ -21,7 +21,7 @@ function send(url, agent, { method, path, headers, body }, due) {
   });
 }
 
-/** Answers the status, 0 without one, and the wait of each request that `make` gives by its number. */
+/** Returns the status (0 without a response) and the wait of each request; `make` makes a request by its number. */
 export async function evenRate({ url, connections, rate, seconds, make }) {
   const agents = Array.from(
     { length: connections },

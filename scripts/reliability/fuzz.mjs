@@ -1,5 +1,5 @@
-// Sends 100 000 requests, or as many as given, that are made of the API's own document and broken on purpose; a second
-// number repeats a run.
+// Sends 100 000 requests, or as many as given, made from the API's own document and deliberately broken; a second
+// number is the seed of a run to repeat.
 import { randomInt } from "node:crypto";
 import { fuzz } from "../../tests/reliability/fuzz/fuzz.ts";
 

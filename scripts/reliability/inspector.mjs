@@ -1,4 +1,4 @@
-/** Asks a running Node what it thinks, over the protocol of its debugger. */
+/** Inspects a running Node over its debugger's protocol. */
 export async function inspect(address) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export async function inspect(address) {
   };
   return {
     evaluate,
-    /** The bytes in use once everything unused is gone. */
+    /** Returns the bytes in use after a garbage collection. */
     heap: async () => {
       await call("HeapProfiler.collectGarbage");
       return evaluate("process.memoryUsage().heapUsed");

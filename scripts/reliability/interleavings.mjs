@@ -1,4 +1,4 @@
-// Plays random interleavings of two devices' changes, with requests and answers that are lost, late or sent again:
+// Runs random interleavings of two devices' changes, with requests and responses that are lost, delayed or repeated:
 // `node scripts/reliability/interleavings.mjs [count] [seed] [sqlite|postgres]`.
 import fc from "fast-check";
 import { playOn } from "../../tests/reliability/interleavings/play.ts";
@@ -11,7 +11,7 @@ const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const WANTED = process.argv[4];
 
-/** A database of each kind, for as long as its schedules are played. */
+/** A database of each kind for the schedules. */
 const DATABASES = {
   SQLite: async () => ({ options: {}, stop: () => undefined }),
   PostgreSQL: async () => {
@@ -23,7 +23,7 @@ const DATABASES = {
 for (const [name, start] of Object.entries(DATABASES)) {
   if (WANTED !== undefined && !name.toLowerCase().startsWith(WANTED)) continue;
   const { options, stop } = await start();
-  // Every schedule is played by a person of its own, all from one address.
+  // Every schedule has a user of its own, all from one address.
   const clock = testClock();
   const server = await startTestServer({ ...options, clock, rateLimitFactor: 1_000_000 });
   const play = playOn(server, clock);

@@ -24,7 +24,7 @@ async function prove(name, environment) {
   if (lost + doubled + altered > 0 || acknowledged < 50_000) process.exitCode = 1;
 }
 
-/** An import that was killed at some moment is there whole, or not at all. */
+/** Checks that an import that was killed at some moment is stored completely, or not at all. */
 async function proveImports(name, environment) {
   const movements = 20_000;
   const kills = Array.from({ length: 20 }, (_, round) => 100 + 100 * round);

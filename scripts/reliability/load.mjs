@@ -1,5 +1,5 @@
-// 200 connections at 400 requests a second against the server with its SQLite file, for ten minutes or the minutes
-// given: waits, errors, delay of the event loop, and how much the heap grows.
+// Sends 400 requests a second over 200 connections to the server with its SQLite file, for ten minutes or the minutes
+// given, and measures waits, errors, the delay of the event loop, and the growth of the heap.
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
@@ -10,7 +10,7 @@ const MINUTES = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 200;
 const RATE = 400;
 const PEOPLE = 40;
-/** Each of them starts with two years of records. */
+/** The initial records of each user: two years. */
 const RECORDS = 500;
 
 const directory = await temporaryDirectory();
@@ -38,10 +38,10 @@ for (let index = 0; index < PEOPLE; index += 1) {
   people.push(person);
 }
 
-/** What a person does: looks at a month, sometimes at everything, and writes one call in ten. */
+/** Returns a person's call: mostly a month, sometimes everything, and one write in ten. */
 function callOf(number) {
   const kind = number % 20;
-  // Each call of somebody is of another kind than the one before.
+  // Each call of a user is of another kind than the previous one.
   const { token } = people[(number + Math.floor(number / 20)) % PEOPLE];
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const get = (path) => ({ method: "GET", path: `/api${path}`, headers });
@@ -68,7 +68,7 @@ const heapBefore = await node.heap();
 await node.evaluate(
   "globalThis.loopDelay = process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 10 }); loopDelay.enable()",
 );
-/** What the server has taken of a processor so far, in milliseconds. */
+/** Returns the server's processor time so far, in milliseconds. */
 const processorTime = () =>
   node.evaluate("(({ user, system }) => (user + system) / 1000)(process.cpuUsage())");
 const timeBefore = await processorTime();

@@ -1,4 +1,4 @@
-// How many logins a second the server answers, each with a whole argon2id hash.
+// Measures how many logins a second the server answers, each with a full argon2id hash.
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
 import { newAccount } from "../../tests/reliability/account.ts";

@@ -1,5 +1,5 @@
-// What 300 000 logins with ever new names cost the server in memory, half of them from one address and half from as many
-// addresses as names.
+// Measures the server's memory for 300 000 logins with always new names, half of them from one address and half from as
+// many addresses as names.
 import autocannon from "autocannon";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
@@ -10,7 +10,7 @@ const WARM_UP = 20_000;
 const FEW = 40;
 /** More than may wait for a hash, or names would come only as fast as passwords are verified. */
 const MANY = 200;
-/** Neither half takes longer, however slow the machine is. */
+/** The longest duration of either half, on any machine. */
 const MOST_SECONDS = 120;
 /** In MiB. */
 const MOST_GROWTH = 60;
@@ -25,9 +25,9 @@ const node = await inspect(/ws:\/\/\S+/.exec(server.errors())[0]);
 
 const resident = async () => Number(await node.evaluate("process.memoryUsage.rss()")) / 1024 / 1024;
 
-/** What the process holds as it is, and once everything unused is gone, in MiB. */
+/** Returns the process's memory now, and after a garbage collection, in MiB. */
 const memory = async () => {
-  // Whoever still waited has been answered by then: a password that is being hashed takes 64 MiB.
+  // By then all waiting logins are answered: a password being hashed takes 64 MiB.
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   const asItIs = await resident();
   await node.heap();

@@ -1,5 +1,5 @@
-// Makes photos of the largest pictures of each format that are let in, and tells the most memory that the process for
-// one took, and how long a phone's photo of 12 megapixels takes. Linux only.
+// Makes photos of the largest accepted pictures of each format, and reports the peak memory of the process for one, and
+// the time for a phone's photo of 12 megapixels. Linux only.
 import sharp from "sharp";
 import { sharpPhotos } from "../../server/infrastructure/photos/sharp-photos.ts";
 import { LARGEST, TOO_LARGE } from "../../tests/server/support/largest-pictures.ts";

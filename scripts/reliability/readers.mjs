@@ -1,5 +1,5 @@
-// 60 connections ask for a list of about 14 MB and take nothing of it: memory, whether others are served meanwhile, and
-// how long the server puts up with them. Reads /proc.
+// Requests a list of about 14 MB over 60 connections and reads nothing of it: measures memory, whether others are
+// served meanwhile, and when the server closes the connections. Reads /proc.
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,7 +19,7 @@ const check = (what, holds) => {
   if (!holds) failures.push(what);
 };
 
-// What is measured is reading; writing what is read needs no disk.
+// Reads are measured; the writes before them need no disk.
 process.env.TMPDIR = "/dev/shm";
 const directory = await temporaryDirectory();
 const server = await runServer({ DATA_DIR: directory.path, RATE_LIMIT_FACTOR: "1000000" });

@@ -1,5 +1,5 @@
-// 2 000 connections ask as fast as they are answered, for 20 s or the seconds given: how many are answered within 2 s, how
-// long the longest waits, what is accepted and what is refused; the health call meanwhile.
+// Sends requests over 2 000 connections as fast as they are answered, for 20 s or the seconds given: measures how many
+// are answered within 2 s, the longest wait, how many are accepted and refused, and the health call meanwhile.
 import autocannon from "autocannon";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
@@ -10,11 +10,11 @@ const CONNECTIONS = 2_000;
 const PEOPLE = 150;
 const RECORDS = 100;
 const WAIT = 2_000;
-/** The generator shares the cores, and its own delays are counted as the server's. */
+/** The generator shares the cores, and its own delays count as the server's. */
 const LONGEST_WAIT = 6_000;
 const LONGEST_HEALTH = 2_000;
 
-// What is measured is reading; writing what is read needs no disk.
+// Reads are measured; the writes before them need no disk.
 process.env.TMPDIR = "/dev/shm";
 const directory = await temporaryDirectory();
 const server = await runServer({ DATA_DIR: directory.path, RATE_LIMIT_FACTOR: "1000000" });

@@ -1,4 +1,4 @@
-// Counts by strace how often SQLite waits for the disk: at least once for each acknowledged write.
+// Counts by strace how often SQLite syncs to disk: at least once per acknowledged write.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const log = join(directory.path, "syncs");
 const watch = ["-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", log, "-p", String(server.pid)];
 const strace = spawn("strace", watch, { stdio: ["ignore", "inherit", "inherit"] });
 const ended = once(strace, "exit");
-// Nothing tells that strace is attached but the first call that it sees.
+// Only its first traced call shows that strace is attached.
 const syncs = () => {
   try {
     return readFileSync(log, "utf8").match(/f(?:data)?sync\(/g)?.length ?? 0;

@@ -1,5 +1,5 @@
-// Whether the time of an answer tells who has an account: a login with a known name and an unknown one, both with a wrong
-// password, and asking for a new password with a known email and an unknown one.
+// Measures whether response times reveal who has an account: a login with a known and an unknown name, both with a
+// wrong password, and a request for a new password with a known and an unknown email.
 import { setTimeout as pause } from "node:timers/promises";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
@@ -8,11 +8,11 @@ import { temporaryDirectory } from "../../tests/server/support/temporary-directo
 
 const PAIRS = 400;
 const WARM_UP = 20;
-/** How far the medians may be apart. */
+/** The largest relative difference of the medians. */
 const TOLERANCE = 0.05;
-/** In milliseconds between two calls: mails are begun 40 times a second, and their line must not fill. */
+/** The pause between two calls, in milliseconds: mails are begun 40 times a second, and their queue must not fill. */
 const PAUSE = 30;
-/** Both of one length, and each asked for again and again. */
+/** Of equal length, and requested again and again. */
 const [KNOWN, UNKNOWN] = ["conhecida", "ninguem_x"];
 
 const directory = await temporaryDirectory();
@@ -28,7 +28,7 @@ await newAccount(() => server.url, KNOWN);
 
 const headers = { "content-type": "application/json" };
 
-/** How long an answer takes, in milliseconds. */
+/** Returns the time of a response, in milliseconds. */
 async function timeOf(path, body, status) {
   const begin = performance.now();
   const call = { method: "POST", headers, body: JSON.stringify(body) };
@@ -40,7 +40,7 @@ async function timeOf(path, body, status) {
 
 const median = (times) => times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)];
 
-/** Asks in pairs, each the other way round than the one before, so that both follow both equally often. */
+/** Sends pairs of requests in alternating order, so that each follows each equally often. */
 async function compare(path, status, bodyFor) {
   const times = { [KNOWN]: [], [UNKNOWN]: [] };
   for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
