@@ -11,7 +11,7 @@ export const ADMIN_PASSWORD = "Segredo-admin!1";
 
 type Login = { readonly access_token: string; readonly user: unknown };
 
-/** What a record is on the wire. */
+/** A record on the wire. */
 export type WireRecord = {
   readonly data: string;
   readonly categoria: string;
@@ -19,7 +19,7 @@ export type WireRecord = {
   readonly descricao?: string | null;
 };
 
-/** What a goal is on the wire. */
+/** A goal on the wire. */
 export type WireGoal = {
   readonly nome: string;
   readonly valor_total: number;
@@ -27,14 +27,14 @@ export type WireGoal = {
   readonly prazo?: string;
 };
 
-/** What a budget is on the wire. */
+/** A budget on the wire. */
 export type WireBudget = {
   readonly categoria: string;
   readonly valor_limite: number;
   readonly mes_ano: string;
 };
 
-/** What a new category is on the wire. */
+/** A new category on the wire. */
 export type WireCategory = {
   readonly tipo: "receita" | "despesa";
   readonly nome: string;
@@ -59,7 +59,7 @@ async function call(url: string, method: string, path: string, body?: unknown, t
   return (text === "" ? undefined : JSON.parse(text)) as unknown;
 }
 
-/** Signs in to an account, past the screens that are not what a test is about. */
+/** Signs in to an account, and skips the screens that a test is not about. */
 export async function signIn(url: string, username: string, password: string) {
   const login = await call(url, "POST", loginPaths.password, { username, password });
   const { access_token: token, user } = login as Login;
@@ -73,7 +73,7 @@ export async function signIn(url: string, username: string, password: string) {
     user,
     record,
     records,
-    /** A place where money is; answers its id. */
+    /** Creates an account of money; returns its id. */
     moneyAccount: async (body: object) =>
       ((await call(url, "POST", paths.accounts, body, token)) as { readonly id: string }).id,
     closeMoneyAccount: (id: string) =>
@@ -105,19 +105,19 @@ export async function signIn(url: string, username: string, password: string) {
 
 export type Account = Awaited<ReturnType<typeof signIn>>;
 
-/** Makes an account at the server and signs in to it. */
+/** Creates an account at the server and signs in to it. */
 export async function makeAccount(url: string): Promise<Account> {
-  // Processes that share a product each count for themselves.
+  // Processes that share a product count separately.
   const username = `pessoa_${process.pid}_${(accounts += 1)}`;
   const email = `${username}@exemplo.pt`;
   await call(url, "POST", accountPaths.register, { username, email, password: PASSWORD });
   return signIn(url, username, PASSWORD);
 }
 
-/** Signs in to the account of the administrator with whom every product begins. */
+/** Signs in as the administrator of every new product. */
 export const adminAccount = (url: string): Promise<Account> => signIn(url, "admin", ADMIN_PASSWORD);
 
-/** What the browser of somebody who is signed in, and has consented or not, has stored. */
+/** Returns the browser's storage of a signed-in user, with or without consent. */
 export function storedFor({ token, user }: Account, consented = true): Record<string, string> {
   return {
     [storageKeys.token]: token,

@@ -5,26 +5,26 @@ import type { Frame, Page } from "playwright-core";
 
 type Theme = "dark" | "light";
 
-/** The rules that compare colours, which are all that a theme changes. */
+/** The rules about colours, which alone depend on the theme. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Brings axe into a frame that does not have it yet. */
+/** Loads axe into a frame that does not have it yet. */
 const bringAxe = async (frame: Frame) => {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
 };
 
-/** Puts a theme on the page as the product does, and waits until every colour has arrived. */
+/** Sets a theme as the product does, and waits until all colour transitions have ended. */
 const wear = (page: Page, theme: Theme) =>
   page.evaluate(async (dark) => {
     document.documentElement.classList.toggle("dark", dark);
-    // A colour that has arrived may set another on its way, of what inherits it.
+    // A finished transition may start another one, of an inherited colour.
     for (let under = document.getAnimations(); under.length > 0; under = document.getAnimations())
       await Promise.allSettled(under.map(({ finished }) => finished));
   }, theme === "dark");
 
-/** What axe, which is in the page, has against it. */
+/** Returns the violations that axe finds in the page. */
 async function violations(page: Page, theme: Theme, only: RunOptions = {}) {
   await wear(page, theme);
   const found = await page.evaluate(
@@ -43,7 +43,7 @@ async function violations(page: Page, theme: Theme, only: RunOptions = {}) {
   return found.map(({ id, where }) => `${theme}: ${id}: ${where.join(" | ")}`);
 }
 
-/** What axe has against the page: all of its rules in the dark, in the light those that look at colours. */
+/** Returns axe's violations of the page: of all rules in the dark theme, of the colour rules in the light one. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   await Promise.all(page.frames().map(bringAxe));
   const dark = await violations(page, "dark");

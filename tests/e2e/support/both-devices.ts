@@ -2,10 +2,10 @@ import { DESKTOP, PHONE } from "./stage.ts";
 
 type Options = { readonly tags?: string[] };
 
-/** What makes a test one of the sweep alone: what it states is stated by another test, of one device or of one screen. */
+/** Marks a test that only the sweep runs: another test covers it, on one device or one screen. */
 export const SWEEP: Options = { tags: ["sweep"] };
 
-/** Both devices: what is true whatever the device is tested on the desktop, and by the sweep on the phone. */
+/** Both devices: behaviour common to both is tested on the desktop, and by the sweep on the phone. */
 export const DEVICES = [
   { name: "desktop", theme: "dark", device: DESKTOP, options: {} as Options },
   { name: "phone", theme: "light", device: PHONE, options: SWEEP },

@@ -4,8 +4,9 @@ import { chromium, type Browser, type BrowserContext } from "playwright-core";
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * The last list counts, so this one begins with what Playwright turns off by itself. The rest is what Chromium keeps
- * ready for every context, in processes of their own: pages below its address bar, and one for the next address.
+ * The last list counts, so this one begins with the features that Playwright disables itself. The rest are those that
+ * Chromium preloads for every context, in processes of their own: pages below its address bar, and one for the next
+ * address.
  */
 const OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,9 +31,9 @@ const OFF = [
 const QUIET = [
   `--disable-features=${OFF.join(",")}`,
   "--disable-gpu",
-  // Pages of one visitor are one process, in which what one has compiled is ready for the next.
+  // Pages of one site share a process, with its compiled code.
   "--process-per-site",
-  // Letters are as wide as in a window.
+  // Letters have the same width as in a window.
   "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
@@ -42,34 +43,34 @@ const QUIET = [
   "--lang=pt-PT",
 ];
 
-/** The Chromium that the environment names, or the system's, or the one that Playwright has fetched. */
+/** Returns the Chromium named by the environment, or the system's, or Playwright's. */
 const executablePath = (): string =>
   [process.env["CHROMIUM_PATH"], ...PLACES].find((path) => path && existsSync(path)) ??
   chromium.executablePath();
 
-/** Chromium without what only a window needs: it takes a fifth less of a processor, and has no camera. */
+/** Chromium without the parts that only a window needs: it takes a fifth less processor time, and has no camera. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const launch = (path: string, ...args: readonly string[]) =>
   chromium.launch({
     executablePath: path,
     args: [...QUIET, ...args],
-    // Chromium refuses to run as root in its sandbox.
+    // Chromium's sandbox does not run as root.
     chromiumSandbox: process.getuid?.() !== 0,
   });
 
 let running: Browser | undefined;
 
-/** The browser of this process, in which each test opens contexts of its own; it ends with the process. */
+/** Returns the browser of this process, in which each test opens contexts of its own; it ends with the process. */
 export async function ensureBrowser(): Promise<Browser> {
   if (!running?.isConnected()) running = await launch(existsSync(SHELL) ? SHELL : executablePath());
   return running;
 }
 
-/** A browser that draws letters as a window does; whoever launches it closes it. */
+/** Starts a browser that draws letters as a window does; the caller closes it. */
 export const wholeBrowser = (): Promise<Browser> => launch(executablePath());
 
-/** A browser that keeps all that it stores in a folder; whoever launches it closes it. */
+/** Starts a browser with a profile in a folder; the caller closes it. */
 export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: executablePath(),
@@ -79,7 +80,7 @@ export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
     timezoneId: "Europe/Lisbon",
   });
 
-/** A browser whose camera sees a film (.mjpeg), again and again; whoever launches it closes it. */
+/** Starts a browser whose camera repeats a film (.mjpeg); the caller closes it. */
 export const browserWithCamera = (film: string): Promise<Browser> =>
   launch(
     executablePath(),

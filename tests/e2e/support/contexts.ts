@@ -1,29 +1,29 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { NOW } from "./now.ts";
 
-/** A browser as somebody has it to themselves. */
+/** A browser context of one test. */
 export type Place = {
   readonly context: BrowserContext;
-  /** Stays open, and keeps the process in which what one page has compiled is ready for the next. */
+  /** Stays open, so that the process with its compiled code remains. */
   readonly home: Page;
-  /** Who hears what its pages complain of. */
+  /** Called with the errors of its pages. */
   hear: (complaint: string) => void;
 };
 
 /** A file of the product's origin that runs none of its scripts. */
 const QUIET_FILE = "/robots.txt";
 
-/** The browser reports by itself that an answer was no success; tests say where that is expected. */
+/** The browser itself reports unsuccessful responses; tests check those they expect. */
 const BROWSERS_OWN = /^Failed to load resource/;
 
-/** Has every breach of the page's security policy reported like any other error. */
+/** Reports every violation of the page's security policy like any other error. */
 const reportViolations = () => {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`security policy: ${violatedDirective} refused ${blockedURI}`);
   });
 };
 
-/** Drawn by a processor, the blur behind a dialog takes a fifth of it: it is made anew whenever the caret blinks. */
+/** Without a GPU the blur behind a dialog takes a fifth of a processor: it is redrawn whenever the caret blinks. */
 const unblur = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("dialog::backdrop { backdrop-filter: none !important }");
@@ -34,7 +34,7 @@ const fill = (stored: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
 };
 
-/** Takes away all that the product may have left in the browser. */
+/** Removes all data of the product in the browser. */
 const empty = async () => {
   localStorage.clear();
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -43,7 +43,7 @@ const empty = async () => {
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 };
 
-/** A place that nobody has been to. */
+/** Opens a new context. */
 export async function newPlace(browser: Browser, options: BrowserContextOptions): Promise<Place> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(20_000);
@@ -66,7 +66,7 @@ export async function newPlace(browser: Browser, options: BrowserContextOptions)
 export const furnish = ({ home }: Place, stored: Readonly<Record<string, string>>) =>
   home.evaluate(fill, stored);
 
-/** Makes a place as if nobody had been there, but for the product's files, which it knows. */
+/** Resets a context, except for the product's cached files. */
 export async function clear({ context, home }: Place): Promise<void> {
   const pages = context.pages().filter((page) => page !== home);
   await Promise.all(pages.map((page) => page.close()));

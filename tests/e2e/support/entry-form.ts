@@ -8,7 +8,7 @@ export type Entry = {
   readonly description?: string;
 };
 
-/** The one dialog that is open. */
+/** The open dialog. */
 export const dialog = (page: Page) => page.getByRole("dialog");
 
 export async function fillIn(page: Page, { amount, category, description }: Entry): Promise<void> {
@@ -18,17 +18,17 @@ export async function fillIn(page: Page, { amount, category, description }: Entr
   if (description !== undefined) await page.getByLabel(/^Descrição/).fill(description);
 }
 
-/** Fills the open form in and saves it. */
+/** Fills in the open form and saves it. */
 export async function save(page: Page, entry: Entry): Promise<void> {
   await fillIn(page, entry);
   await control(page, "button", "Guardar").click();
   await seesNoMore(dialog(page));
 }
 
-/** The field of the date shows it the way its device does. */
+/** Converts the date shown by the field to the wire's format. */
 const wireDate = (shown: string) => shown.split("/").toReversed().join("-");
 
-/** What the open form holds. */
+/** Returns the values in the open form. */
 export const typed = async (page: Page) => ({
   amount: await control(page, "textbox", "Valor").inputValue(),
   date: wireDate(await page.getByLabel("Data", { exact: true }).inputValue()),
@@ -36,7 +36,7 @@ export const typed = async (page: Page) => ({
   description: await page.getByLabel(/^Descrição/).inputValue(),
 });
 
-/** Opens the form of an expense by the button that the wide screen has for it. */
+/** Opens the form of an expense with the wide screen's button. */
 export async function openExpense(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Despesa", exact: true }).click();
   await expect.poll(() => control(page, "textbox", "Valor").count()).toBe(1);

@@ -1,6 +1,6 @@
 import type { Account } from "./accounts.ts";
 
-/** Records of five months, of which the last is the current one. */
+/** Records five months, of which the last is the current one. */
 export async function recordFiveMonths({ record }: Account): Promise<void> {
   for (const month of ["07", "08", "09", "10", "11"]) {
     await record("income", { data: `2026-${month}-01`, categoria: "Salário", valor: 1800 });

@@ -4,7 +4,7 @@ import { barriers } from "./axe.ts";
 import { overflow } from "./overflow.ts";
 import { shot } from "./shots.ts";
 
-/** Holds the page as it stands to what axe knows, in both themes, and to the width of its window. */
+/** Checks the page with axe, in both themes, and for horizontal overflow. */
 export async function isClean(page: Page, name: string): Promise<void> {
   await shot(page, name);
   expect(await barriers(page)).toEqual([]);

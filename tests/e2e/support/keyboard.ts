@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What has the focus, by the name that a screen reader says, and whether it can be seen that it has. */
+/** Returns the accessible name of the focused control, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -9,7 +9,7 @@ const focused = (page: Page) =>
     const labels = (element as HTMLInputElement).labels ?? [];
     const label = [...labels].map((part) => part.textContent).join(" ");
     const name = element.getAttribute("aria-label") ?? (label || element.textContent);
-    // A choice is drawn by its label, a big amount by the line below it.
+    // A choice shows its focus on its label, a big amount on the line below it.
     const ring = getComputedStyle(element.closest("label") ?? element);
     const line = getComputedStyle(element.parentElement ?? element);
     return {
@@ -20,10 +20,10 @@ const focused = (page: Page) =>
     };
   });
 
-/** More than any screen has controls. */
+/** More than the controls of any screen. */
 const PATIENCE = 80;
 
-/** Goes on by Tab until a control has the focus, each on the way showing that it has it. */
+/** Presses Tab until a control is focused; each one on the way must show its focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isThere = (found: string) => (typeof name === "string" ? found === name : name.test(found));
   const passed: string[] = [];
@@ -38,6 +38,6 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   expect(passed).toContain(name);
 }
 
-/** The name of what has the focus. */
+/** Returns the accessible name of the focused control. */
 export const focusOn = async (page: Page): Promise<string | undefined> =>
   (await focused(page))?.name;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { control, seesNoMore, seesScreen } from "./sees.ts";
 
-/** The sidebar where it is fixed, or the menu that has to be opened first. */
+/** Returns the sidebar if it is fixed, or opens the menu first. */
 async function sidebar(page: Page) {
   const opener = control(page, "button", "Abrir menu");
   if (!(await opener.isVisible())) return page.getByRole("complementary");
@@ -9,7 +9,7 @@ async function sidebar(page: Page) {
   return page.getByRole("dialog", { name: "Navegação principal" });
 }
 
-/** Goes to a screen as a user does. */
+/** Navigates to a screen as a user does. */
 export async function goTo(page: Page, screen: "Dashboard" | "Receitas" | "Despesas") {
   await control(await sidebar(page), "link", screen).click();
   await seesNoMore(page.getByRole("dialog", { name: "Navegação principal" }));
@@ -22,8 +22,8 @@ export async function logOut(page: Page) {
 }
 
 /**
- * Has a page look at the server as it does when it comes into view again; what it learns may take it elsewhere at
- * any moment, before this as well.
+ * Makes a page check the server as when it becomes visible again; the news may navigate it elsewhere at any moment,
+ * even before this returns.
  */
 export const comeIntoView = (page: Page): Promise<void> =>
   page.locator("html").dispatchEvent("visibilitychange");

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import sharp from "sharp";
 
-/** A picture that no compression makes smaller, as a file to choose: about 350 kB. */
+/** Makes an incompressible picture as a file to choose: about 350 kB. */
 export async function noisePhoto() {
   const raw = { width: 400, height: 300, channels: 3 } as const;
   const noise = randomFillSync(Buffer.alloc(raw.width * raw.height * raw.channels));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What reaches beyond the right edge of the page, or of its dialog, so that one would have to scroll sideways to see it. */
+/** Returns the elements beyond the right edge of the page, or of its dialog, that would need horizontal scrolling. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("dialog[open]")]

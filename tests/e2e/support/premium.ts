@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { makeAccount, type Account } from "./accounts.ts";
 import type { Product } from "./product.ts";
 
-/** Gives an account Premium where a payment would: at the server. Its open pages learn of it as they do of any. */
+/** Gives an account Premium at the server, like a payment. Its open pages notice it in the usual way. */
 function givePremium({ data }: Product, { username }: Account): void {
   const database = new Database(join(data, "fincontrol.sqlite"));
   database
@@ -12,7 +12,7 @@ function givePremium({ data }: Product, { username }: Account): void {
   database.close();
 }
 
-/** Makes an account that has Premium from the start. */
+/** Creates an account with Premium. */
 export async function makePremiumAccount(product: Product): Promise<Account> {
   const account = await makeAccount(product.url);
   givePremium(product, account);

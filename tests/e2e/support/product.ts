@@ -5,10 +5,10 @@ import { ADMIN_PASSWORD } from "./accounts.ts";
 
 export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 
-/** Who runs the product of these tests. */
+/** The operator of the product in these tests. */
 export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
-/** The real server in a process of its own, with data that outlive it and an address that it keeps. */
+/** Starts the real server in a process of its own, with data and an address that survive a restart. */
 export async function startProduct(changes: Readonly<Record<string, string>> = {}) {
   const data = await temporaryDirectory();
   const settings = {

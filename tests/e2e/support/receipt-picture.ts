@@ -5,7 +5,7 @@ import { prepareZXingModule, writeBarcode } from "zxing-wasm/writer";
 
 const PROGRAM = fileURLToPath(import.meta.resolve("zxing-wasm/writer/zxing_writer.wasm"));
 
-/** A receipt as it lies on a table, with its code; by default as high as the picture of a telephone. */
+/** Draws a receipt with its code; by default as high as a phone's picture. */
 async function drawn(text: string, width: number, height: number) {
   const wasmBinary = (await readFile(PROGRAM)).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
@@ -21,13 +21,13 @@ async function drawn(text: string, width: number, height: number) {
   ]);
 }
 
-/** A photo of a receipt, as a file to choose. */
+/** Makes a photo of a receipt, as a file to choose. */
 export async function receiptPhoto(text: string, name = "talao.png") {
   const buffer = await (await drawn(text, 1500, 2000)).png().toBuffer();
   return { name, mimeType: "image/png", buffer };
 }
 
-/** A film in which nothing happens but that receipt (.mjpeg). */
+/** Makes a film of that receipt (.mjpeg). */
 export async function receiptFilm(text: string): Promise<Buffer> {
   const frame = await (await drawn(text, 640, 480)).jpeg({ quality: 90 }).toBuffer();
   return Buffer.concat(Array.from({ length: 5 }, () => frame));

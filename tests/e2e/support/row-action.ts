@@ -1,13 +1,16 @@
 import type { Page } from "playwright-core";
 import { control } from "./sees.ts";
 
-/** Below this width a row is touched as a whole. */
+/** Below this width, in px, the whole row is a button. */
 const PHONE_ENDS = 768;
 
-/** Behind the three dots of a row. */
+/** The actions in a row's menu of three dots. */
 const IN_MENU: readonly string[] = ["Duplicar", "Repetir", "Dividir"];
 
-/** Chooses what to do to a record of a list, the first unless named: by a button of its row, by its menu, or on the phone by its row. */
+/**
+ * Chooses an action on a record of a list, the first unless named: by a button of its row, by its menu, or on the phone
+ * by its row.
+ */
 export async function rowAction(
   page: Page,
   action: "Editar" | "Remover" | "Duplicar" | "Repetir" | "Dividir",

@@ -1,4 +1,4 @@
-// Serves the product of the browser's tests: as server/main.ts does, but passwords cost little, and nobody waits too long.
+// Serves the product for the browser tests like server/main.ts, but with cheap password hashes and short waits.
 import { pino } from "pino";
 import { clientDirectory } from "../../../server/client-directory.ts";
 import { compose } from "../../../server/composition/compose.ts";
@@ -18,7 +18,7 @@ const server = await compose(database, read.value, {
   hashCost: CHEAP,
   clientDirectory,
   requestTimeout: 30_000,
-  // A busy machine is no reason to refuse.
+  // A busy machine must not cause refusals.
   turnPatience: 60_000,
 });
 await server.endFutureSessions();

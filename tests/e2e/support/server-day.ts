@@ -2,7 +2,7 @@ import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.t
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 
-/** The day at which the server of these tests lives, unlike the browsers: that of the machine. */
+/** Returns the day of the server in these tests: the machine's, unlike the browsers'. */
 export function serverDay() {
   const day = lisbonCalendar(systemClock).today();
   return { day, month: monthOf(day) };

@@ -3,12 +3,12 @@ import { startProduct } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The product that all files share that ask for none of their own: where it is, and where its data lie. */
+    /** The product shared by all files without one of their own: its address and its data's folder. */
     readonly product: { readonly url: string; readonly data: string };
   }
 }
 
-/** Starts that product before the first test file; answers how to end it after the last. */
+/** Starts that product before the first test file; returns a function that ends it after the last. */
 export async function setup({ provide }: TestProject) {
   const { url, data, close } = await startProduct();
   provide("product", { url, data });

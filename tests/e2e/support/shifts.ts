@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null; readonly currentRect: DOMRect }[];
 };
 
-/** Notes in a page, from its beginning, whatever moves without its user having done anything. */
+/** Records layout shifts in a page, from its beginning. */
 export const noteShifts = () => {
   const shifts: { readonly value: number; readonly what: string }[] = [];
   const describe = ({ sources }: Shift) =>
@@ -23,10 +23,10 @@ export const noteShifts = () => {
   Object.assign(globalThis, { shifts });
 };
 
-/** How far the page has moved in all, as browsers count it, and what did. */
+/** Returns the total layout shift of the page, as browsers count it, and its sources. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    // What the last frame moved is told after it.
+    // The shifts of the last frame are reported after it.
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const folder = process.env["SHOTS"];
 
-/** Saves a picture of the page, if the environment names a folder for them. */
+/** Saves a screenshot, if the environment names a folder for it. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

@@ -13,33 +13,34 @@ export const PHONE = {
 } as const;
 
 type Visit = BrowserContextOptions & {
-  /** What the browser's storage holds at first. */
+  /** The initial content of the browser's storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Runs in every page before anything of the product; whoever has such a script has never been here. */
+  /** Runs in every page before the product; requires a new context. */
   readonly before?: () => void;
-  /** What its pages may complain of, since the test brings it about. */
+  /** The errors that its pages may report, since the test causes them. */
   readonly tolerated?: RegExp;
-  /** Kept for the tests that follow in the file. */
+  /** Stays open for the following tests in the file. */
   readonly lasts?: boolean;
-  /** Has never been here: nothing of the product is in its cache. */
+  /** A new context, without the product's files in its cache. */
   readonly isNew?: boolean;
 };
 
-/** Settings of a product that a file has to itself: it stops it, or looks after its users. */
+/** Settings for a file that needs a product of its own, because it stops it or manages its users. */
 export const OWN_PRODUCT = async () => ({});
 
-/** The product of all files that ask for none of their own, which none of them may stop. */
+/** The product shared by all files without one of their own; none of them may stop it. */
 function sharedProduct(): Product {
   const refuse = () => Promise.reject(new Error("this product is shared"));
   return { ...inject("product"), stop: refuse, start: refuse, close: async () => {} };
 }
 
-/** Places at the shared product, which one file after another has in the browser of this process. */
+/** Contexts of the shared product in this process's browser, reused by one file after another. */
 const lasting = new Map<string, Place[]>();
 
 /**
- * Gives a test file a running product, and a browser. Without settings the product is shared. Whatever a page complains of — an error on its console, an
- * exception, a breach of its security policy — fails the test that opened it. A browser of its own is closed at the end.
+ * Gives a test file a running product, and a browser. Without settings the product is shared. Every error of a page —
+ * on its console, an exception, a violation of its security policy — fails the test that opened it. A browser of its
+ * own is closed at the end.
  */
 export function setStage(
   launch: () => Promise<Browser> = ensureBrowser,
@@ -47,10 +48,10 @@ export function setStage(
 ) {
   let product: Product;
   let browser: Browser;
-  /** What is closed after the test, and at the end of the file. */
+  /** The contexts to close after the test, and at the end of the file. */
   let passing: BrowserContext[] = [];
   const staying: BrowserContext[] = [];
-  /** Places that tests have one after another, by their options. */
+  /** Whether contexts are reused by one test after another, by their options. */
   const areLasting = settings === undefined && launch === ensureBrowser;
   const free = areLasting ? lasting : new Map<string, Place[]>();
   let taken: (readonly [string, Place])[] = [];
@@ -110,7 +111,7 @@ export function setStage(
     return page;
   };
 
-  /** What was complained of until now, for a test that brings it about: it fails for that no more. */
+  /** Returns and clears the errors so far, for a test that causes them. */
   const takeComplaints = () => complaints.splice(0);
 
   return { product: () => product, url: () => product.url, open, visit, takeComplaints };

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 type VirtualAuthenticator = {
-  /** What it keeps. */
+  /** The keys that it stores. */
   readonly keys: () => Promise<readonly object[]>;
-  /** Whether whoever touches it is the person that it knows. */
+  /** Sets whether user verification succeeds. */
   readonly setVerified: (isVerified: boolean) => Promise<void>;
 };
 
-/** Gives a page's browser an authenticator that verifies its person by itself, unless they are not who it knows. */
+/** Gives a page's browser an authenticator that verifies its user automatically, unless told otherwise. */
 export async function virtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });
