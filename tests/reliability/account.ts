@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
 
-/** Calls of one signed-in user over real sockets. */
+/** Calls of a signed-in user over real sockets. */
 export type Account = {
   readonly token: string;
   readonly get: (path: string) => Promise<Response>;
@@ -14,10 +14,10 @@ const json = (body: object, headers: Readonly<Record<string, string>> = {}): Req
   body: JSON.stringify(body),
 });
 
-/** How a call is made, which may be refused at first. */
+/** Makes a call, perhaps with retries. */
 type Asking = (ask: () => Promise<Response>) => Promise<Response>;
 
-/** A busy machine makes a server refuse for a moment; as every client it is asked again when it says so. */
+/** A busy machine makes a server refuse for a moment; like every client this retries when the response says so. */
 const patiently: Asking = async (ask) => {
   for (;;) {
     const answer = await ask();
@@ -28,7 +28,7 @@ const patiently: Asking = async (ask) => {
   }
 };
 
-/** The calls of whoever holds a token; `url` is asked anew for each, since a server that is started again moves. */
+/** Makes the calls of a token's user; `url` is called for each, since a restarted server has another address. */
 export function accountOf(url: () => string, token: string, asking: Asking = patiently): Account {
   const authorization = `Bearer ${token}`;
   return {
@@ -43,7 +43,7 @@ export function accountOf(url: () => string, token: string, asking: Asking = pat
 
 const PASSWORD = "Segredo!1";
 
-/** Registers somebody and signs them in. */
+/** Registers a user and signs in. */
 export async function newAccount(url: () => string, username: string): Promise<Account> {
   const person = { username, password: PASSWORD };
   const made = await fetch(

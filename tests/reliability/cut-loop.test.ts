@@ -3,7 +3,7 @@ import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { cutLoop } from "./cut-loop.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("a server whose connections to PostgreSQL are cut while it writes", () => {

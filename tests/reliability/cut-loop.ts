@@ -5,34 +5,34 @@ import { accountOf, newAccount, type Account } from "./account.ts";
 import { compare, newWrite, sendAndAccept, type Broken, type Write } from "./writes.ts";
 
 type Plan = {
-  /** What the servers are started with; with a database of PostgreSQL. */
+  /** The environment of the servers; with a PostgreSQL database. */
   readonly environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
-  /** How many servers work over the database; each write goes to the next one. */
+  /** The number of servers over the database; writes take turns. */
   readonly servers: number;
   readonly cuts: number;
-  /** How many writes are acknowledged in each round; the connections are cut in its midst. */
+  /** The acknowledged writes in each round; the connections are cut in the middle of it. */
   readonly writesPerCut: number;
   readonly onRound?: (round: number, acknowledged: number) => void;
 };
 
-/** What became of the writes; `refused` were answered 503 and repeated under their key. */
+/** The outcome of the writes; `refused` ones were answered 503 and retried under their key. */
 export type CutReport = Readonly<Broken> & {
   readonly acknowledged: number;
   readonly refused: number;
-  /** How many connections were cut while a server used them. */
+  /** The connections cut during their use. */
   readonly connections: number;
 };
 
 const WRITERS = 24;
 const ACCOUNTS = 4;
 
-/** Connections in the midst of a statement, or between two statements of a transaction. */
+/** Connections within a statement, or between two statements of a transaction. */
 const IN_USE = `select count(pg_terminate_backend(pid))::int as cut from pg_stat_activity
   where datname = current_database() and application_name = 'fincontrol' and state <> 'idle'`;
 
 /**
- * Cuts the connections that servers are using, again and again while they write. No server may die of it, each write has
- * to be acknowledged in the end, at the latest when it is repeated under its key, and to be there once.
+ * Cuts the connections of servers again and again while they write. No server may die, and each write must be
+ * acknowledged in the end, at the latest when it is retried under its key, and stored once.
  */
 export async function cutLoop(plan: Plan): Promise<CutReport> {
   const settings = { ...plan.environment, RATE_LIMIT_FACTOR: "1000000" };
@@ -45,7 +45,7 @@ export async function cutLoop(plan: Plan): Promise<CutReport> {
   try {
     let turn = 0;
     const url = () => servers[(turn += 1) % servers.length]?.url ?? "";
-    /** There is a connection again as soon as one is wanted. */
+    /** A lost connection is replaced as soon as one is needed. */
     const eagerly = async (ask: () => Promise<Response>): Promise<Response> => {
       const answer = await ask();
       if (answer.status !== 503 || !answer.headers.has("retry-after")) return answer;
@@ -75,7 +75,7 @@ export async function cutLoop(plan: Plan): Promise<CutReport> {
   }
 }
 
-/** Lets many writers write at once, and cuts what they write over when enough is acknowledged. */
+/** Runs many writers at once, and cuts their connections when enough writes are acknowledged. */
 async function writeAcross(
   accounts: readonly Account[],
   round: number,

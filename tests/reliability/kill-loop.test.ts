@@ -3,7 +3,7 @@ import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { killLoop } from "./kill-loop.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WHOLE = { lost: 0, doubled: 0, altered: 0 };

@@ -4,15 +4,15 @@ import { newAccount, type Account } from "./account.ts";
 import { compare, newWrite, send, sendAndAccept, type Write } from "./writes.ts";
 
 type Plan = {
-  /** What the server is started with each time. */
+  /** The environment of each server. */
   readonly environment: Readonly<Record<string, string>>;
   readonly kills: number;
-  /** How many writes the server has to acknowledge in each round before it is killed. */
+  /** The writes to acknowledge in each round before the server is killed. */
   readonly writesPerKill: number;
   readonly onRound?: (round: number, acknowledged: number) => void;
 };
 
-/** What became of the writes; everything but `acknowledged` and `unanswered` is a broken promise if it is not 0. */
+/** The outcome of the writes; everything but `acknowledged` and `unanswered` is a broken promise unless it is 0. */
 export type KillReport = {
   readonly acknowledged: number;
   readonly unanswered: number;
@@ -25,8 +25,8 @@ const WRITERS = 24;
 const ACCOUNTS = 4;
 
 /**
- * Kills the server with -9 again and again while it writes, starts it anew each time, and looks for every write that it
- * had acknowledged. What it had not answered is sent again under its key and has to be there once.
+ * Kills the server with -9 again and again while it writes, restarts it each time, and checks every acknowledged write.
+ * An unanswered one is retried under its key and must be stored once.
  */
 export async function killLoop(plan: Plan): Promise<KillReport> {
   const { environment, kills, writesPerKill } = plan;
@@ -54,7 +54,7 @@ export async function killLoop(plan: Plan): Promise<KillReport> {
   return report;
 }
 
-/** Lets many writers write at once; when enough is acknowledged, the server dies among the rest. */
+/** Runs many writers at once; when enough writes are acknowledged, kills the server during the rest. */
 async function writeUntilKilled(
   accounts: readonly Account[],
   round: number,

@@ -3,13 +3,13 @@ import { newMigratedDatabase } from "../server/support/migrated.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { killImports, type KilledImport } from "./killed-import.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const MOVEMENTS = 4_000;
 const KILLS = [120, 400];
 
-/** What is left of each import once it was killed: all of it or nothing, and all of it once it was sent again. */
+/** What is stored of each import after the kill: everything or nothing; and everything after the retry. */
 const outcomesOf = (reports: readonly KilledImport[]) =>
   reports.map(({ records, imports, lines, answered, afterwards }) => {
     const due = imports === 1 ? MOVEMENTS : 0;

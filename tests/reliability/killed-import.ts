@@ -5,14 +5,14 @@ import { runServer } from "../server/support/run-server.ts";
 import { newAccount } from "./account.ts";
 
 type Plan = {
-  /** What the server is started with each time. */
+  /** The environment of each server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** After how many milliseconds of an import the server is killed, one round for each. */
+  /** The times of the kills, in milliseconds after the start of an import, one round for each. */
   readonly kills: readonly number[];
   readonly movements: number;
 };
 
-/** What was there after each kill, and after the same import was sent once more. */
+/** What was stored after each kill, and after the retry of the same import. */
 export type KilledImport = {
   readonly records: number;
   readonly imports: number;
@@ -21,7 +21,7 @@ export type KilledImport = {
   readonly afterwards: number;
 };
 
-/** Kills the server with -9 in the middle of an import, and sends the import again to the next one. */
+/** Kills the server with -9 during an import, and retries the import with the next one. */
 export async function killImports({
   environment,
   kills,

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bringHere } from "../server/support/migrations.ts";
 import { FIRST_VERSIONS, type FirstVersion } from "../server/support/first-version.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PROGRAM = fileURLToPath(new URL("migrating-until.ts", import.meta.url));
 
-/** So often a database is left in the middle of its way. */
+/** How often a migration is killed. */
 const KILLS = 8;
 
-/** Runs the migrations until so many statements were sent; answers how many there were, null where it was killed. */
+/** Runs the migrations until so many statements were sent; returns their number, null if it was killed. */
 const migrateUntil = ({ dataDirectory, databaseUrl }: FirstVersion, last: number) =>
   new Promise<number | null>((resolve, reject) => {
     const given = [PROGRAM, dataDirectory, databaseUrl ?? "", String(last)];
@@ -36,7 +36,7 @@ const TABLES = [
   "notifications",
 ] as const;
 
-/** How much there is of everything, and what it comes to. */
+/** Returns the row counts and sums of all data. */
 async function contentOf({ ask }: FirstVersion) {
   const counts = TABLES.map(async (table) => {
     const [row] = await ask(`select count(*) as count from ${table}`);

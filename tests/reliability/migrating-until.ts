@@ -3,12 +3,12 @@ import { Client } from "pg";
 import { pino } from "pino";
 import { openDatabase } from "../../server/composition/open-database.ts";
 
-// Opens a database, and so brings it up to date, in a process of its own, which dies with -9 at one of its statements; one
-// that comes to its end says how many there were.
+// Migrates a database in a process of its own, which kills itself with -9 at one of its statements; if it finishes, it
+// prints their number.
 const [dataDirectory = "", databaseUrl = "", last = ""] = process.argv.slice(2);
 let sent = 0;
 
-/** Has a method counted before it does what it does. */
+/** Wraps a method so that its calls are counted. */
 function counted<Name extends string>(
   kind: Record<Name, (...given: never[]) => unknown>,
   name: Name,

@@ -10,13 +10,13 @@ import { startTestServer, type TestServer } from "../server/support/start-test-s
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { DAY, testClock } from "../server/support/test-clock.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PEOPLE = 8;
 const DAYS = 60;
 
-/** Has some people plan something for every day from tomorrow on; answers that day. */
+/** Gives some users a daily recurrence from tomorrow on; returns that day. */
 async function planDaily(server: TestServer) {
   const first = addDays(server.stores.calendar.today(), 1);
   const body = {
@@ -34,7 +34,7 @@ async function planDaily(server: TestServer) {
   return first;
 }
 
-/** The days of the records of each ledger, in their order. */
+/** Returns the days of each ledger's records, in order. */
 async function daysByLedger({ database }: TestServer) {
   const rows = database.queries.selectFrom("transactions").select(["ledger_id", "date"]);
   const found = await rows.orderBy("date").execute();

@@ -1,17 +1,17 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** One address before several servers. */
+/** One address for several servers. */
 export type RoundRobin = {
   readonly url: string;
-  /** How many requests had to go to another server than the one whose turn it was. */
+  /** The requests that went to another server than the one whose turn it was. */
   readonly movedOn: () => number;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Hands each request to the next server, as a load balancer does that repeats what a dead server left unanswered: all
- * calls of this API may be repeated, those that create under their key.
+ * Forwards each request to the next server, like a load balancer that retries what a dead server left unanswered: all
+ * calls of this API can be retried, creating ones under their key.
  */
 export async function startRoundRobin(servers: readonly string[]): Promise<RoundRobin> {
   let turn = 0;
@@ -45,7 +45,7 @@ export async function startRoundRobin(servers: readonly string[]): Promise<Round
   };
 }
 
-/** What a server answers; rejects if it dies before it has answered whole. */
+/** Returns a server's response; rejects if it dies before the response is complete. */
 async function ask(server: string, { url, method, headers }: IncomingMessage, body: Buffer) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const passed = request(`${server}${url}`, { method, headers }, resolve);

@@ -10,7 +10,7 @@ import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { accountOf, newAccount } from "./account.ts";
 import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
 
-// A machine that has much else to do may take long to start a process.
+// A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EXPENSE = { data: "2026-03-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
@@ -30,7 +30,7 @@ describe("two servers on one database", () => {
       CHECKOUT_SECRET: SECRET,
       PUBLIC_URL: ORIGIN,
     };
-    // Both find the database empty, and both try to make its tables.
+    // Both find the database empty, and both try to create its tables.
     servers = await Promise.all([runServer(environment), runServer(environment)]);
     balancer = await startRoundRobin(servers.map(({ url }) => url));
   });
@@ -140,7 +140,7 @@ describe("two servers on one database", () => {
       account.post("/despesas", { ...EXPENSE, valor: number }, `voo-${number}`);
     const statuses: number[] = [];
     let next = 0;
-    // As many at once as one user may have under way, and some to spare.
+    // As many at once as the limit of one user, and some more.
     const writer = async () => {
       while (next < 300) {
         const number = next;

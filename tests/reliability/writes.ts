@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts";
 
-/** A record to be written once, whatever becomes of its answer. */
+/** A record to be written exactly once, whatever happens to its response. */
 export type Write = {
   readonly account: Account;
   readonly key: string;
@@ -9,15 +9,15 @@ export type Write = {
 
 type Kept = { readonly descricao: string; readonly valor: number };
 
-/** How many promises were broken: a record that is missing, one that is there twice, one that is not as it was sent. */
+/** The number of broken promises: missing, duplicated, and altered records. */
 export type Broken = { lost: number; doubled: number; altered: number };
 
 const PATH = "/despesas";
 
-/** Each round has a day of its own, by which its records are found again. */
+/** Each round has a day of its own, by which its records are found. */
 const dayOf = (round: number) => new Date(Date.UTC(2000, 0, 1 + round)).toISOString().slice(0, 10);
 
-/** Asks for a write under its key. */
+/** Sends a write under its key. */
 export const send = ({ account, body, key }: Write): Promise<Response> =>
   account.post(PATH, body, key);
 
@@ -35,14 +35,14 @@ export function newWrite(accounts: readonly Account[], round: number, number: nu
   return { account, key, body };
 }
 
-/** Asks for a write under its key, for the first time or again; it has to be accepted. */
+/** Sends a write under its key, for the first time or again; it must be accepted. */
 export async function sendAndAccept(write: Write): Promise<void> {
   const answer = await send(write);
   await answer.arrayBuffer();
   if (answer.status !== 201) throw new Error(`a write answered ${answer.status}`);
 }
 
-/** Counts what is missing, what is there twice, and what is not as it was sent. */
+/** Counts missing, duplicated, and altered records. */
 export async function compare(
   accounts: readonly Account[],
   round: number,
@@ -62,6 +62,6 @@ export async function compare(
     report.doubled += more.length;
     kept.delete(key);
   }
-  // Whatever is left was never sent.
+  // The rest was never sent.
   report.altered += kept.size;
 }

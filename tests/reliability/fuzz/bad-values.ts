@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that programs stumble over, whatever the type they expected. */
+/** Values that often break programs, of any type. */
 const STUMBLING_BLOCKS: readonly unknown[] = [
   null,
   true,
@@ -50,10 +50,10 @@ export const badValue = fc.oneof(
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
 );
 
-/** Fields that nobody may write. */
+/** Fields that clients must not write. */
 const FOREIGN_FIELDS = ["id", "user_id", "is_admin", "tipo", "plano", "status", "__proto__", "x"];
 
-/** An object with a few of its fields spoilt, taken away, or added. */
+/** An object with a few fields broken, removed, or added. */
 export const spoilt = (object: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .record({

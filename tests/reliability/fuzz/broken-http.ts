@@ -38,7 +38,7 @@ const HEADERS = [
 
 const BODIES = ["", '{"a":1}', "5\r\nabc", "zz\r\n", "0\r\n\r\n", "GET / HTTP/1.1\r\n\r\n"];
 
-/** Bytes that are nearly HTTP, or nothing like it. */
+/** Bytes that are almost HTTP, or nothing like it. */
 export const brokenHttp: fc.Arbitrary<Buffer> = fc.oneof(
   {
     weight: 5,

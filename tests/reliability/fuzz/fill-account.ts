@@ -11,7 +11,7 @@ const BODIES = [
   [paths.recurrences, RECURRENCE],
 ] as const;
 
-/** Gives an account one record of each kind, and something to be told; answers their identifiers. */
+/** Gives an account one record of each kind, and a notification; returns their identifiers. */
 export async function fillAccount(server: TestServer, token: string): Promise<readonly string[]> {
   const made = await Promise.all(
     BODIES.map(([path, body]) => call(server, "POST", path, { body, token })),

@@ -17,7 +17,7 @@ import { fillAccount } from "./fill-account.ts";
 import { requestsOf, type WireRequest } from "./requests.ts";
 import { send, sendBytes, type WireAnswer } from "./send.ts";
 
-/** What was sent, how it was answered, and the answers that break a promise. */
+/** The requests, their statuses, and the responses that break a promise. */
 export type FuzzReport = {
   readonly sent: number;
   readonly statuses: Readonly<Record<string, number>>;
@@ -26,12 +26,12 @@ export type FuzzReport = {
 
 const BATCH = 250;
 const AT_ONCE = 16;
-/** How many messages of a batch's company are no proper HTTP. */
+/** The number of invalid HTTP messages beside each batch. */
 const MESSAGES = 10;
 
 /**
- * Sends requests that are made of the API's own document, many of them broken on purpose: none may be answered with a
- * 5xx, every refusal is a `detail` with a status that its route declares, and every success has the declared shape.
+ * Sends requests made from the API's own document, many of them deliberately broken: none may be answered with a 5xx,
+ * every refusal is a `detail` with a status that its route declares, and every success has the declared shape.
  */
 export async function fuzz(
   requests: number,
@@ -88,7 +88,7 @@ export async function fuzz(
   return { sent, statuses, broken };
 }
 
-/** Notices of payments are signed, but those of whoever brings rubbish: else none would be looked at. */
+/** Signs payment notices, except those of the principal without a valid token: otherwise none would be examined. */
 function signedBy(wanted: WireRequest): WireRequest {
   const { template, body, as, headers } = wanted;
   if (!template.endsWith(paths.paymentNotice) || body === null || as === "rubbish") return wanted;
@@ -96,7 +96,7 @@ function signedBy(wanted: WireRequest): WireRequest {
   return { ...wanted, headers: { ...headers, [SIGNATURE_HEADER]: signature } };
 }
 
-/** Fresh people for each batch, since some requests take their sessions or their accounts from them. */
+/** Creates new users for each batch, since some requests end their sessions or accounts. */
 async function newPeople(server: TestServer) {
   const [free, premium, victim, admin] = await Promise.all([
     newPerson(server),
@@ -129,7 +129,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const describe = ({ method, path, headers, body, as }: WireRequest, answer: WireAnswer) =>
   `${method} ${path} as ${as}\n${JSON.stringify(headers)}\n${body?.toString() ?? ""}\n→ ${answer.status} ${answer.text.slice(0, 500)}`;
 
-/** Which promise an answer breaks; null for none. */
+/** Returns the promise that a response breaks; null if none. */
 function complaintOf(
   routes: readonly RouteEntry[],
   wanted: WireRequest,
@@ -139,7 +139,7 @@ function complaintOf(
   const route = routes.find(
     ({ method, path }) => method === wanted.method && asTemplate(path) === wanted.template,
   );
-  // Some calls say that only a few of them are worked on at once.
+  // Some calls declare that only a few of them run at once.
   const isFull = route?.refusals.some((problem) => PROBLEM_STATUS[problem] === status) ?? false;
   if (status >= 500 && !isFull) return "a 5xx";
   if (wanted.method === "HEAD" || status === 304 || status === 204) return null;
@@ -153,7 +153,7 @@ function complaintOf(
   return v.safeParse(declared, JSON.parse(text)).success ? null : "a success of another shape";
 }
 
-/** What is refused before anybody knows which call is meant. */
+/** The statuses of refusals before the route is known. */
 const BEFORE_ROUTING = [408, 414, 417, 431];
 
 const isDeclared = (route: RouteEntry | undefined, status: number) =>

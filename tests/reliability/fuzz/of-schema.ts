@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What the API's document says of a value; only the words that it uses. */
+/** The schema of a value in the API's document; only the keywords that it uses. */
 export type JsonSchema = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -33,7 +33,7 @@ function text({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema) {
   return fc.string({ minLength, maxLength, unit: "binary" });
 }
 
-/** Values that a schema accepts, as far as its document tells. */
+/** Generates values that a schema accepts. */
 export function ofSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -3,16 +3,16 @@ import type { OpenApi } from "../../../server/http/docs/open-api.ts";
 import { badValue, spoilt } from "./bad-values.ts";
 import { ofSchema, type JsonSchema } from "./of-schema.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export type WireRequest = {
   readonly method: string;
   /** The path of its route, with parameters in braces. */
   readonly template: string;
-  /** With its query, percent-encoded or broken on purpose. */
+  /** With its query, percent-encoded or deliberately broken. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** As whom it is made. */
+  /** The name of its principal. */
   readonly as: string;
 };
 
@@ -26,9 +26,9 @@ type Operation = {
 };
 
 export type Fodder = {
-  /** The names of those who may make a request. */
+  /** The names of the possible callers. */
   readonly principals: readonly string[];
-  /** Values for a path that exist, so that a request reaches what lies behind them. */
+  /** Existing values for paths, so that requests find records. */
   readonly known: () => readonly string[];
 };
 
@@ -80,7 +80,7 @@ function pathOf(template: string, parameters: readonly Parameter[], { known }: F
     });
 }
 
-/** Bytes cut off, turned or put in between. */
+/** Bytes truncated, changed or inserted. */
 const broken = (bytes: Buffer) =>
   fc
     .record({
@@ -168,7 +168,7 @@ const ODD_HEADERS = fc.constantFrom<Readonly<Record<string, string>>>(
   { "content-encoding": "gzip" },
 );
 
-/** Requests of the whole API, made of what it says of itself, and many of them broken on purpose. */
+/** Generates requests of the whole API from its own document, many of them deliberately broken. */
 export function requestsOf({ paths }: OpenApi, fodder: Fodder): fc.Arbitrary<WireRequest> {
   const operations = Object.entries(paths).flatMap(([template, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { WireRequest } from "./requests.ts";
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export type WireAnswer = {
   readonly status: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export type WireAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request over a socket, whatever is wrong with it. */
+/** Sends a request over a socket, however invalid. */
 export async function send(
   url: string,
   { method, path, headers, body }: WireRequest,
@@ -41,7 +41,7 @@ export async function send(
   return answer;
 }
 
-/** Sends bytes, hangs up its own end, and answers what came back before the server hung up, too. */
+/** Sends bytes, closes its own end, and returns everything received until the server closes, too. */
 export async function sendBytes(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -50,7 +50,7 @@ export async function sendBytes(url: string, bytes: Buffer): Promise<string> {
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("end", () => resolve());
     socket.on("close", () => resolve());
-    // Hanging up on rubbish is an answer, too.
+    // Closing the connection on invalid bytes is a valid response.
     socket.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNRESET" || error.code === "EPIPE" ? resolve() : reject(error),
     );

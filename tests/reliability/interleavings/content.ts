@@ -10,7 +10,7 @@ import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 
-/** What a person may write. */
+/** The kinds of records that a person may write. */
 export const KINDS = [
   "income",
   "expense",
@@ -22,7 +22,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The months in which things happen. */
+/** The months of the records. */
 export const MONTHS = ["2026-01", "2026-02", "2026-03"] as [YearMonth, YearMonth, YearMonth];
 
 /** A day on which a device opens the ledger with the last two of the months. */
@@ -39,13 +39,13 @@ const movement =
     description: content % 5 === 0 ? null : `n.º ${content}`,
   });
 
-/** The fields of a plan that its changes give another value: none that moves a day. */
+/** The fields of a plan that a change gives another value, none of which moves a day. */
 const said = (content: number) => ({
   cost: { of: "each", amount: cents(content * 100 + 1) } as const,
   description: content % 5 === 0 ? null : `Plano n.º ${content}`,
 });
 
-/** A plan for few days from today or tomorrow on, so that nights find it due. */
+/** A plan for a few days from today or tomorrow on, so that it falls due at night. */
 export const planOf = (content: number, today: CivilDate): RecurrenceDraft => ({
   ...said(content),
   kind: content % 2 === 0 ? "expense" : "income",
@@ -60,7 +60,7 @@ export const planOf = (content: number, today: CivilDate): RecurrenceDraft => ({
   paused: false,
 });
 
-/** Records of each kind by a number: movements of few days and categories, budgets that are in each other's way. */
+/** Makes records of each kind by a number: movements with few days and categories, and budgets that conflict. */
 export const contentOf = {
   income: movement("Salário"),
   expense: movement("Lazer"),

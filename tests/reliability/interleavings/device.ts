@@ -30,13 +30,13 @@ import { MONTHS, TODAY } from "./content.ts";
 import type { HeldNetwork } from "./held-network.ts";
 import { writersOf, type Shown, type Wish } from "./writers.ts";
 
-/** How a write ended, as far as its device knows. */
+/** The outcome of a write, as far as its device knows. */
 export type Outcome = "kept" | "refused" | "unanswered";
 
-/** Nothing is there: the network holds every request. */
+/** An unreachable address: the simulated network holds every request. */
 const ORIGIN = "http://fincontrol.invalid";
 
-/** The client of one device or tab: all that stands between its screens and the network. */
+/** Makes the client of one device or tab: everything between its screens and the network. */
 export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
   let heard: Revision = 0;
   const session: HttpSession = {
@@ -70,9 +70,9 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     open: ledger.openRecords,
     look: ledger.catchUp,
     book: ledger.getSnapshot,
-    /** The latest revision that an answer has told of. */
+    /** The latest revision in a response. */
     heard: () => heard,
-    /** Everything that can be changed here: nothing that is on its way. */
+    /** The records that can be changed here, without those being sent. */
     shown: (): readonly Shown[] => {
       const book = ledger.getSnapshot();
       const rows = MONTHS.flatMap((month) => book.months.get(month)?.rows ?? []);
@@ -86,7 +86,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...recurrencesOf(book).map((seen) => ({ kind: "recurrence", seen }) as const),
       ].filter(({ seen }) => !isPending(seen));
     },
-    /** Writes under a key, which a repetition has too; anything but a refusal or no answer is a defect. */
+    /** Writes under a key, which a retry reuses; anything but a refusal or a missing response is a defect. */
     write: async (wish: Wish, key: string): Promise<Outcome> => {
       try {
         await writers(wish, key);

@@ -1,23 +1,23 @@
 import type { TestServer } from "../../server/support/start-test-server.ts";
 
 /**
- * What becomes of a request or an answer. One that is given up counts as lost where it came from, and arrives all the
- * same at some time.
+ * The fate of a request or a response. One that is given up counts as lost at its sender, but arrives later all the
+ * same.
  */
 export type Fate = "arrives" | "lost" | "given up";
 
-/** Something that is on its way until somebody says how it goes on. */
+/** A message that is held until its fate is decided. */
 type Held = (fate: Fate) => void;
 
-/** As a browser says it. */
+/** The browser's error. */
 const noAnswer = () => new TypeError("Failed to fetch");
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Turns of the event loop within which a client has read an answer and made its next request. */
+/** The turns of the event loop in which a client reads a response and makes its next request. */
 const TURNS = 4;
 
-/** A network to one server that holds everything back until it is told what becomes of it. */
+/** Simulates a network to one server that holds every message until its fate is decided. */
 export function heldNetwork({ http }: Pick<TestServer, "http">) {
   const held: Held[] = [];
   const served = new Set<Promise<unknown>>();
@@ -37,7 +37,7 @@ export function heldNetwork({ http }: Pick<TestServer, "http">) {
     });
   };
 
-  /** What the browser calls `fetch`: the request waits for its fate, and then its answer does. */
+  /** Replaces the browser's `fetch`: first the request is held, then its response. */
   const fetch = async (request: Request): Promise<Response> => {
     const body = await request.text();
     const arrive = (): Promise<Response> => {
@@ -66,15 +66,15 @@ export function heldNetwork({ http }: Pick<TestServer, "http">) {
 
   return {
     fetch,
-    /** Has something else happen at a moment of its own. */
+    /** Holds another event in the same way. */
     hold: (happen: () => void): void => void held.push(happen),
-    /** Tells one of those that are held what becomes of it; false if there is none. */
+    /** Decides the fate of a held message; returns false if there is none. */
     goOn: (which: number, fate: Fate): boolean => {
       const [one] = held.splice(which % Math.max(1, held.length), 1);
       one?.(fate);
       return one !== undefined;
     },
-    /** Waits until the server is done and the clients have read what came. */
+    /** Waits until the server and the clients have processed what arrived. */
     rest,
   };
 }

@@ -2,10 +2,10 @@ import type { LedgerNews, Tabs } from "../../../src/application/device/tabs.ts";
 import type { HeldNetwork } from "./held-network.ts";
 import type { Which } from "./schedule.ts";
 
-/** A device of which there is no other tab. */
+/** A device with a single tab. */
 export const aloneTab = (): Tabs => ({ tell: () => undefined, listen: () => () => undefined });
 
-/** Two tabs of one browser: what one tells the other takes its time as everything does. */
+/** Simulates two tabs of one browser, whose messages are held like all others. */
 export function heldTabs(network: HeldNetwork): (on: Which) => Tabs {
   const hearers = new Map<Which, (news: LedgerNews) => void>();
   return (on) => ({

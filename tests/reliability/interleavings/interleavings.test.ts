@@ -5,10 +5,10 @@ import { testClock } from "../../server/support/test-clock.ts";
 import { playOn } from "./play.ts";
 import { anySchedule } from "./schedule.ts";
 
-// A machine that has much else to do may take long to make a database.
+// A busy machine may take long to create a database.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** So few that they cost a few seconds; scripts/reliability/interleavings.mjs plays many. */
+/** Few runs that take a few seconds; scripts/reliability/interleavings.mjs plays many. */
 const RUNS: Readonly<Record<string, number>> = { SQLite: 25, PostgreSQL: 8 };
 
 describe.each(SERVERS)("two devices of one person over $name", ({ name, start }) => {

@@ -16,7 +16,7 @@ type AnyRow =
   | Tables["accounts"]
   | Tables["balances"];
 
-/** What a database keeps of a ledger, tombstones and versions too. */
+/** A ledger's rows in the database, with tombstones and versions. */
 export type KeptLedger = Awaited<ReturnType<typeof readKept>>;
 
 export async function readKept({ queries }: Database, { ledger }: Member) {
@@ -52,7 +52,7 @@ export const rowsOf = (kept: KeptLedger): readonly AnyRow[] => [
   ...kept.balances,
 ];
 
-/** A record as a change left it: as the next one found it, or as it is. */
+/** Returns a record as a change wrote it: as the next change found it, or as it is. */
 export function leftBy(kept: KeptLedger, { id, revision }: Version): AnyRow {
   const [next] = kept.versions
     .filter((version) => version.id === id && version.revision > revision)
@@ -61,7 +61,7 @@ export function leftBy(kept: KeptLedger, { id, revision }: Version): AnyRow {
   return JSON.parse(found) as AnyRow;
 }
 
-/** The columns of a content. */
+/** Returns the columns of a content. */
 export function columnsOf({ categories }: KeptLedger, kind: Kind, content: number): object {
   const idOf = (of: string, name: string) =>
     categories.find((row) => row.kind === of && row.name === name)?.id;
@@ -74,7 +74,7 @@ export function columnsOf({ categories }: KeptLedger, kind: Kind, content: numbe
     return { cost: cost.of, amount: cost.amount, description };
   }
   if (kind === "account") {
-    // A new one is open, whatever it says.
+    // A new one is always open.
     const { label, kind: of, ofTheDay } = contentOf.account(content);
     return { label, kind: of, of_day: ofTheDay ? 1 : 0 };
   }

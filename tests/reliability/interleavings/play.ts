@@ -15,22 +15,25 @@ import type { Schedule, Step, Which } from "./schedule.ts";
 import { agree } from "./verdict.ts";
 import type { Wish } from "./writers.ts";
 
-/** A write that somebody has begun, and how it stands. */
+/** A write that was begun, and its state. */
 export type Change = {
   readonly wish: Wish;
   readonly key: string;
   readonly device: Device;
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   outcome: Outcome | null;
   tries: number;
-  /** Whether nobody can try it again. */
+  /** Whether it can no longer be retried. */
   isDropped: boolean;
 };
 
-/** So much cannot follow from what a schedule can hold. */
+/** More steps than any schedule can cause. */
 const ENDLESS = 5_000;
 
-/** Plays a schedule with a new person, lets everything come to rest, and throws unless all agree; answers what was written. */
+/**
+ * Plays a schedule with a new user, waits until everything has arrived, and throws unless all copies agree; returns the
+ * writes.
+ */
 export const playOn =
   (server: TestServer, clock: TestClock) =>
   async (schedule: Schedule): Promise<readonly Change[]> => {
@@ -91,7 +94,7 @@ async function play(
   const begin = (device: Device, wish: Wish): void => {
     const key = named(String(changes.length).padStart(6, "0"));
     const change: Change = { wish, key, device, outcome: null, tries: 0, isDropped: false };
-    // Whoever turns to something else with a record has left the form in which it could be tried again.
+    // A new change of the same record leaves the form in which the earlier one could be retried.
     for (const earlier of unanswered(device))
       earlier.isDropped ||= recordOf(earlier) === recordOf(change);
     changes.push(change);
@@ -127,7 +130,7 @@ async function play(
     const device = deviceOn(step.on);
     if (step.type === "reload") devices[step.on] = boot(step.on);
     else if (step.type === "look") (opened.has(device) ? device.look : () => open(device))();
-    // Before the ledger is there, a screen has nothing to write with.
+    // Before the ledger is loaded, a screen cannot write.
     else if (opened.has(device)) write(device, step);
     await network.rest();
   };
@@ -194,7 +197,7 @@ async function play(
 const recordOf = ({ wish, key }: Pick<Change, "wish" | "key">): string =>
   wish.type === "create" ? key : wish.shown.seen.id;
 
-/** Does something with one of some, if there is any. */
+/** Calls `act` with one of a list, unless that is empty. */
 function pick<One>(some: readonly One[], which: number, act: (one: One) => void): void {
   const one = some[which % Math.max(1, some.length)];
   if (one !== undefined) act(one);

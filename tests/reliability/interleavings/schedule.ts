@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from "fast-check";
 import { KINDS, type Kind } from "./content.ts";
 import type { Fate } from "./held-network.ts";
 
-/** One of the two devices, by its place. */
+/** One of the two devices, by its index. */
 export type Which = 0 | 1;
 
-/** What happens next: somebody does something on a device, or something that is under way gets on. */
+/** The next step: an action on a device, or progress of a held message. */
 export type Step =
   | {
       readonly type: "create";
@@ -20,23 +20,23 @@ export type Step =
       readonly which: number;
       readonly content: number | null;
     }
-  /** Has a movement of one of the plans that the device shows recorded or left out, or the plan rest or go on. */
+  /** Records or skips a movement of one of the plans that the device shows, or pauses or resumes the plan. */
   | {
       readonly type: "settle";
       readonly on: Which;
       readonly which: number;
       readonly act: "confirm" | "skip" | "pause";
     }
-  /** Tells what one of the accounts that the device shows held. */
+  /** Tells a balance of one of the accounts that the device shows. */
   | {
       readonly type: "tell";
       readonly on: Which;
       readonly which: number;
       readonly content: number;
     }
-  /** A day passes, and the server does what is due. */
+  /** A day passes, and the server does the work due. */
   | { readonly type: "night" }
-  /** Sends again what got no answer. */
+  /** Retries a write without a response. */
   | { readonly type: "retry"; readonly on: Which; readonly which: number }
   | { readonly type: "look"; readonly on: Which }
   | { readonly type: "reload"; readonly on: Which }
@@ -44,14 +44,14 @@ export type Step =
       readonly type: "goOn";
       readonly which: number;
       readonly fate: Fate;
-      /** Does not wait until the server is done with it. */
+      /** Does not wait until the server has processed it. */
       readonly hasty: boolean;
     };
 
 export type Schedule = {
-  /** Whether the devices are tabs of one browser, which tell each other what they write. */
+  /** Whether the devices are tabs of one browser, which notify each other of their writes. */
   readonly tabs: boolean;
-  /** What is there before anything goes wrong; null if the devices are still opening the ledger then. */
+  /** The records before the first failure; null if the devices are still opening the ledger then. */
   readonly begun: readonly { readonly kind: Kind; readonly content: number }[] | null;
   readonly steps: readonly Step[];
 };
@@ -98,7 +98,7 @@ const anyStep: Arbitrary<Step> = fc.oneof(
   weighted(16, fc.record({ type: type("goOn"), which, fate, hasty: fc.boolean() })),
 );
 
-/** What two devices of one person do, and in which order it reaches the server and comes back. */
+/** The actions of two devices of one user, and the order in which messages arrive. */
 export const anySchedule: Arbitrary<Schedule> = fc.record({
   tabs: fc.boolean(),
   begun: fc.option(fc.array(fc.record({ kind, content }), { maxLength: 3 }), { freq: 5 }),

@@ -11,8 +11,8 @@ import type { Change } from "./play.ts";
 import type { Wish } from "./writers.ts";
 
 /**
- * Throws unless the devices hold what the database does, the sums of months are those of a recount, every acknowledged
- * change is there as it was sent, no refused one has left a trace, nothing is there twice, and all that was due is done.
+ * Throws unless the devices hold the same as the database, month sums equal a recount, every acknowledged change is
+ * stored as it was sent, no refused one has left a trace, nothing is duplicated, and all due work is done.
  */
 export function agree(
   kept: KeptLedger,
@@ -43,7 +43,7 @@ export function agree(
   for (const change of changes) judge(change, kept);
 }
 
-/** A change is there once if it was acknowledged, not at all if it was refused, and at most once otherwise. */
+/** Checks that a change is stored once if it was acknowledged, never if it was refused, and at most once otherwise. */
 function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
   const all = kept.versions.filter(({ change_id }) => change_id === key);
   const isSettling = wish.type === "confirm" || wish.type === "skip";
@@ -51,7 +51,7 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
     isSettling || (wish.type === "create" ? wish.kind : wish.shown.kind) === "recurrence";
   const kind = wish.type === "create" ? wish.kind : wish.shown.kind;
   const made = meantBy(wish, key, all);
-  // An earlier try that was given up may have met the month without the budget that the last one met.
+  // An earlier attempt that was given up may have found the month without the budget that the last one found.
   const mayComeLate = kind === "budget" && tries > 1;
   if (outcome === "kept") equal(made.length, 1, "what was acknowledged is there, and once");
   else if (outcome === "refused" && !mayComeLate)
@@ -67,7 +67,7 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
       const replaced =
         version.before === null ? null : (JSON.parse(version.before) as { revision: number });
       const seen: number | null = wish.type === "create" ? null : wish.shown.seen.revision;
-      // Of a plan its days may have been told of since it was changed, of an account a balance.
+      // A plan's days may have been settled since it was changed, and an account's balance told.
       const own: number | null =
         (isPlan || kind === "account") && seen !== null
           ? Math.min(seen, replaced?.revision ?? seen + 1)
@@ -79,7 +79,7 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
     }
 }
 
-/** The versions of the one record that is meant, without those of what follows from its change. */
+/** Returns the versions of the changed record only, without those that follow from its change. */
 function meantBy(wish: Wish, key: string, all: KeptLedger["versions"]): KeptLedger["versions"] {
   const kind = wish.type === "create" ? wish.kind : wish.shown.kind;
   const of = (resource: string) => all.filter((version) => version.resource === resource);
@@ -87,12 +87,12 @@ function meantBy(wish: Wish, key: string, all: KeptLedger["versions"]): KeptLedg
   if (wish.type === "skip") return of("occurrences");
   if (wish.type === "tell") return of("balances");
   if (kind === "recurrence") return of("recurrences");
-  // Another account may cease to be the chosen one, and what was told of a removed one goes with it.
+  // Another account may lose its choice as the main one, and the balances of a removed one are removed with it.
   const id = wish.type === "create" ? key : wish.shown.seen.id;
   return kind === "account" ? of("accounts").filter((version) => version.id === id) : all;
 }
 
-/** A telling is a row of its own, which says what was told. */
+/** A told balance is a row of its own. */
 function judgeTelling(
   kept: KeptLedger,
   made: KeptLedger["versions"],
@@ -104,7 +104,7 @@ function judgeTelling(
   }
 }
 
-/** Each account has the balance that counts, and the one that the rule says is the main one. */
+/** Checks the balance that counts of each account, and which one is the main account. */
 function judgeAccounts({ accounts, balances }: KeptLedger): void {
   const living = accounts
     .filter((row) => row.deleted_at === null)
@@ -127,7 +127,7 @@ function judgeAccounts({ accounts, balances }: KeptLedger): void {
 
 type Settling = Extract<Wish, { readonly type: "confirm" | "skip" }>;
 
-/** A movement that was recorded or left out is so by a row of its own, and its plan is as it was. */
+/** A recorded or skipped movement is a row of its own, and its plan is unchanged. */
 function judgeSettling(
   kept: KeptLedger,
   all: KeptLedger["versions"],
@@ -153,7 +153,7 @@ function judgeSettling(
 const cameOfItself = (row: object): boolean =>
   "became" in row || "place" in row || ("recurrence_id" in row && row.recurrence_id !== null);
 
-/** Plans have no versions but those that somebody made, days are settled once, and nothing that is due is left to do. */
+/** Checks that plans have only versions made by people, days are settled once, and no due work is left. */
 function judgePlans(kept: KeptLedger, begun: ReadonlySet<string>, today: CivilDate): void {
   for (const { resource, change_id } of kept.versions)
     if (resource === "recurrences") ok(begun.has(change_id), "no job makes a version of a plan");
@@ -166,7 +166,7 @@ function judgePlans(kept: KeptLedger, begun: ReadonlySet<string>, today: CivilDa
     );
 }
 
-/** The live records, as a device has to hold them. */
+/** Returns the existing records, as a device must hold them. */
 function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
   const living = <Row extends { readonly id: string; readonly deleted_at: number | null }>(
     rows: readonly Row[],
@@ -226,7 +226,7 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
   };
 }
 
-/** What a device holds; all of it, if the rows of every month are there. */
+/** Returns the records that a device holds; all of them, if the rows of every month are loaded. */
 function heldIn({ epoch, revision, held, months, ...book }: Book) {
   const { budgets, goals, rules, recurrences, accounts } = book;
   equal(held, "all");

@@ -35,7 +35,7 @@ import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { contentOf, planOf, type Kind } from "./content.ts";
 
-/** A record as a device shows it. */
+/** A record shown by a device. */
 export type Shown =
   | { readonly kind: "income" | "expense"; readonly seen: Seen<Transaction> }
   | { readonly kind: "budget"; readonly seen: Seen<Budget> }
@@ -49,8 +49,8 @@ export type ShownAccount = { readonly kind: "account"; readonly seen: Seen<Accou
 export type ShownPlan = { readonly kind: "recurrence"; readonly seen: Seen<Recurrence> };
 
 /**
- * What somebody wants: a new record, as of a day, another content of one that is shown, or that it be gone; of a plan also
- * that a movement be recorded or left out, or that it rest or go on, and of an account that it held so much.
+ * A write that a user wants: a new record, as of a day, another content of a shown one, or its removal; for a plan also
+ * recording or skipping a movement, or pausing or resuming it, and for an account a told balance.
  */
 export type Wish =
   | {
@@ -71,7 +71,7 @@ export type Wish =
 
 type Simple = Exclude<Shown, ShownPlan>;
 
-/** A wish that is about no plan. */
+/** A write of another kind than a plan's. */
 type SimpleWish =
   | { readonly type: "create"; readonly kind: Simple["kind"]; readonly content: number }
   | { readonly type: "change"; readonly shown: Simple; readonly content: number }
@@ -88,7 +88,7 @@ type Ports = {
   readonly undo: Undo;
 };
 
-/** Carries wishes out by the use cases of the screens; each rejects with a Failure. */
+/** Carries out writes with the use cases of the screens; each rejects with a Failure. */
 export function writersOf(
   ledger: Pick<Ledger, "write">,
   { transactions, budgets, goals, rules, accounts, balances, recurrences, undo }: Ports,
@@ -99,7 +99,7 @@ export function writersOf(
     draft: { draft, withEarlier: false, of: { scope: "all" } as const },
     key,
   });
-  /** Carries a wish out that is about a plan; null for any other one. */
+  /** Carries out a plan's write; null for any other. */
   const plan = (wish: Wish, key: string): Promise<unknown> | null => {
     if (wish.type === "create") {
       if (wish.kind !== "recurrence") return null;
