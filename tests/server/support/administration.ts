@@ -8,13 +8,13 @@ import { call, type CallOptions, type Method } from "./caller.ts";
 import { logIn, newUsername, PASSWORD } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** The body of an account that nobody has yet. */
+/** Returns the body of a new, unused account. */
 export function accountBody(changes: object = {}) {
   const username = newUsername();
   return { username, email: `${username}@exemplo.pt`, password: PASSWORD, ...changes };
 }
 
-/** What an administrator does, and what comes of it for the sessions of others. */
+/** Makes an administrator's calls, and checks their effects on others' sessions. */
 export function administrationOf(server: TestServer, { token }: Session) {
   const as =
     (whose: string | null) =>

@@ -8,29 +8,29 @@ import { signed } from "./notices.ts";
 import { adminSession, newPremiumPerson } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** A route as the table of expectations names it. */
+/** Returns the name of a route in the table of expectations. */
 export const callOf = ({ method, path }: RouteEntry) => `${method} ${path.slice(API_BASE.length)}`;
 
-/** The route of the server that a call of the table means. */
+/** Returns the server's route of a call in the table. */
 export function routeOf({ routes }: TestServer, wanted: string): RouteEntry {
   const route = routes.find((one) => callOf(one) === wanted);
   if (route === undefined) throw new Error(`no route for ${wanted}`);
   return route;
 }
 
-/** The second day of what comes again from the first day of the test clock on, every day. */
+/** The second day of a daily recurrence that begins on the first day of the test clock. */
 const NEXT_DAY = "2031-05-07";
 
 type Changes = {
-  /** What the path names. */
+  /** The id in the path. */
   readonly id?: string;
-  /** Fields of the body in the place of the example's. */
+  /** Fields that replace those of the example's body. */
   readonly changes?: object;
-  /** What is asked for beside what the route needs, as it stands in an address. */
+  /** Further query parameters, as in an address. */
   readonly asking?: string;
 };
 
-/** Makes a call just as its route wants it, with an identifier in its path and changes to its body and query. */
+/** Makes a valid call of a route, with an identifier in its path and changes to its body and query. */
 export function callRoute(
   server: TestServer,
   route: RouteEntry,
@@ -49,13 +49,13 @@ export function callRoute(
   });
 }
 
-/** The token of a new caller who may do what an access asks for. */
+/** Returns the token of a new user with the given access. */
 export async function allowedToken(server: TestServer, access: Access): Promise<string | null> {
   if (access === "public") return null;
   return (await (access === "admin" ? adminSession(server) : newPremiumPerson(server))).token;
 }
 
-/** How many rows were ever written, so that a call that writes nothing leaves it as it was. */
+/** Returns the number of rows ever written, so that a test can show that a call writes nothing. */
 export async function writesSoFar({ database }: TestServer): Promise<number> {
   const query = sql<{ writes: number }>`select total_changes() as writes`;
   const { rows } = await query.execute(database.queries);

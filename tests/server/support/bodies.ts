@@ -1,4 +1,4 @@
-/** A correct body of an income; its category is also one of expenses. */
+/** A valid body of an income; its category also exists for expenses. */
 export const INCOME = {
   data: "2026-02-28",
   categoria: "Outros",
@@ -21,7 +21,7 @@ export const BUDGET = {
   repetir: false,
 } as const;
 
-/** A savings account, in the words that a change of it takes too. */
+/** A savings account, in fields that its change accepts too. */
 export const ACCOUNT = { nome: "Cofre", especie: "poupanca" } as const;
 
 /** Rent, to be confirmed on its day. */
@@ -40,5 +40,5 @@ export const SCENARIO = { categoria_reduzir: "Lazer", valor_reducao: 0.01 } as c
 
 export const PROFILE = { nome: "Inês", idade: 41 } as const;
 
-/** An identifier of the right shape that names nothing. */
+/** A valid identifier that names nothing. */
 export const NOBODYS_ID = "01900000-0000-7000-8000-000000000000";

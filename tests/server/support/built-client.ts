@@ -13,7 +13,7 @@ export const FILES = {
   ".secret": "hidden",
 } as const;
 
-/** A folder like the one that the build of the client leaves, with compressed siblings. */
+/** Makes a folder like that of a built client, with compressed siblings. */
 export async function builtClient() {
   const directory = await temporaryDirectory();
   await mkdir(join(directory.path, "assets"));

@@ -5,15 +5,15 @@ import type { TestServer } from "./start-test-server.ts";
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
 
 export type CallOptions = {
-  /** An object is sent as JSON, a text or bytes as they are and without a type. */
+  /** An object is sent as JSON, a text or bytes unchanged and without a type. */
   readonly body?: object | string | Buffer;
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the call seems to come from. */
+  /** The apparent origin of the call. */
   readonly address?: string;
 };
 
-/** Calls the API without a socket; the answer's JSON is `body`, undefined where there is none. */
+/** Calls the API without a socket; `body` is the response's JSON, undefined without one. */
 export async function call(
   { http }: Pick<TestServer, "http">,
   method: Method,
@@ -37,7 +37,7 @@ export async function call(
   };
 }
 
-/** How somebody calls the API in their session. */
+/** Makes the calls of a session. */
 export const callerOf =
   (server: Pick<TestServer, "http">, token: string) =>
   (method: Method, path: string, options: CallOptions = {}) =>

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from "../../../server/http/docs/open-api.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { NOBODYS_ID } from "./bodies.ts";
 
-/** What the documentation says of a field, as far as an example needs it. */
+/** The schema of a field in the documentation, as far as an example needs it. */
 type JsonSchema = {
   readonly examples?: readonly unknown[];
   readonly enum?: readonly unknown[];
@@ -25,10 +25,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: NOBODYS_ID,
 };
 
-/** A text that is a good password as well. */
+/** A text that is also a valid password. */
 const TEXT = "Um texto com 1!";
 
-/** Looking for a match takes long, and few patterns are asked for often. */
+/** Caches matches: finding one is slow, and few patterns are needed. */
 const MATCHES = new Map<string, string | undefined>();
 
 function matchOf(pattern: string): string | undefined {
@@ -62,7 +62,7 @@ const documented = (schema: RouteEntry["body"]): JsonSchema =>
 const examplesOf = ({ properties = {} }: JsonSchema, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {})]));
 
-/** What a route cannot do without in its query, as it stands in an address; empty where it needs nothing. */
+/** Returns the required query of a route, as in an address; empty if it requires nothing. */
 export function exampleQuery({ query }: RouteEntry): string {
   const schema = documented(query);
   const { required = [] } = schema;
@@ -70,20 +70,20 @@ export function exampleQuery({ query }: RouteEntry): string {
   return entries.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&");
 }
 
-/** An identifier of the shape that a route takes in its path, which names nothing; empty where it takes none. */
+/** Returns a valid identifier for a route's path that names nothing; empty if it has none. */
 export function exampleId({ params }: RouteEntry): string {
   const { properties = {} } = documented(params);
   const [id] = Object.values(properties);
   return id === undefined ? "" : String(exampleOf(id));
 }
 
-/** The fields that the body of a call may have. */
+/** Returns the fields that a call's body may have. */
 export const fieldsOf = (route: RouteEntry): readonly string[] =>
   Object.keys(documented(route.body).properties ?? {});
 
 /**
- * A body that a route accepts, made of what the documentation says of it: the required fields, and if
- * these are not enough one more; none for a route that takes none.
+ * Returns a body that a route accepts, made from the documentation: the required fields, plus one more if these are not
+ * enough; undefined for a route without a body.
  */
 export function exampleBody(route: RouteEntry): object | undefined {
   if (route.body === null) return undefined;

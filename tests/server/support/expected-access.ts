@@ -1,6 +1,6 @@
 import type { Access } from "../../../server/http/access/access.ts";
 
-/** Who may make each call of the API: decided here, and held against what the routes say of themselves. */
+/** Who may make each call of the API: decided here, and compared with the routes' declarations. */
 export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/login": "public",
   "POST /auth/login/chave": "public",
@@ -130,7 +130,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /objetivos/upload-foto": "user",
 };
 
-/** The calls that ask for a person who proved lately who they are. */
+/** The calls that require a recent proof of presence. */
 export const EXPECTED_PRESENCE: readonly string[] = [
   "PUT /auth/email",
   "GET /auth/me/dados",
@@ -147,7 +147,7 @@ export const EXPECTED_PRESENCE: readonly string[] = [
   "DELETE /auth/chaves/:id",
 ];
 
-/** Every call with its method and its path apart. */
+/** Every call, with method and path separated. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {
   const [method = "", path = ""] = call.split(" ");
   return { call, method, path, access, presence: EXPECTED_PRESENCE.includes(call) };

@@ -4,7 +4,7 @@ import type {
   TokenKind,
 } from "../../../server/application/login/one-time-tokens.ts";
 
-/** One-time tokens in memory; `kept` are those that there are, by their digests. */
+/** One-time tokens in memory; `kept` are the existing ones, by digest. */
 export function fakeOneTimeTokens(): OneTimeTokens & {
   readonly kept: ReadonlyMap<string, OneTimeToken>;
 } {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
-/** So many fit one statement's time on a busy machine. */
+/** So many fit one statement's timeout on a busy machine. */
 const AT_ONCE = 5_000;
 
 type Records = {
@@ -11,7 +11,7 @@ type Records = {
   readonly amount: number;
 };
 
-/** Puts many records of the category "Outros" into one month, with their sum, as so many calls would have done. */
+/** Inserts many records of the category "Outros" into one month, with their sum, like so many calls. */
 export async function fillLedger(
   queries: Queries,
   { ledger }: Member,

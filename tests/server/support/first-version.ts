@@ -12,7 +12,7 @@ const fixture = (name: string) => readFile(join(fixtures, name));
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Data of the first version, where a server of today finds them, and a way to look into them beside it. */
+/** Data of the first version in the place where the present server finds them, and a way to query them. */
 export type FirstVersion = {
   readonly dataDirectory: string;
   readonly databaseUrl?: string;
@@ -39,7 +39,7 @@ async function layPostgres(dataDirectory: string) {
   const ask = async (statements: string) => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    // As SQLite's setting: rows may be written that name nothing.
+    // Like SQLite's setting: rows with broken references may be written.
     await client.query("set session_replication_role = replica");
     const { rows } = await client.query<Row>(statements);
     await client.end();
@@ -49,7 +49,7 @@ async function layPostgres(dataDirectory: string) {
   return { dataDirectory, databaseUrl, ask };
 }
 
-/** Folders with the photos of the first version, and how to be rid of all of them. */
+/** Makes folders with the photos of the first version, and removes them all. */
 function folders() {
   const made: Awaited<ReturnType<typeof temporaryDirectory>>[] = [];
   const make = async () => {
@@ -71,7 +71,7 @@ const beginWith =
     return { lay: async () => layIn(await make()), end: remove };
   };
 
-/** Both databases of the first version; each `lay` makes its data anew. */
+/** Both databases of the first version; each `lay` creates its data anew. */
 export const FIRST_VERSIONS = [
   { name: "SQLite", begin: beginWith(laySqlite) },
   { name: "PostgreSQL", begin: beginWith(layPostgres) },
@@ -81,7 +81,7 @@ type Person = "admin" | "marta" | "rui" | "vera" | "sara" | "old";
 
 type Answered = { readonly path: string; readonly status: number; readonly answer: unknown };
 
-/** What the first version answered over these data, and how it was asked. */
+/** The first version's answers for these data, with their requests. */
 export type Manifest = {
   readonly now: number;
   readonly tokens: Readonly<Record<Person, string>>;

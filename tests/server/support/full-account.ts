@@ -20,13 +20,13 @@ import { newPerson, setPlan } from "./people.ts";
 import { challengeFor, setUpFactor } from "./second-factor.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** Where such an account pays, without which nobody does. */
+/** The payment page of such an account. */
 export const CHECKOUT = "https://pagar.exemplo.pt/";
 
-/** The moment at which such an account is full: some of what it has is of the days before. */
+/** The moment at which such an account is full: some of its data are of the days before. */
 export const FULL_AT = Date.UTC(2026, 2, 5, 12);
 
-/** Uploads a photo; what comes of it is its address. */
+/** Uploads a photo; returns its address. */
 export async function uploadPhoto({ url }: Pick<TestServer, "url">, { token }: Session) {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
@@ -39,7 +39,7 @@ export async function uploadPhoto({ url }: Pick<TestServer, "url">, { token }: S
   return v.parse(photoSchema, await answer.json()).foto_url;
 }
 
-/** Somebody of the premium plan who has something in every table that may name them; `photos` are a goal's and an unused one. */
+/** Creates a Premium user with rows in every table that may name them; `photos` are a goal's and an unused one. */
 export async function newFullAccount(server: TestServer) {
   const person = await newPerson(server);
   const { id, username } = person.user;

@@ -3,7 +3,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
 import type { Line } from "../../support/bank-files/line.ts";
 
-/** The accounts of a household, each by the file that its bank writes, and what it held in the beginning, in cents. */
+/** The accounts of a household, each with its bank's file format, and its initial balance in cents. */
 const ACCOUNTS = {
   current: { file: "cgd-ordem.csv", opening: 500_000 },
   savings: { file: "cgd-poupanca.csv", opening: 100_000 },
@@ -16,13 +16,13 @@ type AccountName = keyof typeof ACCOUNTS;
 
 export const MONTHS = 4;
 
-/** What a person would say came in and went out in a month, in cents. */
+/** The income and expenses of a month as a person would state them, in cents. */
 export type Plain = { readonly income: number; readonly expense: number };
 
-/** A dinner that the person enters by hand as well. */
+/** A dinner that the person also enters manually. */
 export const DINNER = { date: civilDate(2025, 2, 19), cents: 3_450 };
 
-/** Some months of a life: what is written down of each account, and what it comes to. */
+/** Generates some months of movements for each account, and their totals. */
 function live() {
   const books: Record<AccountName, Line[]> = {
     current: [],
@@ -55,7 +55,7 @@ function live() {
     move("current", "savings", 12, 20_000);
     move("savings", "current", 20, 5_000);
     move("current", "pocket", 3, 10_000);
-    // What is owed is paid with the interest of some months, which the card does not tell.
+    // The debt is paid with the interest of some months, which the card's file does not show.
     if (owed > 0) write("current", 5, -owed - (month % 2) * 150, "PAGAMENTO CARTAO CREDITO");
     if (owed > 0) write("card", 6, owed, "PAGAMENTO RECEBIDO");
     const bought = [3_333 + month, 7_050 + month, 999];
@@ -64,7 +64,7 @@ function live() {
     const invoiced = [120, ...bought.slice(1)];
     for (const [at, cents] of invoiced.entries())
       write("invoices", 8 + 9 * at, -cents, `EMITENTE ${at}`);
-    // Paid in cash: nothing but the invoice tells of it.
+    // Paid in cash: only the invoice shows it.
     spend("invoices", 23, 456 + month, "PADARIA");
     if (month === 2) spend("current", 20, DINNER.cents, "COMPRA RESTAURANTE");
     if (month === 2) write("invoices", 19, -DINNER.cents, "RESTAURANTE");
@@ -83,7 +83,7 @@ export const PLAIN: ReadonlyMap<string, Plain> = plain;
 
 const monthOf = ({ date }: Line) => Number(date.slice(5, 7));
 
-/** The file of an account from one month to another, as its bank writes it. */
+/** Makes the file of an account for some months, in its bank's format. */
 function fileOf(account: AccountName, from: number, to: number): Uint8Array {
   const { file, opening } = ACCOUNTS[account];
   const bank = BANK_FILES.find((one) => one.file === file);

@@ -4,11 +4,11 @@ import sharp from "sharp";
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2f9e63" } });
 
-/** A plain picture, 40 by 20. */
+/** Makes a plain picture, 40 by 20. */
 export const picture = (format: "png" | "jpeg" | "webp" | "gif" | "avif" | "tiff") =>
   canvas(40, 20).toFormat(format).toBuffer();
 
-/** A picture of noise, which no format makes small. */
+/** Makes a picture of noise, which no format compresses well. */
 export const noisyPicture = (format: "png" | "jpeg" | "webp" | "gif" | "avif") =>
   sharp({
     create: {
@@ -25,7 +25,7 @@ export const noisyPicture = (format: "png" | "jpeg" | "webp" | "gif" | "avif") =
 export const pictureOfSize = (width: number, height: number) =>
   canvas(width, height).png().toBuffer();
 
-/** A photo as a phone takes it: on its side, with the place and a comment in it. */
+/** Makes a photo as a phone takes it: rotated, with the location and a comment in its metadata. */
 export const photoWithPlace = () =>
   canvas(40, 20)
     .jpeg()
@@ -37,7 +37,7 @@ export const photoWithPlace = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** A GIF of a red and a blue frame. */
+/** Makes a GIF of a red and a blue frame. */
 export async function animatedGif() {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -57,7 +57,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([length, body, check]);
 }
 
-/** A correct black and white PNG of any size, a few kilobytes on the disk. */
+/** Makes a valid black and white PNG of any size, of a few kilobytes. */
 export function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
