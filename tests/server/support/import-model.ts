@@ -18,7 +18,7 @@ type Line = {
   counts: boolean;
 };
 
-/** What somebody may do: import some movements, take an import back, or change what was made of a movement. */
+/** A step: import some movements, undo an import, or change the record of a movement. */
 export type Step =
   | { readonly do: "import"; readonly lines: readonly number[]; readonly out: readonly number[] }
   | { readonly do: "undo" | "undo all"; readonly at: number }
@@ -29,7 +29,7 @@ type LineStep = {
   readonly at: number;
 };
 
-/** Imports as simple as they can be told, beside a real ledger that is done the same to. */
+/** The simplest model of imports, beside a real ledger with the same steps. */
 export function importModel(write: ReturnType<typeof writerOf>) {
   const account = {
     id: accountId(timeOrderedId()),
@@ -40,7 +40,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
   /** By the number of the movement. */
   const lines = new Map<number, Line>();
   const imports = new Map<string, { repeated: number }>();
-  /** By the identifiers of the lines that made them; what was removed is remembered. */
+  /** By the ids of the lines that created them; removed ones are remembered. */
   const records = new Map<string, Content>();
   const past = new Map<string, Content>();
 
@@ -97,7 +97,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     }
     if (staying.length === 0) imports.delete(id);
     const named = all ? edited : [];
-    // Either call does the same.
+    // Either call has the same effect.
     const answer = await (edited.length % 2 === 1
       ? write("POST", paths.undoImport(id), { body: { editadas: named } })
       : write("DELETE", `/importacoes/${id}?editadas=${named.join(",")}`));
@@ -134,7 +134,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     return [answer, { status: 200, body: { id, registos, estado } }];
   }
 
-  /** Does a step to both; null if there is nothing to do it to, else what was answered and what ought to be. */
+  /** Applies a step to both; returns the answer and the expected one, or null if there is nothing to apply it to. */
   function take(step: Step) {
     switch (step.do) {
       case "import":
@@ -152,7 +152,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     }
   }
 
-  /** What the model says there is. */
+  /** The model's state. */
   const expected = () => ({
     records: new Map([...records].map(([id, { amount }]) => [id, amount / 100])),
     states: new Map(
@@ -166,7 +166,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     sum: [...records.values()].reduce((sum, { amount }) => sum + amount, 0),
   });
 
-  /** What the ledger says. */
+  /** Reads the ledger's state. */
   async function actual() {
     const get = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
       v.parse(schema, (await write("GET", path)).body);

@@ -27,7 +27,7 @@ import { OWN_CATEGORIES } from "../../support/categories.ts";
 import { statementIn } from "../../support/bank-files/read.ts";
 import type { writerOf } from "./writes.ts";
 
-/** How somebody brings files of banks to a real ledger and takes what is proposed as it is. */
+/** Imports banks' files into a real ledger, with all proposals accepted. */
 export function importSession(write: ReturnType<typeof writerOf>) {
   const get = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
     v.parse(schema, (await write("GET", path)).body);
@@ -47,7 +47,7 @@ export function importSession(write: ReturnType<typeof writerOf>) {
     return { lines, accounts, entered: records.filter(({ id }) => !imported.has(id)) };
   }
 
-  /** Imports files together; answers their imports in the order of the files. */
+  /** Imports files together; returns their imports in the order of the files. */
   return async (files: readonly Uint8Array[]): Promise<readonly ImportId[]> => {
     const { lines, accounts, entered } = await known();
     const idsOf = (isMeant: (account: Account) => boolean): ReadonlySet<AccountId> =>
@@ -88,7 +88,7 @@ export function importSession(write: ReturnType<typeof writerOf>) {
   };
 }
 
-/** The account that a file is of, one that is known or a new one, which files may share. */
+/** Returns the account of a file, a known or a new one, which files may share. */
 function accountOf(known: readonly Account[]) {
   const accounts = [...known];
   return (statement: Statement): ImportAccount => {

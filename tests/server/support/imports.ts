@@ -9,7 +9,7 @@ import {
   transactionId,
 } from "../../../src/domain/shared/ids.ts";
 
-/** A movement that nothing else is known of than its number: one day, one amount, one text of its own. */
+/** Makes a movement of a number, with a day, an amount and a text of its own. */
 export function lineNumber(number: number, parts: Partial<ImportLine> = {}): ImportLine {
   const date = civilDate(2026, 1 + (Math.floor(number / 28) % 12), 1 + (number % 28));
   const amount = cents(100 + number);
@@ -33,7 +33,7 @@ export function lineNumber(number: number, parts: Partial<ImportLine> = {}): Imp
   };
 }
 
-/** A movement in two parts, of which the second is somebody else's. */
+/** Divides a movement into two parts, of which the second does not count. */
 export const divided = (line: ImportLine): ImportLine => {
   const part = { id: transactionId(v7()), category: line.category, description: null };
   const rest = { ...part, id: transactionId(v7()), amount: cents(line.amount - 1), counts: false };
@@ -43,11 +43,11 @@ export const divided = (line: ImportLine): ImportLine => {
   };
 };
 
-/** The same movements with identifiers of their own, as another reading of the same file has them. */
+/** Returns the same movements with new identifiers, as from another reading of the same file. */
 export const readAnew = (lines: readonly ImportLine[]): readonly ImportLine[] =>
   lines.map((line) => ({ ...line, id: importLineId(v7()) }));
 
-/** An import of movements, of an account of its own unless told which. */
+/** Makes an import of movements, for a new account unless one is given. */
 export const importOf = (
   lines: readonly ImportLine[],
   parts: Partial<ImportDraft> = {},

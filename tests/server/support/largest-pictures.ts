@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 
-/** A picture of so many colours that no format keeps a palette of them. */
+/** Makes a picture with so many colours that no format stores a palette. */
 function gradient(width: number, height: number, channels: 3 | 4): Sharp {
   const pixels = Buffer.alloc(width * height * channels);
   let at = 0;
@@ -24,7 +24,7 @@ const plain = (width: number, height: number) =>
 
 const DEEP = { bitdepth: 10, chromaSubsampling: "4:4:4", effort: 0 } as const;
 
-/** A GIF of one frame that has to be taken back after it was shown, so that two are kept. */
+/** Makes a GIF with a frame that is removed after it is shown, so that two are held. */
 async function rememberedGif(width: number, height: number) {
   const gif = await gradient(width, height, 3).gif({ effort: 1 }).toBuffer();
   const flags = gif.indexOf(Buffer.from([0x21, 0xf9, 4])) + 3;
@@ -32,7 +32,7 @@ async function rememberedGif(width: number, height: number) {
   return gif;
 }
 
-/** A picture for print: made small, since the way from colours of a screen to those of ink is long. */
+/** Makes a picture for print: made small, since converting screen colours to CMYK is slow. */
 async function printed(side: number) {
   const small = await gradient(side / 7, side / 7, 3)
     .toColourspace("cmyk")
@@ -44,7 +44,7 @@ async function printed(side: number) {
 
 const fullJpeg = { progressive: true, chromaSubsampling: "4:4:4" };
 
-/** For each format the pictures that take the most memory and are still made photos of. */
+/** The pictures of each format that take the most memory and are still accepted. */
 export const LARGEST: Readonly<Record<string, () => Promise<Buffer>>> = {
   "JPEG, 40 megapixels": () => gradient(7_746, 5_163, 3).jpeg().toBuffer(),
   "PNG, 40 megapixels": () => plain(8_192, 4_882).png().toBuffer(),
@@ -61,7 +61,7 @@ export const LARGEST: Readonly<Record<string, () => Promise<Buffer>>> = {
   AVIF: () => gradient(2_000, 2_000, 4).avif(DEEP).toBuffer(),
 };
 
-/** Pictures just above what is read of their kind; the AVIF is 1 763 bytes that would take a gigabyte. */
+/** Pictures just above the limit of their format; the AVIF is 1 763 bytes that would take a gigabyte. */
 export const TOO_LARGE: Readonly<Record<string, () => Promise<Buffer>>> = {
   AVIF: () => readFile(new URL("../photos/huge.avif", import.meta.url)),
   GIF: () => plain(3_170, 3_170).gif({ effort: 1 }).toBuffer(),

@@ -10,7 +10,7 @@ import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts
 import { memberId, userId, type ChangeId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { newUsername } from "./people.ts";
 
-/** The unit of work of the real server, at a moment that stands still. */
+/** The unit of work of the real server, with a stopped clock. */
 export const ledgerWorkOf = (database: Database, now: Instant = 1): LedgerWork =>
   kyselyLedgerWork(database, {
     clock: { now: () => now },
@@ -28,7 +28,7 @@ export const writeIn =
   ): Promise<Outcome> =>
     ledgerWorkOf(database, now)(member, change, ({ records }) => work(records));
 
-/** Somebody in the ledger that they own. */
+/** Returns a user as a member of their own ledger. */
 export async function memberOf(
   { queries }: Pick<Database, "queries">,
   user: UserId,
@@ -38,7 +38,7 @@ export async function memberOf(
   return { user, ledger: ledger.id };
 }
 
-/** A new user with a ledger of their own. */
+/** Creates a user with a ledger of their own. */
 export async function newMember(
   database: Pick<Database, "queries">,
   username = newUsername(),
@@ -49,7 +49,7 @@ export async function newMember(
   return memberOf(database, id);
 }
 
-/** Makes somebody an owner of a ledger beside those who are. */
+/** Makes a user a further owner of a ledger. */
 export async function joinLedger(
   { queries }: Pick<Database, "queries">,
   { ledger, user }: Member,

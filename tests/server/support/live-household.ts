@@ -11,7 +11,7 @@ const bodyOf = ({ date, category, cents, description }: Entry) => ({
 
 const wayOf = (kind: Entry["kind"]) => (kind === "income" ? "receita" : "despesa");
 
-/** Does what a household does, in its order; each call has to succeed. */
+/** Makes the calls of a household, in order; each must succeed. */
 export async function live(me: Caller, household: Household): Promise<void> {
   const must = async (...call: Parameters<Caller>) => {
     const answer = await me(...call);

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** A log whose lines can be looked at. */
+/** Makes a log whose lines can be read. */
 export function logLines() {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);

@@ -11,7 +11,7 @@ import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 
-/** A record of each kind; what is removed keeps its last content. */
+/** A record of each kind; a removed one still has its last content. */
 export type Kept = {
   readonly transactions: Transaction;
   readonly budgets: Budget;
@@ -20,7 +20,7 @@ export type Kept = {
 export type Resource = keyof Kept;
 export type Model = { readonly [R in Resource]: Map<string, Stamped<Kept[R]>> };
 
-/** Wants that the record of a place be there, with some content or another, or that it be gone. */
+/** Wants a record to exist, with a content, or to be removed. */
 export type Wish = {
   readonly resource: Resource;
   readonly place: number;
@@ -33,7 +33,7 @@ const anyWish = fc.record({
   content: fc.option(fc.nat(11), { freq: 4 }),
 });
 
-/** Works of a few writes each, of records that are all different ones; a work may fail in the end. */
+/** Works of a few writes each, all of different records; a work may fail in the end. */
 export const anyWorks = fc.array(
   fc.record({
     wishes: fc.uniqueArray(anyWish, {
@@ -45,7 +45,7 @@ export const anyWorks = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What a place holds: movements of few days and categories, budgets of a month each. */
+/** The content of each record: movements with few days and categories, budgets of a month each. */
 export const CONTENT = {
   transactions: (id: string, place: number, content: number): Transaction => ({
     id: transactionId(id),
@@ -72,7 +72,7 @@ export const CONTENT = {
   }),
 };
 
-/** A ledger that is only remembered: what a work writes in the real one is written here as well, once it is done. */
+/** A ledger in memory: it gets the writes of the real one once their work is done. */
 export function logModel() {
   const model: Model = { transactions: new Map(), budgets: new Map(), goals: new Map() };
   const held = new Map<string, string>();
@@ -104,7 +104,7 @@ export function logModel() {
   return {
     model,
     revision: () => revision,
-    /** Writes what a work wants; what it answers takes the same into the model. */
+    /** Writes to the real ledger; the returned function applies the same to the model. */
     perform: async (wishes: readonly Wish[], records: RecordWriters): Promise<() => void> => {
       const done: (() => void)[] = [];
       for (const wish of wishes) {

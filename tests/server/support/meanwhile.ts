@@ -5,7 +5,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** The ports of a server on which something happens once, just before the lock of an account is had. */
+/** The ports of a server on which `act` runs once, just before the lock of an account is taken. */
 export function meanwhile({ stores }: TestServer, act: () => Promise<unknown>) {
   let isDue = true;
   const after =
@@ -23,14 +23,14 @@ export function meanwhile({ stores }: TestServer, act: () => Promise<unknown>) {
   };
 }
 
-/** Who acts in a session. */
+/** Returns the user and session of a call. */
 export async function actorOf({ stores }: TestServer, { token }: Session): Promise<Actor> {
   const holder = await stores.tokens.holderOf(stores.mint.digestOf(token));
   if (holder === null) throw new Error("no such session");
   return { user: holder.user, session: holder.session };
 }
 
-/** A limit that lets everything through, and how many tries of it count. */
+/** Makes a limit that allows everything, and counts its attempts. */
 export function countedLimit() {
   let count = 0;
   const limit: RateLimit = {
@@ -45,7 +45,7 @@ export function countedLimit() {
   return { limit, counted: () => count };
 }
 
-/** A limit that is reached. */
+/** A limit that is always reached. */
 export const REACHED: RateLimit = {
   take: async () => refused({ retryAfterSeconds: 60 }),
   giveBack: async () => {},

@@ -7,12 +7,12 @@ import { copyOfDatabase, newDatabase } from "./shared-postgres.ts";
 import type { Isolation } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** The file of the database, in its folder. */
+/** The database file, in its folder. */
 const FILE = "fincontrol.sqlite";
 
 const log = pino({ level: "silent" });
 
-/** Opens a database for the first time, which makes today's tables in it. */
+/** Opens a database for the first time, which creates the present tables. */
 async function migrate(databaseUrl: string | null, dataDirectory: string) {
   const database = await openDatabase({ databaseUrl, dataDirectory }, log);
   await database.close();
@@ -36,8 +36,8 @@ let file: Promise<Uint8Array> | undefined;
 let database: Promise<string> | undefined;
 
 /**
- * Puts a database with today's tables and nothing in them into a folder that has none. To make the tables takes longer
- * than all else of a start.
+ * Puts an empty database with the present tables into a folder. Creating the tables takes longer than the rest of a
+ * start.
  */
 export async function layMigratedFile(folder: string): Promise<void> {
   file ??= migratedFile();
@@ -45,7 +45,7 @@ export async function layMigratedFile(folder: string): Promise<void> {
   if (!existsSync(path)) await writeFile(path, await file, { mode: 0o600 });
 }
 
-/** A new database in the shared PostgreSQL, with today's tables and nothing in them. */
+/** Creates an empty database with the present tables in the shared PostgreSQL. */
 export async function newMigratedDatabase(isolation?: Isolation): Promise<string> {
   database ??= migratedDatabase();
   return copyOfDatabase(await database, isolation);

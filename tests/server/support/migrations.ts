@@ -13,7 +13,7 @@ import { migratorOf } from "../../../server/infrastructure/persistence/migration
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
 import type { FirstVersion } from "./first-version.ts";
 
-/** Brings data of the first version to the tables as a migration left them. */
+/** Migrates data of the first version up to a migration. */
 export async function bringTo(name: string, { dataDirectory, databaseUrl }: FirstVersion) {
   const flavour = databaseUrl === undefined ? sqliteFlavour : postgresFlavour;
   const file = join(dataDirectory, "fincontrol.sqlite");
@@ -27,7 +27,7 @@ export async function bringTo(name: string, { dataDirectory, databaseUrl }: Firs
   expect(error).toBe(undefined);
 }
 
-/** Brings them up to date. */
+/** Migrates them to the present version. */
 export async function bringHere({ dataDirectory, databaseUrl }: FirstVersion) {
   const where = { dataDirectory, databaseUrl: databaseUrl ?? null };
   const database = await openDatabase(where, pino({ level: "silent" }));

@@ -1,6 +1,6 @@
 import type { RememberedDeletions } from "../../../server/application/profile/remembered-deletions.ts";
 
-/** A memory of deletions that keeps nothing. */
+/** A memory of deletions that stores nothing. */
 export const NOTHING_REMEMBERED: RememberedDeletions = {
   digestOf: (user) => `digest of ${user}`,
   remember: async () => {},

@@ -6,11 +6,11 @@ import { REFERENCE_PARAMETER } from "../../../src/domain/plans/checkout.ts";
 import { call } from "./caller.ts";
 import { SECRET, type TestServer } from "./start-test-server.ts";
 
-/** The signature of a body at a moment in Unix seconds, as its header says it. */
+/** Returns the signature of a body at a moment in Unix seconds, as in its header. */
 export const signatureOf = (body: string | Buffer, time: number, secret = SECRET): string =>
   `t=${time},v1=${createHmac("sha256", secret).update(`${time}.`).update(body).digest("hex")}`;
 
-/** A body as it is sent by who shares the server's secret. */
+/** Returns a body with a signature by the server's secret. */
 export const signed = ({ stores }: Pick<TestServer, "stores">, body: string | Buffer) => ({
   body,
   headers: {
@@ -19,16 +19,16 @@ export const signed = ({ stores }: Pick<TestServer, "stores">, body: string | Bu
   },
 });
 
-/** Where a user buys Premium. */
+/** Returns a user's address for buying Premium. */
 export async function checkoutOf(server: TestServer, token: string): Promise<string> {
   const answer = await call(server, "POST", paths.checkout, { token });
   return v.parse(checkoutSchema, answer.body).checkout_url ?? "";
 }
 
-/** By what their payment names them. */
+/** Returns the reference by which a payment identifies the user. */
 export const referenceOf = async (server: TestServer, token: string): Promise<string> =>
   new URL(await checkoutOf(server, token)).searchParams.get(REFERENCE_PARAMETER) ?? "";
 
-/** Tells the server what happened to a subscription, as its provider would. */
+/** Sends the server an event of a subscription, as its provider would. */
 export const sendNotice = (server: TestServer, notice: object) =>
   call(server, "POST", paths.paymentNotice, signed(server, JSON.stringify(notice)));

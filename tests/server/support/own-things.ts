@@ -19,10 +19,10 @@ import { newChange, writerOf } from "./writes.ts";
 const identified = v.object({ id: v.string() });
 const withLine = v.object({ linhas: v.tuple([identified]) });
 
-/** Whether a call makes something that a path can name. */
+/** Whether a call creates something with an id. */
 export const makes = ({ repeatable, record }: RouteEntry) => repeatable || record === "made";
 
-/** The id of a new message in somebody's bell. */
+/** Creates a notification; returns its id. */
 export async function newNotification(server: TestServer, { user }: Session): Promise<string> {
   const id = notificationId(timeOrderedId());
   const createdAt = server.stores.clock.now();
@@ -31,7 +31,7 @@ export async function newNotification(server: TestServer, { user }: Session): Pr
   return id;
 }
 
-/** The id of a second session of somebody, which they may end. */
+/** Creates a second session of a user, which they may end; returns its id. */
 async function otherSession(server: TestServer, { user, token }: Session): Promise<string> {
   await logIn(server, user.username);
   const { body } = await call(server, "GET", paths.sessions, { token });
@@ -45,7 +45,9 @@ async function newNamedChange(server: TestServer, { token }: Session): Promise<s
   return change;
 }
 
-/** The id of what seems to come again; it is named by what it is found in, so that everybody's is called alike. */
+/**
+ * Creates a proposal of a recurrence; returns its id, a digest of its records, so that it is the same for every user.
+ */
 async function newProposal(server: TestServer, { token }: Session): Promise<string> {
   for (const data of ["2031-04-15", "2031-04-22", "2031-04-29"])
     await call(server, "POST", paths.transactions("expense"), { token, body: { ...INCOME, data } });
@@ -53,7 +55,7 @@ async function newProposal(server: TestServer, { token }: Session): Promise<stri
   return v.parse(v.tuple([identified]), body)[0].id;
 }
 
-/** Makes what a path with an id can name, by the creating call above it where there is one; answers its id. */
+/** Creates what a path with an id can name, by its creating call if there is one; returns the id. */
 export async function newOwnThing(
   server: TestServer,
   path: string,

@@ -11,7 +11,7 @@ import {
 import { call } from "./caller.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** Where the servers of these tests are opened, whatever they listen to. */
+/** The public origin of the servers in these tests, whatever they listen to. */
 export const ORIGIN = "https://financas.exemplo.pt";
 
 export const passkeyOptions = (server: TestServer, { token }: Session) =>
@@ -24,7 +24,7 @@ export const addPasskey = (
   nome = "Telemóvel",
 ) => call(server, "POST", passkeyPaths.all, { token, body: { nome, resposta } });
 
-/** Makes a key of somebody's; answers it with the authenticator that has it. */
+/** Creates a user's passkey; returns it with its authenticator. */
 export async function newPasskey(
   server: TestServer,
   owner: Session,
@@ -46,7 +46,7 @@ export const sendProof = (server: TestServer, resposta: object, address?: string
     ...(address === undefined ? {} : { address }),
   });
 
-/** Signs in with a key, or tries to, with something about it that is not true. */
+/** Signs in with a passkey, or tries to, with something about it changed. */
 export const passkeyLogin = async (
   server: TestServer,
   authenticator: SoftwareAuthenticator,

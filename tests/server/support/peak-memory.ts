@@ -4,7 +4,7 @@ const textOf = (path: string) => {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    // Whoever it told of has ended meanwhile.
+    // The process has ended meanwhile.
     return "";
   }
 };
@@ -14,11 +14,11 @@ const children = () =>
     .flatMap((thread) => textOf(`/proc/self/task/${thread}/children`).split(" "))
     .filter((pid) => pid !== "");
 
-/** The most that a process has taken until now, by the kernel's own count. */
+/** Returns a process's peak memory so far, by the kernel's own count. */
 const highest = (pid: string) =>
   Number(/VmHWM:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
-/** Does some work, and tells the most MiB that any one process took that was started for it (Linux). */
+/** Runs work, and reports the largest peak memory of a process started for it, in MiB (Linux). */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly mib: number }> {

@@ -13,7 +13,7 @@ export const PASSWORD = "Segredo!1";
 
 let people = 0;
 
-/** A username that no other test has. */
+/** Returns a username that no other test uses. */
 export const newUsername = () => `pessoa_${(people += 1)}`;
 
 export async function logIn(server: TestServer, username: string, password = PASSWORD) {
@@ -22,7 +22,7 @@ export async function logIn(server: TestServer, username: string, password = PAS
   return decodeSession(v.parse(sessionSchema, answer.body));
 }
 
-/** A new user of the free plan, signed in. */
+/** Creates a user of the free plan, signed in. */
 export async function newPerson(server: TestServer, username = newUsername()) {
   const body = { username, email: `${username}@exemplo.pt`, password: PASSWORD };
   const answer = await call(server, "POST", accountPaths.register, { body });
@@ -30,25 +30,25 @@ export async function newPerson(server: TestServer, username = newUsername()) {
   return logIn(server, username);
 }
 
-/** Changes the plan of a user, from the next call on. */
+/** Changes the plan of a user, effective from the next call. */
 export async function setPlan({ database }: TestServer, id: UserId, plan: Plan): Promise<void> {
   await database.queries.updateTable("users").set({ plan }).where("id", "=", id).execute();
 }
 
-/** A new user of the premium plan, signed in. */
+/** Creates a user with Premium, signed in. */
 export async function newPremiumPerson(server: TestServer) {
   const session = await newPerson(server);
   await setPlan(server, session.user.id, "premium");
   return session;
 }
 
-/** New people of a server whose limits hold: registrations are limited too, so each of them comes on another day. */
+/** Creates users on a server with real limits: registrations are limited too, so each comes on another day. */
 export const newcomers = (server: () => TestServer, clock: TestClock) => () => {
   clock.advance(DAY);
   return newPerson(server());
 };
 
-/** What somebody is answered who asks who they are: 200 as long as their session holds. */
+/** Returns the status of a call in a session: 200 while it is valid. */
 export const statusOf = async (server: TestServer, { token }: Pick<Session, "token">) =>
   (await call(server, "GET", accountPaths.me, { token })).status;
 

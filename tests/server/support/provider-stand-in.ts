@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the stand-in treats one request. */
+/** How the stand-in responds to a request. */
 export type Treatment = (response: ServerResponse) => void;
 
-/** One request as it arrived. */
+/** A request as received. */
 export type ArrivedRequest = {
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly text: string;
 };
 
-/** Says something as a chat model does: as the content of its one choice. */
+/** Responds with a text like a chat model: as the content of its single choice. */
 export const says =
   (content: string): Treatment =>
   (response) => {
@@ -28,7 +28,10 @@ export const says =
     );
   };
 
-/** An OpenAI-compatible provider on the loopback that treats each request as told, the last way for all further ones. */
+/**
+ * Starts an OpenAI-compatible provider on loopback that responds to each request as given, and to all further ones as
+ * to the last.
+ */
 export async function startProvider(...treatments: readonly Treatment[]) {
   const requests: ArrivedRequest[] = [];
   const http = createServer((request, response) => {

@@ -11,7 +11,7 @@ import {
 
 export const TODAY = civilDate(2031, 11, 23);
 
-/** One movement of money as a household writes it down, in cents. */
+/** A movement as a household records it, in cents. */
 export type Entry = {
   readonly kind: "income" | "expense";
   readonly date: CivilDate;
@@ -20,7 +20,7 @@ export type Entry = {
   readonly description: string | null;
 };
 
-/** A file of a bank: the movements of an account, those that do not count, and what it held at the end of a day. */
+/** A bank's file: the movements of an account, those that do not count, and a balance at the end of a day. */
 export type BankFile = {
   readonly account: { readonly id: string; readonly kind: "ordem" | "poupanca" | "cartao" };
   readonly lines: readonly (Entry & { readonly counts: boolean })[];
@@ -37,13 +37,13 @@ export type Goal = {
 
 export type Plan = Entry & { readonly asks: boolean; readonly unit: "semana" | "mes" | "ano" };
 
-/** What a household does, in this order. */
+/** The data of a household, in the order of their entry. */
 export type Household = {
   readonly files: readonly BankFile[];
   readonly entered: readonly Entry[];
   readonly plans: readonly Plan[];
   readonly told: { readonly cents: number; readonly date: CivilDate } | null;
-  /** What is entered on the day after the balance was told. */
+  /** Entered on the day after the balance was told. */
   readonly later: readonly Entry[];
   readonly cushion: number;
   readonly goals: readonly Goal[];
@@ -57,7 +57,7 @@ const euros = (min: number, max: number) => fc.integer({ min: min * 100, max: ma
 const dayWithin = (month: YearMonth): Arbitrary<CivilDate> =>
   fc.integer({ min: 0, max: 27 }).map((day) => addDays(daysOf(month).from, day));
 
-/** Some months of a life before today: what comes in, subsidies too, what is paid each month, and what is bought. */
+/** Some months before today: income with subsidies, monthly payments, and purchases. */
 const anyLife: Arbitrary<readonly Entry[]> = fc
   .record({
     months: fc.integer({ min: 0, max: 15 }),
@@ -119,7 +119,7 @@ const anyLife: Arbitrary<readonly Entry[]> = fc
       );
   });
 
-/** A life as a bank tells it; some of its movements do not count. */
+/** The same movements in a bank's file; some of them do not count. */
 const anyFile: Arbitrary<BankFile> = fc
   .record({
     life: anyLife,

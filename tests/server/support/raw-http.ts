@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are over a socket, and reads until the server hangs up. */
+/** Sends raw bytes over a socket, and reads until the server closes it. */
 export async function rawExchange(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -14,7 +14,7 @@ export async function rawExchange(url: string, bytes: string | Buffer): Promise<
   return Buffer.concat(chunks).toString();
 }
 
-/** The parts of a raw answer. */
+/** Splits a raw response into its parts. */
 export function partsOf(answer: string) {
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body };

@@ -27,7 +27,7 @@ export const entering = (server: TestServer, username: string, password: string)
 export const bellOf = async (server: TestServer, { user }: Session) =>
   (await server.stores.notifications.list(user.id, {})).map(({ title }) => title);
 
-/** Has the tests of a file run against a server that sends mail, and reads what it sends. */
+/** Runs the tests of a file with a server that sends mail, and reads its mails. */
 export function useMailingServer(start: (typeof SERVERS)[number]["start"], clock: TestClock) {
   let post: SmtpStandIn;
   let server: TestServer;
@@ -44,7 +44,7 @@ export function useMailingServer(start: (typeof SERVERS)[number]["start"], clock
   return {
     running: () => server,
     mailsTo,
-    /** The mails that somebody got, once there are so many. */
+    /** Returns the mails to an address, once there are so many. */
     mailsOnceThere: async (email: string, count: number) => {
       await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(count);
       return mailsTo(email);

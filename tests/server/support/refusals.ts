@@ -4,13 +4,13 @@ import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
 import { problemBody } from "../../../server/http/answers/refuse.ts";
 
-/** What a call gets that is refused as a whole. */
+/** Returns the response of a call refused as a whole. */
 export const refusal = (problem: ServerProblem) => ({
   status: PROBLEM_STATUS[problem],
   body: problemBody(problem),
 });
 
-/** What a call gets one field of which is refused. */
+/** Returns the response of a call with one refused field. */
 export const fieldRefusal = (loc: readonly string[], issue: FieldIssue) => ({
   status: 422,
   body: { detail: [{ loc, msg: fieldIssues[issue], type: "value_error" }] },

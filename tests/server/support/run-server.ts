@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What serves the product: for good, with made-up data for as long as it runs, or to the tests of the browser. */
+/** The program that serves the product: in production, as the demonstration, or for the browser tests. */
 type Program = "server/main.ts" | "server/demo/main.ts" | "tests/e2e/support/serve.ts";
 
-/** What Node has made of the program's files, which every start would have to make anew. */
+/** Node's compile cache of the program's files, which would else be compiled at every start. */
 const COMPILED = `${root}.cache/compiled`;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the real program in a process of its own, of whose settings nothing is in its environment but what is given. */
+/** Starts the real program in a process of its own, with only the given settings in its environment. */
 function launch(environment: Environment, program: Program = "server/main.ts", build = root) {
   const child = spawn(process.execPath, [join(build, program)], {
     env: { HOST: "127.0.0.1", PORT: "0", NODE_COMPILE_CACHE: COMPILED, ...environment },
@@ -31,21 +31,21 @@ function launch(environment: Environment, program: Program = "server/main.ts", b
   return { child, ended, output: () => output, errors: () => errors };
 }
 
-/** Runs the program until it ends by itself. */
+/** Runs the program until it ends. */
 export async function runToEnd(environment: Environment) {
   const { ended, output, errors } = launch(environment);
   const code = await ended;
   return { code, output: output(), errors: errors() };
 }
 
-/** Runs the program until it says where it listens; `build` is the folder of another build than today's. */
+/** Runs the program until it prints its address; `build` is the folder of another build than the present one. */
 export async function runServer(environment: Environment, program?: Program, build?: string) {
   const { child, ended, output, errors } = launch(environment, program, build);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /disponível em (http:\S+)\n/.exec(output())?.[1];
       if (address === undefined) return;
-      // A server that logs much would have its whole log searched again with every line.
+      // Otherwise the whole log of a server would be searched again with every line.
       child.stdout.off("data", look);
       resolve(address);
     };

@@ -13,14 +13,14 @@ import { PASSWORD } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";
 import { codeAt } from "./totp.ts";
 
-/** Makes the secret of an app for somebody, which waits for its first code. */
+/** Makes a user's app secret, which waits for its first code. */
 export async function beginFactor(server: TestServer, { token }: Session): Promise<string> {
   const begun = await call(server, "POST", factorPaths.totp, { token });
   if (begun.status !== 200) throw new Error(`a secret: ${begun.text}`);
   return v.parse(totpSecretSchema, begun.body).segredo;
 }
 
-/** Sets a second factor up; answers its secret and the recovery codes. The step of the moment is spent by it. */
+/** Sets a second factor up; returns its secret and the recovery codes. The present time step is used up by it. */
 export async function setUpFactor(server: TestServer, session: Session, { now }: Clock) {
   const secret = await beginFactor(server, session);
   const confirmed = await call(server, "POST", factorPaths.confirmTotp, {
@@ -31,7 +31,7 @@ export async function setUpFactor(server: TestServer, session: Session, { now }:
   return { secret, codes: v.parse(recoveryCodesSchema, confirmed.body).codigos };
 }
 
-/** The first step of a login: what a right password brings where a code is needed too. */
+/** The first step of a login with a second factor: returns the challenge. */
 export async function challengeFor(
   server: TestServer,
   username: string,

@@ -1,10 +1,10 @@
 import { inject } from "vitest";
 import { newDatabaseIn, type Isolation } from "./start-postgres.ts";
 
-/** A new empty database in the PostgreSQL that all tests of a run share. */
+/** Creates an empty database in the PostgreSQL shared by all tests of a run. */
 export const newDatabase = (isolation?: Isolation): Promise<string> =>
   newDatabaseIn(inject("postgres"), { isolation });
 
-/** A copy of a database that nobody uses, in the same PostgreSQL. */
+/** Copies an unused database in the same PostgreSQL. */
 export const copyOfDatabase = (copyOf: string, isolation?: Isolation): Promise<string> =>
   newDatabaseIn(inject("postgres"), { copyOf, isolation });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it arrived: for whom the envelope was, each header as it stood, and the text that a reader shows. */
+/** A mail as received: the recipients of its envelope, its raw headers, and the text that a reader shows. */
 export type Received = {
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ function read(raw: string, to: readonly string[]): Received {
   return { to, headers, text: text.replaceAll("\r\n", "\n") };
 }
 
-/** A real mail server on the loopback, which keeps what arrives. */
+/** Starts a real mail server on loopback, which stores the mails. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   let connections = 0;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a database on which connections may vanish: those of `stall` bring no byte any more, and do not end. */
+/** Makes a proxy to a database whose connections can stall: after `stall` they transfer no bytes, and do not end. */
 export async function stallingNetwork(database: string) {
   const { hostname, port } = new URL(database);
   const pairs: (readonly [Socket, Socket])[] = [];

@@ -13,16 +13,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What databases its transactions are kept apart by unless they say otherwise. */
+/** The default isolation of a database's transactions. */
 export type Isolation = "serializable" | "repeatable read";
 
 type Wanted = {
   readonly isolation?: Isolation | undefined;
-  /** The address of a database that nobody uses, of which the new one is a copy; else it is empty. */
+  /** The address of an unused database to copy; without it the new one is empty. */
   readonly copyOf?: string;
 };
 
-/** Makes a new database in a cluster; answers its address. */
+/** Creates a database in a cluster; returns its address. */
 export async function newDatabaseIn(
   cluster: string,
   { isolation, copyOf }: Wanted = {},
@@ -38,7 +38,7 @@ export async function newDatabaseIn(
   return `${cluster}/${name}`;
 }
 
-/** A real PostgreSQL on the loopback, and new empty databases in it. */
+/** Starts a real PostgreSQL on loopback, with new empty databases. */
 export async function startPostgres(...flags: readonly string[]) {
   const port = await freePort();
   const directory = await temporaryDirectory();
@@ -48,10 +48,10 @@ export async function startPostgres(...flags: readonly string[]) {
     user: "fincontrol",
     password: "fincontrol",
     persistent: false,
-    // PostgreSQL refuses to run as root; elsewhere there is nobody to create.
+    // PostgreSQL refuses to run as root; otherwise no user needs to be created.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
-    // A cluster that is thrown away needs no disk to have it at once.
+    // A temporary cluster needs no sync to disk.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
     onLog: () => {},
     onError: () => {},

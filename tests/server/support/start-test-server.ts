@@ -9,17 +9,17 @@ import type { HashCost } from "../../../server/infrastructure/security/argon2-ha
 import { layMigratedFile } from "./migrated.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** The administrator that every test server begins with. */
+/** The administrator of every new test server. */
 export const ADMIN = {
   username: "admin",
   email: "admin@fincontrol.example",
   password: "Segredo-admin!1",
 } as const;
 
-/** With what the notices of payments are signed; none are taken by a server that is given null instead. */
+/** The secret that signs payment notices; with null a server accepts none. */
 export const SECRET = "segredo-dos-testes";
 
-/** As little as argon2id allows: tests are not about its cost. */
+/** The minimum of argon2id: tests are not about its cost. */
 export const CHEAP: HashCost = { memoryKib: 8, passes: 1 };
 
 export type TestServerOptions = {
@@ -35,7 +35,7 @@ export type TestServerOptions = {
   readonly mail?: MailServer;
   readonly trustedProxies?: readonly string[];
   readonly clientDirectory?: string;
-  /** Kept when the server closes; without it a new one is made and removed. */
+  /** Not removed when the server closes; without it a temporary one is used. */
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
   readonly secretKey?: string | null;
@@ -47,7 +47,7 @@ export type TestServerOptions = {
   readonly port?: number;
 };
 
-/** The real application on a free port of 127.0.0.1, over a database of its own. */
+/** Starts the real application on a free port of 127.0.0.1, with a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const log = options.log ?? pino({ level: "silent" });
   const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
@@ -80,7 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         hashCost: options.hashCost ?? CHEAP,
         clientDirectory: options.clientDirectory ?? dataDirectory,
         requestTimeout: options.requestTimeout ?? 30_000,
-        // A busy machine is no reason to refuse.
+        // A busy machine must not cause refusals.
         turnPatience: options.turnPatience ?? 60_000,
       },
     );

@@ -26,13 +26,13 @@ async function startOnPostgres(isolation?: Isolation): Promise<Opened> {
   return { database, stop: database.close };
 }
 
-/** Both databases, so that one suite holds for each. */
+/** Both databases, so that one suite tests each. */
 export const STORAGES = [
   { name: "SQLite", start: startSqlite },
   { name: "PostgreSQL", start: () => startOnPostgres() },
 ] as const;
 
-/** Databases that keep transactions apart more strictly than they do by themselves. */
+/** Databases with a stricter isolation than their default. */
 export const STRICT_STORAGES = [
   { name: "PostgreSQL, serializable", start: () => startOnPostgres("serializable") },
   { name: "PostgreSQL, repeatable read", start: () => startOnPostgres("repeatable read") },

@@ -4,7 +4,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A clock that stands still until a test lets time pass, or sets it without any passing. */
+/** A clock that stands still until a test lets time pass, or sets it without any time passing. */
 export type TestClock = MachineClock & {
   readonly advance: (milliseconds: number) => void;
   readonly set: (to: number) => void;

@@ -1,7 +1,7 @@
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import type { NewToken } from "../../../server/application/login/tokens.ts";
 
-/** A session that is to be kept, of a token with a digest. */
+/** Makes a session to store, for the digest of a token. */
 export const tokenOf = (digest: string): NewToken => ({
   digest,
   session: sessionId(`session of ${digest}`),

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** How long a code of an app is the current one, in milliseconds. */
+/** How long an app's code is the current one, in milliseconds. */
 export const STEP = 30_000;
 
 function bytesOf(base32: string): Buffer {
@@ -12,7 +12,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code that an app shows at a moment, by RFC 4226 and RFC 6238 alone. */
+/** Returns the code that an app shows at a moment, implemented from RFC 4226 and RFC 6238. */
 export function codeAt(secret: string, now: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP)));

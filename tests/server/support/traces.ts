@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
-/** By which columns rows name a user or a ledger. */
+/** The columns by which rows refer to a user or a ledger. */
 const NAMING = {
   users: ["user_id"],
   ledgers: ["ledger_id", "home_ledger"],
 } as const;
 
-/** The tables whose rows name a user or a ledger, and that of the users or ledgers themselves. */
+/** Returns the tables whose rows refer to a user or a ledger, and that of the users or ledgers themselves. */
 export async function tablesOf(
   queries: Queries,
   whose: keyof typeof NAMING,
@@ -18,7 +18,7 @@ export async function tablesOf(
   return [whose, ...owned.map(({ name }) => name)].toSorted();
 }
 
-/** The tables, of all there are, in some row of which a text occurs. */
+/** Returns all tables with a row that contains a text. */
 export async function tablesNaming(queries: Queries, trace: string): Promise<readonly string[]> {
   const tables = await queries.introspection.getTables();
   const naming: string[] = [];

@@ -3,7 +3,7 @@ import type { LoginLimits } from "../../../server/application/login/login-limits
 
 const unlimited = { take: async () => accepted(null), giveBack: async () => {} };
 
-/** Lets every login through; no address is familiar. */
+/** Allows every login; no address is familiar. */
 export const UNLIMITED_LOGINS: LoginLimits = {
   failures: { perAccount: unlimited, perAddress: unlimited },
   tries: { perAccount: unlimited, perAddress: unlimited },

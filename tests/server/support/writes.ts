@@ -8,11 +8,11 @@ type Write = {
   readonly body?: object;
   /** The client's own name for the change. */
   readonly change?: string;
-  /** The header If-Match, as it is sent. */
+  /** The If-Match header, as sent. */
   readonly match?: string;
 };
 
-/** How a client writes that names its changes and says what it has seen. */
+/** Writes like a client that names its changes and sends the revision it has seen. */
 export const writerOf =
   (server: TestServer, token: string) =>
   (method: Method, path: string, { body, change, match }: Write = {}) =>
@@ -27,7 +27,7 @@ export const writerOf =
 
 export const newChange = (): string => timeOrderedId();
 
-/** Where records of each kind lie, a body of such a record, and another one. */
+/** The path of each kind of record, a body of such a record, and another one. */
 export const RECORDS = [
   { path: "/receitas", body: INCOME, other: { ...INCOME, valor: 1 } },
   { path: "/despesas", body: INCOME, other: { ...INCOME, data: "2026-03-01" } },
