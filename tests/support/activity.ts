@@ -18,7 +18,7 @@ const together = (one: CategoryTotal, other: CategoryTotal): CategoryTotal => ({
   count: one.count + other.count,
 });
 
-/** What the records of no later day come to, counted here as a database counts it. */
+/** Sums up the records until a day, in the same way as a database. */
 export function activityUntil(today: CivilDate, records: readonly Transaction[]): Activity {
   const past = records.filter(({ date }) => date <= today);
   const groups = Map.groupBy(past, ({ date, kind, category }) =>

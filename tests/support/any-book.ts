@@ -4,7 +4,7 @@ import { takeIn } from "../../src/domain/ledger/take-in.ts";
 import { anyHistory } from "./arbitraries/ledger-history.ts";
 import { fakeLedger } from "./fakes/fake-ledger.ts";
 
-/** The books that somebody has of a ledger, all rows held, after each part of a history. */
+/** The books of a ledger, with all rows, after each part of a history. */
 export const anyBooks: Arbitrary<Promise<readonly Book[]>> = anyHistory.map(async (history) => {
   const ledger = fakeLedger();
   const books: Book[] = [];
@@ -18,6 +18,6 @@ export const anyBooks: Arbitrary<Promise<readonly Book[]>> = anyHistory.map(asyn
   return books;
 });
 
-/** A few books, one after the other, of one ledger. */
+/** Returns a few successive books of one ledger. */
 export const someBooks = (): Promise<readonly Book[]> =>
   fc.sample(anyBooks, { numRuns: 1, seed: 20_261_122 })[0] ?? Promise.resolve([]);

@@ -13,7 +13,7 @@ import { anyYearMonth } from "./year-month.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 
-/** Any records of a year, of few enough days and amounts that runs of days and months occur. */
+/** Any records of a year, with so few days and amounts that runs of days and months occur. */
 export const anyPastRecords: Arbitrary<Transaction[]> = fc.array(
   transactionOf({
     date: fc.oneof(
@@ -25,7 +25,7 @@ export const anyPastRecords: Arbitrary<Transaction[]> = fc.array(
   { maxLength: 60, size: "max" },
 );
 
-/** Any facts of which the records are told apart, so that a test can add some. */
+/** Any facts with separate records, so that a test can add some. */
 export const anyFactsWith = (
   records: Arbitrary<readonly Transaction[]>,
 ): Arbitrary<AchievementFacts> =>

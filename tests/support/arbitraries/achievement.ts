@@ -3,7 +3,7 @@ import { ACHIEVEMENTS } from "../../../src/domain/achievements/achievement.ts";
 import type { WonAchievement } from "../../../src/domain/achievements/won-achievement.ts";
 import { anyInstant } from "./instant.ts";
 
-/** Any achievements that somebody may have, each once. */
+/** Any achievements of a user, each once. */
 export const anyWonAchievements: Arbitrary<WonAchievement[]> = fc.uniqueArray(
   fc.record<WonAchievement>({ id: fc.constantFrom(...ACHIEVEMENTS), wonAt: anyInstant }),
   { selector: ({ id }) => id },

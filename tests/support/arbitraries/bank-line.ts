@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Line } from "../bank-files/line.ts";
 import { anyCivilDate } from "./civil-date.ts";
 
-/** What banks write: letters of Portuguese, digits, and the characters that separate and quote cells. */
+/** Texts of banks: Portuguese letters, digits, and the characters that separate and quote cells. */
 const anyDescription = fc
   .tuple(
     fc.constantFrom(...Array.from("ABCÇÉabcçéã")),
@@ -13,7 +13,7 @@ const anyDescription = fc
   )
   .map(([first, rest]) => first + rest);
 
-/** Movements of a bank, the oldest first; none is of nothing. */
+/** Movements of a bank, oldest first, without zero amounts. */
 export const anyLines = (least = 1): Arbitrary<readonly Line[]> =>
   fc
     .array(
@@ -30,5 +30,5 @@ export const anyLines = (least = 1): Arbitrary<readonly Line[]> =>
       ),
     );
 
-/** What an account held before a file begins, in cents. */
+/** The balance of an account before a file begins, in cents. */
 export const anyOpening: Arbitrary<number> = fc.integer({ min: -99_999_999, max: 99_999_999 });

@@ -3,7 +3,7 @@ import { usedPart, type BudgetStatus } from "../../../src/domain/budgets/budget-
 import { cents, subtract } from "../../../src/domain/shared/cents.ts";
 import { anyBudget } from "./budget.ts";
 
-/** Any status that a server may answer, with few enough amounts that some are used alike. */
+/** Any status that a server may answer, with so few amounts that some are used equally. */
 export const anyBudgetStatus: Arbitrary<BudgetStatus> = fc
   .record({
     budget: anyBudget,

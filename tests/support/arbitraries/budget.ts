@@ -5,7 +5,7 @@ import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { anyAmount } from "./cents.ts";
 import { anyYearMonth } from "./year-month.ts";
 
-/** Any budget, of few enough months and categories that some of them coincide with records. */
+/** Any budget, with so few months and categories that some coincide with records. */
 export const anyBudget: Arbitrary<Budget> = fc.record<Budget>({
   id: fc.uuid({ version: 7 }).map(budgetId),
   category: fc.constantFrom(...CATEGORIES.expense),

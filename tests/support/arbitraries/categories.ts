@@ -3,7 +3,7 @@ import type { Category } from "../../../src/domain/categories/category.ts";
 import { inOrder } from "../../../src/domain/categories/category-order.ts";
 import { anyCategory } from "./ledger.ts";
 
-/** The categories of a ledger: no two are one, and no position is beyond what is written exactly. */
+/** The categories of a ledger: all different, with positions small enough to be stored exactly. */
 export const anyCategories = (minLength = 0): Arbitrary<readonly Category[]> =>
   fc.uniqueArray(anyCategory, { selector: ({ id }) => id, minLength, maxLength: 12 });
 

@@ -14,7 +14,7 @@ import { transactionsOf } from "./transaction.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 
-/** Amounts as they occur, with every so often none, one cent, or the largest there is. */
+/** Realistic amounts, sometimes zero, one cent, or the largest possible. */
 const anyOrdinaryAmount: Arbitrary<Cents> = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 3_000_00 }).map(cents) },
   { weight: 1, arbitrary: anyAmount },
@@ -36,13 +36,13 @@ const anySavingsGoal: Arbitrary<Goal> = fc
     current,
   }));
 
-/** Any goals, reserves among them, overdue and to come. */
+/** Any goals, including reserves, overdue and future ones. */
 export const anySavingsGoals = fc.uniqueArray(anySavingsGoal, {
   maxLength: 5,
   selector: ({ id }) => id,
 });
 
-/** Whatever facts can be gathered of: records of the last two years and some beyond, goals, and a period. */
+/** Any facts: records of the last two years and some beyond, goals, and a period. */
 export const anyFactsInput: Arbitrary<{
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;

@@ -9,10 +9,10 @@ import { toldAccount } from "../forecast.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { transactionOf } from "./transaction.ts";
 
-/** Amounts as in a household, so that sums stay within what is told. */
+/** A household's amounts, so that sums stay within the valid range. */
 export const anyHouseholdAmount = fc.integer({ min: 0, max: 500_000 }).map(cents);
 
-/** Any planned movement between two days, of one of a few recurring ones or of none. */
+/** Any planned movement between two days, of one of a few recurrences or of none. */
 export const plannedBetween = (from: string, to: string): Arbitrary<Planned> =>
   fc
     .tuple(
@@ -28,7 +28,7 @@ export const plannedBetween = (from: string, to: string): Arbitrary<Planned> =>
       recurrence,
     }));
 
-/** A household on a day of 2026 with records from 2024 on, of which some lie ahead. */
+/** A household on a day of 2026 with records since 2024, some in the future. */
 export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
   .record({
     today: anyCivilDate("2026-01-01", "2026-12-31"),
@@ -37,7 +37,7 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
         date: anyCivilDate("2024-01-01", "2027-02-01"),
         amount: anyHouseholdAmount,
       }),
-      // So many that most months have some: what is usual would else be nothing.
+      // So many that most months have some: otherwise the usual amount would be zero.
       { minLength: 30, maxLength: 60 },
     ),
     planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),

@@ -16,7 +16,7 @@ export const anyGoal: Arbitrary<Goal> = fc.record<Goal>({
   photoUrl: fc.option(fc.webPath()),
 });
 
-/** What any day may have added to a goal, or taken away. */
+/** Any amount that a day added to a goal, or took away. */
 export const anyGoalEntry: Arbitrary<GoalEntry> = fc.record<GoalEntry>({
   date: anyCivilDate(),
   amount: anyBalance,

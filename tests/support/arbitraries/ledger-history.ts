@@ -7,7 +7,7 @@ import { anyGoal } from "./goal.ts";
 import { transactionOf } from "./transaction.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 
-/** Something that happens to a ledger. */
+/** A change of a ledger. */
 export type Happening = (ledger: FakeLedger) => void;
 
 /** So few ids that records are changed and removed often. */
@@ -17,7 +17,7 @@ const anyRow: Arbitrary<Transaction> = fc
   .tuple(anyId, transactionOf({ date: anyCivilDate("2026-01-20", "2026-04-10") }))
   .map(([id, record]) => ({ ...record, id: transactionId(id) }));
 
-/** A removed record never comes back under its id. */
+/** A removed record never returns under its id. */
 const wasRemoved = (ledger: FakeLedger, kind: "transactions" | "goals" | "budgets", id: string) =>
   ledger.find(kind, id)?.removed === true;
 
@@ -54,7 +54,7 @@ const removing: Arbitrary<Happening> = fc
     if (chosen !== undefined) ledger.remove(kind, chosen.id);
   });
 
-/** What happens to a ledger between two looks at it. */
+/** The changes of a ledger between successive reads. */
 export const anyHistory: Arbitrary<readonly (readonly Happening[])[]> = fc.array(
   fc.array(fc.oneof({ weight: 3, arbitrary: putting }, { weight: 1, arbitrary: removing }), {
     maxLength: 6,
