@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import * as v from "valibot";
 import { toCbor, type Cbor } from "./cbor.ts";
 
-/** What a test has an authenticator, or the browser before it, say otherwise than it should. */
+/** False statements of an authenticator, or of the browser before it. */
 export type Lies = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -11,7 +11,7 @@ export type Lies = {
   readonly crossOrigin?: boolean;
   readonly userVerified?: boolean;
   readonly userPresent?: boolean;
-  /** What the counter says from now on. */
+  /** The counter from now on. */
   readonly counter?: number;
   readonly userHandle?: string | null;
   /** The name of another key. */
@@ -56,7 +56,10 @@ function authenticatorData(rpId: string, counter: number, lies: Lies, key?: Buff
   return Buffer.concat([digest(lies.rpId ?? rpId), tail, ...(key === undefined ? [] : [key])]);
 }
 
-/** An authenticator with one key, in a browser that shows the page of an origin. `counts` says whether it counts. */
+/**
+ * Makes an authenticator with one key, in a browser that shows a page of the origin. `counts` is whether it has a
+ * counter.
+ */
 export function softwareAuthenticator(origin: string, { counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -88,7 +91,7 @@ export function softwareAuthenticator(origin: string, { counts = true } = {}) {
 
   return {
     credential: text(name),
-    /** Makes its key as it is asked to. */
+    /** Creates its key for a request. */
     make: (options: unknown, lies: Lies = {}) => {
       const { challenge, rp, user } = v.parse(creationShape, options);
       userHandle = user.id;

@@ -4,7 +4,7 @@ import { STANDARD_CATEGORIES } from "../../src/domain/categories/standard-catego
 import { categoryId, type CategoryId } from "../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
 
-/** In a test a category is known by its kind and its name. */
+/** Returns a test category's id, made of its kind and name. */
 export const filedUnder = (kind: TransactionKind, name: string): CategoryId =>
   categoryId(`${kind}: ${name}`);
 

@@ -1,9 +1,9 @@
-/** What authenticators say their keys in. */
+/** A value in CBOR, the encoding of authenticators' keys. */
 export type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
 const LARGEST_INSIDE = 23;
 
-/** The kind of a value and its number or its length, in as few bytes as hold that. */
+/** Encodes the type of a value and its number or length, in as few bytes as possible. */
 function head(kind: number, length: number): Buffer {
   const first = kind << 5;
   if (length <= LARGEST_INSIDE) return Buffer.from([first | length]);
@@ -11,7 +11,7 @@ function head(kind: number, length: number): Buffer {
   return Buffer.from([first | 25, length >> 8, length & 0xff]);
 }
 
-/** Writes a value of up to 65 535 entries or bytes in CBOR. */
+/** Encodes a value of up to 65 535 entries or bytes in CBOR. */
 export function toCbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);

@@ -1,4 +1,4 @@
-/** The lists of an export in which there is nothing, by their names in the file. */
+/** The lists of an empty export, by their names in the file. */
 export const EMPTY_EXPORT = {
   versao: 2,
   perfil: null,

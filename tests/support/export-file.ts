@@ -5,7 +5,7 @@ async function* inParts<One>(all: readonly One[], size: number) {
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
-/** Everything that somebody may take along, to be read in parts of so many. */
+/** The source of an export, read in pages of `size`. */
 export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
   const { createdAt, profile, achievements } = content;
   return {
@@ -29,7 +29,7 @@ export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
   };
 }
 
-/** The whole file of an export. */
+/** Returns the whole file of an export. */
 export async function exportText(source: ExportSource): Promise<string> {
   let text = "";
   for await (const part of exportJson(source)) text += part;

@@ -32,7 +32,7 @@ export const recordOn = (
   description: null,
 });
 
-/** One record of each amount on the first day of the last months; the last amount is of the current month. */
+/** One record of each amount on the first day of the last months; the last amount is in the current month. */
 const monthly = (kind: TransactionKind, category: string, amounts: readonly number[]) =>
   amounts.map((amount, index) => {
     const month = addMonths(monthOf(TODAY), index - amounts.length + 1);
@@ -45,7 +45,7 @@ export const earned = (category: string, ...amounts: readonly number[]) =>
 export const spent = (category: string, ...amounts: readonly number[]) =>
   monthly("expense", category, amounts);
 
-/** The facts of a ledger that has these records alone, and the categories with which every ledger begins. */
+/** The facts of a ledger with only these records, and the standard categories. */
 export const factsFrom = (
   input: Pick<FactsInput, "today" | "period" | "records" | "goals"> & Partial<FactsInput>,
 ): FinancialFacts =>
@@ -57,7 +57,7 @@ export const factsFrom = (
     ...input,
   });
 
-/** The facts of 6 months until 20 November 2026, unless told otherwise. */
+/** The facts of 6 months until 20 November 2026, by default. */
 export const factsOf = (
   records: readonly Transaction[],
   goals: readonly Goal[] = [],

@@ -12,7 +12,7 @@ export const day = (text: string): CivilDate => {
   return read;
 };
 
-/** A record as a forecast sees it: an expense of so many cents, without words unless told. */
+/** A record in a forecast: an expense of so many cents, without words by default. */
 export const moved = (date: string, amount: number, other: Partial<Moved> = {}): Moved => ({
   date: day(date),
   kind: "expense",
@@ -22,7 +22,7 @@ export const moved = (date: string, amount: number, other: Partial<Moved> = {}):
   ...other,
 });
 
-/** The same to come, of the one recurring movement unless told. */
+/** The same in the future, of the one recurrence by default. */
 export const coming = (date: string, amount: number, other: Partial<Planned> = {}): Planned => ({
   ...moved(date, amount),
   recurrence: "one",
@@ -31,13 +31,13 @@ export const coming = (date: string, amount: number, other: Partial<Planned> = {
 
 let last = 0;
 
-/** The same as it was recorded, under an id of its own unless told. */
+/** The same as recorded, with an id of its own by default. */
 export const recorded = (date: string, amount: number, other: Partial<Recorded> = {}): Recorded => {
   last += 1;
   return { ...moved(date, amount), id: transactionId(`record-${last}`), ...other };
 };
 
-/** The main account, of which so many cents were told for the end of a day, unless told. */
+/** The main account, with a balance told for the end of a day, by default. */
 export const toldAccount = (
   amount: number,
   date: string,

@@ -5,7 +5,7 @@ import { numbered } from "./numbered.ts";
 
 const nextId = numbered("goal");
 
-/** A goal of 1000 € of which 250 € are there, without deadline and photo, unless told otherwise. */
+/** A goal of 1000 € with 250 € saved, without deadline and photo, by default. */
 export const goalWith = (changes: Partial<Goal> = {}): Goal => ({
   id: goalId(nextId()),
   name: "Férias",

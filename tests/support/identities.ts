@@ -1,6 +1,6 @@
 import { identifier } from "../../src/domain/imports/statements/identity.ts";
 import type { StatementRow } from "../../src/domain/imports/statements/statement.ts";
 
-/** What each row of a file is known by again. */
+/** Returns the identity of each row of a file. */
 export const identitiesOf = (rows: readonly StatementRow[]): readonly string[] =>
   rows.map(identifier());

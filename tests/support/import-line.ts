@@ -3,7 +3,7 @@ import { cents } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { importLineId, transactionId } from "../../src/domain/shared/ids.ts";
 
-/** An expense of 12,50 € that makes a record of its own, unless told otherwise. */
+/** An expense of 12,50 € that creates a record of its own, by default. */
 export const importLine = (id: string, over: Partial<ImportLine> = {}): ImportLine => ({
   id: importLineId(id),
   kind: "expense",

@@ -46,11 +46,11 @@ type Given = {
   readonly recurrences?: Recurrences;
   readonly otherProofs?: OtherProofs;
   readonly imports?: Pick<Imports, "undo" | "count">;
-  /** How receipts are read: no camera and no picture, unless told otherwise. */
+  /** The reading of receipts: without camera and pictures by default. */
   readonly reading?: Partial<FakeReceipts>;
 };
 
-/** A reload that reaches those who keep something. */
+/** A reload that notifies the listeners. */
 function reloading() {
   const keepers = new Set<() => void>();
   return {
@@ -66,7 +66,7 @@ const NO_OTHER_PROOF: OtherProofs = {
   usePasskey: async () => refused("unable"),
 };
 
-/** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
+/** Starts the layout's real actors with the test's ports: by default without notifications, and none due. */
 export function startLayoutActors(given: Given): OverlayActors {
   const { session, checkout, ledger = noBook, notifications = fakeNotifications() } = given;
   const toast = createActor(toastMachine).start();

@@ -3,7 +3,7 @@ import type { ListedUser } from "../../src/domain/users/account-change.ts";
 
 let made = 0;
 
-/** An active account of the free plan, unless told otherwise. */
+/** An active account of the free plan, by default. */
 export function listedUserWith(changes: Partial<ListedUser> = {}): ListedUser {
   made += 1;
   const username = changes.username ?? `pessoa_${made}`;

@@ -1,7 +1,7 @@
 import type { Ledger } from "../../src/application/ledger/ledger.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 
-/** Makes writes without a book that would show what they make. */
+/** Makes writes without a book to show them. */
 export const noBook: Pick<
   Ledger,
   "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "upToDate" | "heard"

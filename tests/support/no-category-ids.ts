@@ -1,2 +1,2 @@
-/** Of a client that knows no category's id, which sends names alone. */
+/** For a client that knows no category ids, and sends only names. */
 export const noCategoryIds = () => null;

@@ -4,10 +4,10 @@ import { GRACE } from "../../../src/domain/plans/standing.ts";
 
 const KINDS: readonly PaymentEventKind[] = ["started", "ended", "failed", "received"];
 
-/** Moments close enough for arrears to begin, last and end among them, and often the same ones. */
+/** Moments close enough for arrears to begin, last and end among them, with frequent repetitions. */
 export const anyMoment = () => fc.integer({ min: 0, max: 24 }).map((step) => (step * GRACE) / 6);
 
-/** Events that have ids of their own. */
+/** Events with distinct ids. */
 export const anyPaymentEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>
   fc.uniqueArray(
     fc.record({

@@ -5,7 +5,7 @@ import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import { anyAmount } from "./cents.ts";
 import { anyCivilDate } from "./civil-date.ts";
 
-/** Any tax number whose last digit is right. */
+/** Any tax number with a valid check digit. */
 export const anyTaxNumber: Arbitrary<TaxNumber> = fc
   .stringMatching(/^[1-9]\d{7}$/)
   .map((digits) => `${digits}${checkDigit(digits)}` as TaxNumber);
@@ -13,7 +13,7 @@ export const anyTaxNumber: Arbitrary<TaxNumber> = fc
 /** The code of any document. */
 export const anyDocumentCode: Arbitrary<string> = fc.stringMatching(/^[0-9A-Z]{8,20}-\d{1,12}$/);
 
-/** Any receipt by which something was bought or given back. */
+/** Any receipt of a purchase or a return. */
 export const anyReceipt: Arbitrary<Receipt> = fc.record({
   taxNumber: anyTaxNumber,
   date: anyCivilDate(),
@@ -22,14 +22,14 @@ export const anyReceipt: Arbitrary<Receipt> = fc.record({
   atcud: fc.option(anyDocumentCode),
 });
 
-/** What else stands in the code of a receipt, or instead of what its kind asks for. */
+/** Further fields in the code of a receipt, or replacements of those of its kind. */
 export type Printed = {
   readonly buyer?: string;
   readonly type?: string;
   readonly state?: string;
 };
 
-/** The QR code's text as a till prints it. */
+/** Returns the QR code's text as a till prints it. */
 export const printed = (
   { taxNumber, date, total, kind, atcud }: Receipt,
   { buyer = "999999990", type = kind === "refund" ? "NC" : "FS", state = "N" }: Printed = {},

@@ -36,7 +36,7 @@ const anyAct: Arbitrary<Act> = fc.oneof(
   fc.record({ type: fc.constant("simulate") }),
 );
 
-/** Any piece of advice, by whomever. */
+/** Any piece of advice. */
 export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommendation>({
   title: anyText(80),
   category: fc.constantFrom("saving", "investment", "income", "goal"),

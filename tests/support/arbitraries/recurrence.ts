@@ -28,7 +28,7 @@ const anyParts = fc.record({
   times: fc.integer({ min: 1, max: 60 }),
 });
 
-/** Any plan of a movement that comes again, none of them paused. */
+/** Any plan of a recurring movement, none of them paused. */
 export const anyRecurrenceDraft: Arbitrary<RecurrenceDraft> = fc
   .tuple(anyPlan, fc.oneof(anyEach, anyParts))
   .map(([plan, cost]) => ({ ...plan, ...cost }));
@@ -38,7 +38,7 @@ export const anyInstalments: Arbitrary<RecurrenceDraft> = fc
   .tuple(anyPlan, anyParts)
   .map(([plan, cost]) => ({ ...plan, ...cost, unit: "week", end: null }));
 
-/** Any recurrence of which nothing is settled. */
+/** Any recurrence without settled days. */
 export const anyRecurrence: Arbitrary<Recurrence> = anyRecurrenceDraft.map((draft) =>
   begun(draft, recurrenceId("01890000-0000-7000-8000-000000000001"), draft.start, "start"),
 );

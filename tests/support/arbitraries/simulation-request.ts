@@ -4,7 +4,7 @@ import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { SimulationRequest } from "../../../src/domain/simulation/simulation.ts";
 import { anyAmount } from "./cents.ts";
 
-/** Any request that the simulator may send: there is no reduction of nothing. */
+/** Any request of the simulator, whose reduction is never zero. */
 export const anySimulationRequest: Arbitrary<SimulationRequest> = fc.record<SimulationRequest>({
   category: fc.constantFrom(...CATEGORIES.expense),
   reduction: anyAmount.filter((amount) => amount > 0),

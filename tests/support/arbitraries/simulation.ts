@@ -5,7 +5,7 @@ import { firstMonthOf } from "../first-month.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { transactionsOf } from "./transaction.ts";
 
-/** The day on which those months are normal. */
+/** The day for which those months are the normal ones. */
 export const NORMAL_TODAY = civilDate(2026, 3, 14);
 
 /** Any normal month, with a surplus of either sign. */

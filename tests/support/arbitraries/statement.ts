@@ -6,7 +6,7 @@ import type { Cents } from "../../../src/domain/shared/cents.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { anyCivilDate } from "./civil-date.ts";
 
-/** Any movements of a few days, of few enough amounts and texts that some are equal, oldest first. */
+/** Any movements of a few days, with so few amounts and texts that some are equal, oldest first. */
 export const anyStatementRows: Arbitrary<readonly StatementRow[]> = fc
   .array(
     fc.record({
@@ -37,7 +37,7 @@ export const statementOf = (
   closing: null,
 });
 
-/** A file of an account that is known by a name. */
+/** A file of a named account. */
 export const fileOf = (
   account: string,
   rows: readonly StatementRow[],

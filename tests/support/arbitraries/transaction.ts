@@ -22,7 +22,7 @@ type Parts = DraftParts & { readonly kind?: Arbitrary<TransactionKind> };
 const anyKind = fc.constantFrom<TransactionKind>("income", "expense");
 const anyTransactionId = fc.uuid({ version: 7 }).map(transactionId);
 
-/** Any draft of a kind, on any day and with any amount unless told which. */
+/** Any draft of a kind, on any day and with any amount unless given. */
 export const draftOf = (
   kind: TransactionKind,
   { date = anyCivilDate(), amount = anyAmount }: DraftParts = {},
@@ -34,7 +34,7 @@ export const draftOf = (
     description: fc.option(anyText(200)),
   });
 
-/** Any record, of any kind, day and amount unless told which. */
+/** Any record, of any kind, day and amount unless given. */
 export const transactionOf = ({ kind = anyKind, ...parts }: Parts = {}): Arbitrary<Transaction> =>
   kind.chain((chosen) =>
     fc
@@ -42,7 +42,7 @@ export const transactionOf = ({ kind = anyKind, ...parts }: Parts = {}): Arbitra
       .map(([id, draft]) => ({ id, kind: chosen, ...draft })),
   );
 
-/** Any list of records, with few enough days and small enough amounts that some of them coincide. */
+/** Any list of records, with so few days and such small amounts that some coincide. */
 export const transactionsOf = (parts: Parts = {}): Arbitrary<Transaction[]> =>
   fc.uniqueArray(
     transactionOf({

@@ -6,7 +6,7 @@ import { comma, dayFirst, monthFirst, point, running, type Line } from "./line.t
 const newest = (opening: number, lines: Parameters<BankFile["write"]>[0]) =>
   running(opening, lines).toReversed();
 
-/** The month goes first where the days leave no doubt of it; a file of nothing else could be either. */
+/** Whether the days prove that the month comes first; otherwise a file could be read either way. */
 const american = (lines: readonly Line[]) => lines.some(({ date }) => Number(date.slice(8)) > 12);
 
 const REVOLUT = {
@@ -74,7 +74,7 @@ const WISE_HISTORY = [
   "Note",
 ];
 
-/** A movement as Wise's history tells it: some cost a fee, some are conversions from or into dollars. */
+/** Makes a row of Wise's history: some have a fee, some are conversions from or into dollars. */
 function wiseRow({ date, cents, text }: Line, index: number): readonly string[] {
   const isOut = cents < 0;
   const fee = isOut && index % 3 === 0 && cents < -25 ? 25 : 0;
@@ -116,10 +116,10 @@ const CONSOLIDATED = [
   ),
 ];
 
-/** `-1 234,56€`, the space being one that does not break. */
+/** `-1 234,56€`, with a no-break space. */
 const tight = (cents: number) => `${comma(cents).replaceAll(".", "\u00a0")}€`;
 
-/** Files of banks from abroad and of other programs. */
+/** Files of foreign banks and of other programs. */
 export const ABROAD_FILES: readonly BankFile[] = [
   ...Object.entries(REVOLUT).map(([file, { header, product, state }]): BankFile => ({
     file,
@@ -133,7 +133,7 @@ export const ABROAD_FILES: readonly BankFile[] = [
           [
             header.split(","),
             ...running(opening, lines).map((row, index) => {
-              // Every third movement costs a fee, which its amount does not contain.
+              // Every third movement has a fee, which its amount does not include.
               const fee = index % 3 === 0 ? 25 : 0;
               return [
                 "CARD_PAYMENT",

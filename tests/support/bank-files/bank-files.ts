@@ -4,7 +4,7 @@ import { PORTUGUESE_FILES } from "./portuguese.ts";
 import { STANDARD_FILES } from "./standards.ts";
 import { WORKBOOK_FILES } from "./workbooks.ts";
 
-/** Every layout that can be read, each as one kind of file. */
+/** Every readable layout, with one kind of file each. */
 export const BANK_FILES: readonly BankFile[] = [
   ...PORTUGUESE_FILES,
   ...WORKBOOK_FILES,

@@ -1,4 +1,4 @@
-/** Rows as text with a delimiter; cells are quoted where they have to be, or all of them. */
+/** Writes rows as text with a delimiter; cells are quoted where necessary, or all of them. */
 export const delimited = (
   rows: readonly (readonly string[])[],
   { by, end = "\r\n", quoteAll = false }: { by: string; end?: string; quoteAll?: boolean },

@@ -1,7 +1,7 @@
-/** The characters of Windows-1252 that lie elsewhere in Unicode and that banks write. */
+/** The characters of Windows-1252 with another code in Unicode that banks use. */
 const WINDOWS: Readonly<Record<string, number>> = { "€": 0x80, "–": 0x96, "—": 0x97, "’": 0x92 };
 
-/** A text as Windows wrote it; throws for a character that it has not. */
+/** Encodes a text in Windows-1252; throws for a character outside of it. */
 export const windows1252 = (text: string): Uint8Array =>
   Uint8Array.from(Array.from(text), (character) => {
     const byte = WINDOWS[character] ?? character.codePointAt(0) ?? 0;
@@ -11,7 +11,7 @@ export const windows1252 = (text: string): Uint8Array =>
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** UTF-16, the lower byte first, without a mark. */
+/** Encodes in UTF-16LE, without a byte order mark. */
 export const utf16le = (text: string): Uint8Array =>
   Uint8Array.from(Array.from({ length: text.length * 2 }), (_, at) => {
     const unit = text.charCodeAt(at >> 1);

@@ -7,7 +7,7 @@ const on = (day: number, cents: number, text: string): Line => ({
   text,
 });
 
-/** A month of invented movements, the oldest first; two coffees of one day are alike. */
+/** A month of made-up movements, oldest first; two coffees of one day are equal. */
 export const EXAMPLE: readonly Line[] = [
   on(2, -65_000, "TRF RENDA JANEIRO"),
   on(3, -120, "COMPRA 1234 CAFÉ CENTRAL LISBOA"),
@@ -22,5 +22,5 @@ export const EXAMPLE: readonly Line[] = [
   on(30, 1, "JUROS"),
 ];
 
-/** What the account held before them, in cents. */
+/** The opening balance of the account, in cents. */
 export const EXAMPLE_OPENING = 1_500_000;

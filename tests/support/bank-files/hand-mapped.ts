@@ -3,15 +3,15 @@ import { delimited } from "./delimited.ts";
 import { utf8 } from "./encode.ts";
 import { comma, dayFirst, running, type Line, type Running } from "./line.ts";
 
-/** How a bank that nobody knows may tell direction and balance. */
+/** A table of an unknown bank, with its way of showing direction and balance. */
 export type HandMapped = {
   readonly name: string;
   readonly header: readonly string[];
-  /** The cells behind day and text. */
+  /** The cells after day and text. */
   readonly cells: (row: Running) => readonly string[];
-  /** Whether the balance before the first movement stands above the table, or in a row of its own. */
+  /** Whether the opening balance is above the table, or in a row of its own. */
   readonly opening?: "above" | "row";
-  /** What somebody says of it where its proposal is not enough. */
+  /** The user's correction where the proposal is not enough. */
   readonly said?: MappedSign;
 };
 
@@ -33,7 +33,7 @@ const WORDS = [
   ["Depósito", "Pagamento"],
 ] as const;
 
-/** One kind of table for each way of telling what comes in from what goes out. */
+/** One kind of table for each way of distinguishing income from expenses. */
 export const HAND_MAPPED: readonly HandMapped[] = [
   ...WORDS.map(([income, expense]): HandMapped => ({
     name: `without a sign, beside ${income} and ${expense}`,
@@ -71,7 +71,7 @@ export const HAND_MAPPED: readonly HandMapped[] = [
   },
 ];
 
-/** Writes movements, the oldest first, as such a table in either order. */
+/** Writes movements, oldest first, as such a table in either order. */
 export function writeHandMapped(
   { header, cells, opening: told }: HandMapped,
   lines: readonly Line[],
@@ -90,6 +90,6 @@ export function writeHandMapped(
   return utf8(delimited([...above, ["Data", "Descritivo", ...header], ...rows], { by: ";" }));
 }
 
-/** What somebody makes of a proposal for such a table. */
+/** Returns the user's mapping for such a table, from the proposal. */
 export const saidOf = ({ said }: HandMapped, proposal: Mapping): Mapping =>
   said === undefined ? proposal : { ...proposal, sign: said };

@@ -3,14 +3,14 @@ import { signedCents } from "../../../src/domain/imports/statements/identity.ts"
 import type { StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Line } from "./line.ts";
 
-/** What must be read of a line, whatever its place among others of its day. */
+/** Returns the content that must be read from a line, regardless of its place within its day. */
 export const lineKey = ({ date, cents, text }: Line): string =>
   `${date} ${cents} ${bankText(text)}`;
 
-/** The same of a row that was read. */
+/** The same for a row that was read. */
 export const rowKey = (row: StatementRow): string =>
   `${row.date} ${signedCents(row)} ${row.original}`;
 
-/** What lines come to, in cents. */
+/** Returns the sum of lines, in cents. */
 export const total = (lines: readonly Line[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,12 +1,12 @@
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 
-/** A movement that a bank writes down: signed cents, negative for money out. */
+/** A movement of a bank: signed cents, negative for money out. */
 export type Line = { readonly date: CivilDate; readonly cents: number; readonly text: string };
 
-/** A line with what the account holds after it. */
+/** A line with the balance after it. */
 export type Running = Line & { readonly balance: number };
 
-/** What an account holds after each of some lines, the oldest first. */
+/** Returns the balance after each line, oldest first. */
 export function running(opening: number, lines: readonly Line[]): readonly Running[] {
   let balance = opening;
   return lines.map((line) => ({ ...line, balance: (balance += line.cents) }));
@@ -28,7 +28,7 @@ export const comma = (cents: number): string => {
   return `${sign}${grouped(euros, ".")},${rest}`;
 };
 
-/** `--1 234,56`, as ActivoBank has been seen to write what goes out. */
+/** `--1 234,56`, as ActivoBank has been seen to write expenses. */
 export const spaced = (cents: number): string => {
   const { sign, euros, rest } = split(cents);
   return `${sign}${sign}${grouped(euros, " ")},${rest}`;
@@ -51,5 +51,5 @@ export const monthFirst = (date: CivilDate): string => {
   return `${month}/${day}/${year}`;
 };
 
-/** The day as a spreadsheet counts it. */
+/** The day's serial number in a spreadsheet. */
 export const serial = (date: CivilDate): number => Date.parse(date) / 86_400_000 + 25_569;

@@ -5,7 +5,7 @@ import { comma, dayFirst, running, spaced, type Running } from "./line.ts";
 
 type Rows = readonly (readonly string[])[];
 
-/** As CGD writes: a space after each cell, and a delimiter at the end. */
+/** CGD's format: a space after each cell, and a delimiter at the end. */
 const spacedCells = (rows: Rows) =>
   windows1252(
     delimited(
@@ -20,7 +20,7 @@ const credit = ({ cents }: Running) => (cents < 0 ? "" : comma(cents));
 const newest = (opening: number, lines: Parameters<BankFile["write"]>[0]) =>
   running(opening, lines).toReversed();
 
-/** Files of text of the banks of Portugal. */
+/** Text files of the banks of Portugal. */
 export const PORTUGUESE_FILES: readonly BankFile[] = [
   {
     file: "cgd-ordem.csv",

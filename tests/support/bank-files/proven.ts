@@ -1,7 +1,9 @@
 import type { BalanceProof } from "../../../src/domain/imports/statements/statement.ts";
 import type { BankFile } from "./bank-file.ts";
 
-/** What a whole file of so many movements proves: each but the oldest, which only an opening balance reaches. */
+/**
+ * Returns the proof of a whole file of so many movements: each but the oldest, which only an opening balance proves.
+ */
 export const provenOf = ({ balances, opening }: BankFile, of: number): BalanceProof => ({
   state: "proven",
   covered: balances === "file" || opening === true ? of : of - 1,

@@ -6,7 +6,7 @@ import { readStatementFile } from "../../../src/infrastructure/files/read-statem
 
 type Read = ReadOutcome | { readonly type: "fault"; readonly fault: ReadFault["type"] };
 
-/** What a file is read as. */
+/** Reads a file. */
 export async function readBytes(
   bytes: Uint8Array,
   mappings: readonly Mapping[] = [],
@@ -15,7 +15,7 @@ export async function readBytes(
   return read.ok ? read.value : { type: "fault", fault: read.reason.type };
 }
 
-/** The statement that a file must be. */
+/** Returns the statement of a file; throws if it is refused. */
 export async function statementIn(
   bytes: Uint8Array,
   mappings: readonly Mapping[] = [],
@@ -25,7 +25,7 @@ export async function statementIn(
   throw new Error(`no statement: ${JSON.stringify(read)}`);
 }
 
-/** Why a file must not be read. */
+/** Returns why a file is refused; null if it is not. */
 export async function faultOf(bytes: Uint8Array): Promise<ReadFault["type"] | null> {
   const read = await readBytes(bytes);
   return read.type === "fault" ? read.fault : null;

@@ -95,7 +95,7 @@ export const STANDARD_FILES: readonly BankFile[] = [
     kind: "current",
     digits: "4455",
     balances: "none",
-    // Values closed or not, texts verbatim, comments within and after it, and blanks wherever they do no harm.
+    // Values with or without end tags, verbatim texts, comments within and after it, and harmless blanks.
     write: (lines, opening) =>
       utf8(
         [
@@ -115,7 +115,7 @@ export const STANDARD_FILES: readonly BankFile[] = [
     kind: "card",
     digits: "4455",
     balances: "none",
-    // What lists and holds movements is never closed, nor an account.
+    // The elements of lists, movements and accounts are never closed.
     write: (lines, opening) =>
       utf8(
         [

@@ -1,10 +1,10 @@
 import { zipSync, type Zippable } from "fflate";
 import { utf8 } from "./encode.ts";
 
-/** A cell of a workbook: text, a number, a day as the spreadsheet counts it, or nothing. */
+/** A cell of a workbook: text, a number, a day as a serial number, or empty. */
 export type BookCell = string | number | { readonly day: number } | null;
 
-/** Old enough for every archive, and always the same. */
+/** Old enough for every archive format, and constant. */
 const MADE = new Date("1990-01-01T00:00:00");
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -18,13 +18,13 @@ const escaped = (text: string) =>
 const column = (index: number): string =>
   (index >= 26 ? column(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
 
-/** The last column and the last row of a sheet that LibreOffice fills with cells and rows that hold nothing. */
+/** The last column and row of a sheet that LibreOffice fills with empty cells and rows. */
 const LAST_COLUMN = 1024;
 const LAST_ROW = 1_048_576;
 
 /**
- * A workbook with one sheet, as Excel keeps it: texts in a table of their own, days as styled numbers; or as LibreOffice
- * does once a whole row and a whole column were given a style.
+ * Makes a workbook with one sheet, as Excel saves it: shared strings, and days as styled numbers; or as LibreOffice
+ * does after styling a whole row and a whole column.
  */
 export function workbook(
   rows: readonly (readonly BookCell[])[],
@@ -61,7 +61,7 @@ const emptyCells = (from: number, row: number) =>
     (_, at) => `<c r="${column(from + at)}${row}" s="0"${at % 2 === 0 ? "/>" : "></c>"}`,
   ).join("");
 
-/** A workbook of these parts, with all that has to be beside them. */
+/** Packs a workbook of these parts, with all other required parts. */
 export function packed(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const all: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,

@@ -34,7 +34,7 @@ export function fakeAccounts(
   };
 
   return {
-    // Nobody here has an account that leaves, a second factor or a passkey.
+    // No user here has an account to be deleted, a second factor or a passkey.
     enter: (entrance) =>
       over(line, () => {
         const { username, password } =

@@ -14,7 +14,7 @@ const shown = (id: AchievementId) => ({
   points: ACHIEVEMENT_POINTS[id],
 });
 
-/** Achievements in memory: those that are earned are won by the next verification. */
+/** Achievements in memory: the next verification grants those that are earned. */
 export function fakeAchievements(
   earned: readonly AchievementId[] = [],
   line = openLine(),

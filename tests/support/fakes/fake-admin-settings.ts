@@ -2,7 +2,7 @@ import type { AdminSettingsCalls } from "../../../src/application/administration
 import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
 import { openLine, over } from "./line.ts";
 
-/** What administrators decide about themselves, in memory. */
+/** The administrators' settings, in memory. */
 export function fakeAdminSettings(line = openLine()): AdminSettingsCalls {
   let kept: AdminSettings = { factorRequired: false };
   return {

@@ -2,7 +2,7 @@ import type { Authenticator } from "../../../src/application/passkeys/authentica
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { FAKE_ORIGIN } from "./fake-installation.ts";
 
-/** An authenticator that does what it is asked, in a browser at the right address. */
+/** An authenticator that answers every request, in a browser at the right address. */
 export const fakeAuthenticator = (changes: Partial<Authenticator> = {}): Authenticator => ({
   place: () => ({ origin: FAKE_ORIGIN, hasPasskeys: true }),
   make: async (options) => accepted(options),

@@ -9,7 +9,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type FakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
-/** Balances told of the accounts of a server's ledger: by now where they are of today, else at the end of a day. */
+/** Told balances of a server ledger's accounts: until now if they are of today, else at the end of a day. */
 export function fakeBalances(
   today: CivilDate,
   line = openLine(),
@@ -50,7 +50,7 @@ export function fakeBalances(
   };
 }
 
-/** Has the first account of which a balance was told be the main one, where none that can be is. */
+/** Makes the first account with a told balance the main one, if there is no valid one. */
 export function chooseMain(server: FakeLedger): void {
   const accounts = server.living("accounts");
   const chosen = accounts.find((account) => account.main && canBeMain(account));

@@ -7,7 +7,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
 import { openLine, reject, rejectField } from "./line.ts";
 
-/** Monthly budgets in memory, with some and with some spending to begin with. */
+/** Monthly budgets in memory, with initial budgets and spending. */
 export function fakeBudgets(
   begun: BegunLedger = {},
   line = openLine(),

@@ -1,6 +1,6 @@
 import type { Confirmation } from "../../../src/application/device/confirmation.ts";
 
-/** A user who answers every question alike; what was asked is kept. */
+/** A user who gives the same answer to every question; the questions are stored. */
 export function fakeConfirmation(answer: boolean) {
   const asked: string[] = [];
   const confirmation: Confirmation = {

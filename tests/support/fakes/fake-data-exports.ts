@@ -13,7 +13,7 @@ import { openLine, over } from "./line.ts";
 
 const DAY = "2026-11-20" as CivilDate;
 
-/** Exports of records in memory, of somebody who has nothing else; a file comes in two pieces. */
+/** Exports of records in memory, of a user without other data; a file comes in two chunks. */
 export function fakeDataExports(records: readonly Transaction[], line = openLine()): DataExports {
   const sorted = newestFirst(records);
   const of = (kind: Transaction["kind"]) => sorted.filter((record) => record.kind === kind);

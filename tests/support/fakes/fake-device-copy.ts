@@ -10,7 +10,7 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 
 type Begun = { readonly owner: UserId; readonly book: Book; readonly at: number };
 
-/** A device that keeps a copy in memory, or refuses to. */
+/** A device that stores a copy in memory, or refuses to. */
 export function fakeDeviceCopy(device = { refuses: false }) {
   let kept: Begun | null = null;
   const put = async (begun: Begun) => {

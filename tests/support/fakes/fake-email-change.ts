@@ -10,7 +10,7 @@ type Begun = {
   readonly tokens?: readonly string[];
 };
 
-/** One's own email in memory, beside one that somebody else has: ana@tomado.pt. */
+/** One's own email in memory; another user has ana@tomado.pt. */
 export function fakeEmailChange(
   { own = "maria@exemplo.pt", sendsMail = false, tokens = [] }: Begun = {},
   line = openLine(),

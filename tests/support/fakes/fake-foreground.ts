@@ -1,6 +1,6 @@
 import type { Foreground } from "../../../src/application/device/foreground.ts";
 
-/** A screen that nothing lies over. */
+/** A screen without overlays. */
 export const emptyForeground: Foreground = {
   whenFree: (come) => {
     come();

@@ -9,10 +9,10 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
-/** The day on which everything is added here. */
+/** The day of all entries here. */
 const DAY = civilDate(2026, 2, 28);
 
-/** Savings goals in memory, with some to begin with; `limit` is how many the plan allows, null for no limit. */
+/** Savings goals in memory, with initial ones; `limit` is the plan's maximum, null for none. */
 export function fakeGoals(
   begun: readonly Goal[] = [],
   line = openLine(),

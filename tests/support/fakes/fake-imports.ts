@@ -24,11 +24,11 @@ type Kept = MadeLine & {
   readonly of: ImportDraft;
   readonly counts: boolean;
   readonly leftOut: LeftOut | null;
-  /** Those of its records that went when it ceased to count. */
+  /** Its records that were removed when it ceased to count. */
   readonly taken: readonly TransactionId[];
 };
 
-/** Imports in memory, writing the records of a server's ledger; `hear` is told the revision of each act. */
+/** Imports in memory, writing the records of a server's ledger; `hear` is called with the revision of each write. */
 export function fakeImports(
   line = openLine(),
   server = fakeLedger({}, line),
@@ -36,7 +36,7 @@ export function fakeImports(
 ) {
   const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
   const kept = new Map<ImportLineId, Kept>();
-  /** The later imports that saw a movement again. */
+  /** The later imports that repeated a movement. */
   const again = new Map<ImportLineId, readonly ImportId[]>();
 
   const presentOf = (id: TransactionId): Transaction | null => {
@@ -83,7 +83,7 @@ export function fakeImports(
     });
   }
 
-  /** Has a movement not count any more because of another one. */
+  /** Excludes a movement because of another one. */
   function oust(id: ImportLineId, ousts: Ousted): void {
     const one = kept.get(ousts.id);
     if (!one || !one.counts || one.former !== null) return;
@@ -98,7 +98,7 @@ export function fakeImports(
     });
   }
 
-  /** Has what did not count because of movements that are gone count again. */
+  /** Counts movements again that were excluded because of those now gone. */
   function bringBack(gone: readonly ImportLineId[]): void {
     for (const one of kept.values()) {
       const because = one.leftOut?.because ?? null;

@@ -3,7 +3,7 @@ import type { Installation } from "../../../src/domain/operator/installation.ts"
 
 export const FAKE_ORIGIN = "https://financas.exemplo.pt";
 
-/** An installation that sells nothing, and says nothing of itself but where passkeys count. */
+/** An installation without payments, configured only for passkeys. */
 export const fakeInstallation =
   (changes: Partial<Installation> = {}): ReadInstallation =>
   async () => ({

@@ -24,7 +24,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { filedUnder, OWN_CATEGORIES } from "../categories.ts";
 import { openLine, over, reject, standInTheWay } from "./line.ts";
 
-/** What a ledger keeps, by kind of record. */
+/** The content of a ledger, by kind of record. */
 type Kept = {
   readonly transactions: Transaction;
   readonly budgets: Budget;
@@ -50,7 +50,7 @@ const WRITTEN = {
 
 const KINDS = ["transactions", "budgets", "goals", "rules", "recurrences", "accounts"] as const;
 
-/** An entry as a refusal tells it. */
+/** An entry as in a refusal. */
 const asWritten = <K extends Kind>(kind: K, { record, revision }: Entry<Kept[K]>) =>
   ({
     type: WRITTEN[kind],
@@ -66,7 +66,7 @@ export type BegunLedger = {
   readonly accounts?: readonly Account[];
 };
 
-/** A server's ledger in memory, with some records to begin with: it can be written to, and its log can be read. */
+/** A server's ledger in memory, with initial records: it can be written, and its log can be read. */
 export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   const entries: Entries = {
     transactions: new Map(),
@@ -76,7 +76,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   let pruned: Revision = 0;
   let epoch = "epoch-1";
 
-  /** Keeps a record, as a change of its own unless it came with the last one. */
+  /** Stores a record, as a change of its own unless it belongs to the last one. */
   const put = <K extends Kind>(kind: K, record: Kept[K], at: Revision = revision + 1): Revision => {
     revision = at;
     entries[kind].set(record.id, { record, revision, removed: false });
@@ -105,7 +105,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
         removed: false,
       });
 
-  /** The identity of the category that is called so by now. */
+  /** Returns the id of the category with this current name. */
   const filed = (kind: TransactionKind, name: string) =>
     living("categories").find((one) => one.kind === kind && one.name === name)?.id ??
     filedUnder(kind, name);
@@ -184,7 +184,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     });
 
   const made = new Map<string, { readonly wish: string; readonly answer: unknown }>();
-  /** Does a change once: sent again under its name it answers what it answered, and refuses another wish. */
+  /** Makes a change once: repeated under its name it returns the first answer, and refuses a different request. */
   const once = <Answer>(change: string, wished: unknown, work: () => Answer): Answer => {
     const wish = JSON.stringify(wished);
     const earlier = made.get(change);
@@ -195,7 +195,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     made.set(change, { wish, answer });
     return answer;
   };
-  /** Refuses a change of what is not there, or not as it was seen. */
+  /** Refuses to change a record that does not exist, or has changed since it was seen. */
   const judge = <K extends Kind>(
     kind: K,
     id: string,
@@ -208,7 +208,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     else if (entry.revision !== seen) standInTheWay(asWritten(kind, entry));
   };
 
-  /** The calls that write one kind of record; `check` refuses what may not be kept. */
+  /** The calls that write one kind of record; `check` refuses invalid ones. */
   const writes = <K extends Kind>(
     kind: K,
     check: (record: Kept[K], isNew: boolean) => void = () => undefined,
@@ -242,7 +242,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     changes: (seen, wanted) => over(line, () => changes(seen, wanted)),
     monthSums: () => over(line, monthSums),
   };
-  /** Puts the records of a category under another name, without a trace in the log, or as a change of each. */
+  /** Moves the records of a category to another name, without a trace in the log, or as a change of each. */
   const refile = (kind: TransactionKind, from: string, to: string, isChange: boolean) => {
     for (const table of ["transactions", "budgets"] as const)
       for (const [id, entry] of entries[table] as Map<string, Entry<Transaction | Budget>>) {
@@ -268,11 +268,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     living,
     epoch: () => epoch,
     revision: () => revision,
-    /** Forgets what was removed until now. */
+    /** Deletes the removed records so far. */
     prune: () => {
       pruned = revision;
     },
-    /** Begins another life with what is alive. */
+    /** Begins a new epoch with the living records. */
     restore: () => {
       epoch = `${epoch}+`;
     },

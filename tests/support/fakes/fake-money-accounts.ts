@@ -9,7 +9,7 @@ import { chooseMain } from "./fake-balances.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
-/** Accounts in memory, with some records to begin with: one is the main one, and one that a record names stays. */
+/** Accounts in memory, with initial records: one is the main one, and one with records cannot be removed. */
 export function fakeMoneyAccounts(
   begun: BegunLedger = {},
   line = openLine(),

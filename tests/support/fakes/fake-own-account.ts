@@ -8,7 +8,7 @@ import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = {
   readonly password?: string;
-  /** The codes that count, each once. */
+  /** The valid codes, each usable once. */
   readonly codes?: readonly string[];
   readonly sessions?: readonly OwnSession[];
 };

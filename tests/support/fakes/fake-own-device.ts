@@ -4,11 +4,11 @@ import type { OwnDevice } from "../../../src/composition/page/own-device.ts";
 type Begun = {
   readonly since?: number | null;
   readonly size?: number;
-  /** Whether the browser keeps a copy. */
+  /** Starts the copy; resolves to whether the browser stores it. */
   readonly begin?: () => Promise<boolean>;
 };
 
-/** A device that is its person's own or not, in memory. */
+/** A personal or shared device, in memory. */
 export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
   const { size = 0, begin = () => Promise.resolve(true) } = begun;
   let since = begun.since ?? null;

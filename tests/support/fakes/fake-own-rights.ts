@@ -7,11 +7,11 @@ import { openLine, over, rejectField } from "./line.ts";
 type Begun = {
   readonly password?: string;
   readonly consents?: readonly ConsentRecord[];
-  /** What time the server has, in Unix milliseconds. */
+  /** The server's time, in Unix milliseconds. */
   readonly now?: () => number;
 };
 
-/** A person's rights over what is kept of them in memory; the file comes in two pieces. */
+/** A user's rights over their data, in memory; the file comes in two chunks. */
 export function fakeOwnRights(
   { password = "Segredo!1", consents = [], now = () => 1_800_000_000_000 }: Begun = {},
   line = openLine(),

@@ -7,7 +7,7 @@ import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = { readonly passkeys?: readonly Passkey[] };
 
-/** One's own passkeys in memory: an authenticator answers with what it was asked for. */
+/** One's own passkeys in memory; the authenticator returns its request. */
 export function fakePasskeys({ passkeys = [] }: Begun = {}, line = openLine()): Passkeys {
   let kept = passkeys;
   let made = 0;

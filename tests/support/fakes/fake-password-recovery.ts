@@ -6,7 +6,7 @@ import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = { readonly sendsMail?: boolean; readonly tokens?: readonly string[] };
 
-/** Forgotten passwords in memory: whoever has one of the tokens chooses another, once. */
+/** Forgotten passwords in memory: each of the tokens sets a new one, once. */
 export function fakePasswordRecovery(
   { sendsMail = true, tokens = [] }: Begun = {},
   line = openLine(),

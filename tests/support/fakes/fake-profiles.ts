@@ -4,7 +4,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject } from "./line.ts";
 import { onceEach } from "./once.ts";
 
-/** Personal data in memory, if there are some to begin with. */
+/** Personal data in memory, with an initial profile or none. */
 export function fakeProfiles(begun: Profile | null = null, line = openLine()): Profiles {
   let kept = begun;
   const once = onceEach<Profile>();

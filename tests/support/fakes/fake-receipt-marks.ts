@@ -9,7 +9,7 @@ import { openLine, over } from "./line.ts";
 
 type Marked = { readonly record: Transaction; readonly receipt: ReceiptMark };
 
-/** The marks of the receipts that some records were read from, the one recorded last first. */
+/** The marks of some records' receipts, last recorded first. */
 export const fakeReceiptMarks = (marked: readonly Marked[], line = openLine()): Receipts => ({
   lookUp: ({ taxNumber, atcud }) =>
     over(line, () => {
@@ -25,7 +25,7 @@ export const fakeReceiptMarks = (marked: readonly Marked[], line = openLine()): 
     }),
 });
 
-/** Records entries, and puts the marks of their receipts first into a list. */
+/** Records entries, and adds the marks of their receipts to the front of a list. */
 export function markingTo(transactions: Transactions, marked: Marked[]): Transactions {
   const marking = (records: TransactionRecords): TransactionRecords => ({
     ...records,

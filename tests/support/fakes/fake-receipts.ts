@@ -10,11 +10,11 @@ import { accepted, refused } from "../../../src/domain/shared/result.ts";
 
 type Set = {
   readonly known?: KnownReceipt;
-  /** The texts that every picture has, or why none is found. */
+  /** The texts in every picture, or why none is found. */
   readonly found?: readonly string[] | PictureFault;
 };
 
-/** A camera that a test speaks for, pictures that all have the same codes, and what is known of every receipt. */
+/** A camera controlled by the test, pictures with the same codes, and the same known facts of every receipt. */
 export function fakeReceipts({ known = UNKNOWN_RECEIPT, found = "no-code" }: Set = {}) {
   let hear: ((news: CameraNews) => void) | null = null;
   const camera: ReceiptCamera = {

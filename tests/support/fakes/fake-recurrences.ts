@@ -20,7 +20,7 @@ type Surroundings = {
   readonly hear?: (revision: Revision) => void;
 };
 
-/** What comes again of a server's ledger; what it records is not kept. */
+/** The recurrences of a server's ledger; records that it creates are not stored. */
 export function fakeRecurrences(
   server = fakeLedger(),
   { line = openLine(), today = TODAY, hear = () => undefined }: Surroundings = {},

@@ -6,7 +6,10 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
-/** Rules of a server's ledger, applied to its records, of which none was imported; `hear` is told the revision of each write. */
+/**
+ * Rules of a server's ledger, applied to its records, none of them imported; `hear` is called with the revision of each
+ * write.
+ */
 export function fakeRules(
   line = openLine(),
   server = fakeLedger({}, line),

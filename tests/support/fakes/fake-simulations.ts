@@ -17,7 +17,7 @@ type Figures = {
   readonly today: CivilDate;
 };
 
-/** Scenarios tried out in memory on given figures. */
+/** Simulations in memory, with given figures. */
 export const fakeSimulations = (
   { transactions, goals, today }: Figures,
   line = openLine(),

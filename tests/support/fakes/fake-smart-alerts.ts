@@ -1,7 +1,7 @@
 import type { SmartAlerts } from "../../../src/application/notifications/smart-alerts.ts";
 import { openLine, over } from "./line.ts";
 
-/** A watch that finds something the first time it looks, and the same again after that. */
+/** Smart alerts that find something new at the first check only. */
 export function fakeSmartAlerts(found: number, line = openLine()): SmartAlerts {
   let fresh = found;
   return {

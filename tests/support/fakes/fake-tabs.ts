@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { LedgerNews, Tabs } from "../../../src/application/device/tabs.ts";
 
-/** The other tabs: what they were told, and a way to have one of them say something. */
+/** The other tabs: the messages sent to them, and a way to send one from them. */
 export function fakeTabs() {
   let heard: (news: LedgerNews) => void = () => undefined;
   return {

@@ -13,7 +13,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject, rejectField, standInTheWay } from "./line.ts";
 
-/** Income and expenses in memory, with some to begin with. */
+/** Income and expenses in memory, with initial ones. */
 export function fakeTransactions(
   begun: readonly Transaction[] = [],
   line = openLine(),

@@ -16,9 +16,9 @@ import { onceEach } from "./once.ts";
 
 type Begun = {
   readonly users?: readonly ListedUser[];
-  /** Who makes the calls; one of the users, or nobody whom they could touch. */
+  /** The caller: one of the users, or an administrator outside of the list. */
   readonly admin?: ListedUser | null;
-  /** The usernames of those who have a second factor. */
+  /** The usernames of those with a second factor. */
   readonly guarded?: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const changed = (user: ListedUser, change: AccountChange): ListedUser => {
   }
 };
 
-/** Everybody's accounts in memory; passwords are checked, and forgotten. */
+/** All users' accounts in memory; passwords are validated, but not stored. */
 export function fakeUserAccounts(
   { users = [], admin = null, guarded = [] }: Begun = {},
   line = openLine(),

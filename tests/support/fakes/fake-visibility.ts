@@ -1,7 +1,7 @@
 import type { PageVisibility } from "../../../src/application/device/page-visibility.ts";
 import { listeners } from "./listeners.ts";
 
-/** A page that comes into view, and goes out of it, when a test says so. */
+/** A page that the test shows and hides. */
 export function fakeVisibility(begins: "shown" | "hidden" = "shown") {
   let isShown = begins === "shown";
   const shown = listeners();

@@ -3,20 +3,20 @@ import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 
-/** What the line to a pretended server does to a call: a failure, or null to let it through. */
+/** The connection to a fake server: it fails a call, or passes it if null. */
 export type Line = { failure: Failure | null };
 
 export const openLine = (): Line => ({ failure: null });
 
 export const brokenLine = (failure: Failure): Line => ({ failure });
 
-/** Makes a call over a line; like every port, it rejects with nothing but a Failure. */
+/** Makes a call over a connection; like every port, it rejects only with a Failure. */
 export async function over<Answer>(line: Line, call: () => Answer): Promise<Answer> {
   if (line.failure !== null) throw line.failure;
   return call();
 }
 
-/** Ends a call as the server does that refuses it. */
+/** Refuses a call as the server does. */
 export function reject(status: number, detail: string, code?: ProblemCode): never {
   const field = code && NAMED[code];
   const named = { ...(field && { field }), ...(code && { code }) };
@@ -29,13 +29,13 @@ const NAMED: Partial<Record<ProblemCode, string>> = {
   email_em_uso: "email",
 };
 
-/** Ends a call of which the server refuses a field. */
+/** Refuses a field of a call. */
 export function rejectField(field: string, detail: string): never {
   const failure: Failure = { type: "rejected", status: 422, detail, field };
   throw failure;
 }
 
-/** Ends a change for which another was in the way: the record as it is now, or null where it is gone. */
+/** Refuses a change because of a conflict, with the record as it is now, or null if it is gone. */
 export function standInTheWay(current: WrittenRecord | null): never {
   const detail = serverProblems[current === null ? "record-removed" : "stale"];
   const failure: Failure = { type: "conflict", current, detail };

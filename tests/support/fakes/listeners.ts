@@ -1,4 +1,4 @@
-/** Those who listen to something, and how to tell them. */
+/** A list of listeners, with a way to notify them. */
 export function listeners() {
   const all = new Set<{ readonly hear: () => void }>();
   const listen = (hear: () => void) => {

@@ -1,7 +1,7 @@
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { reject } from "./line.ts";
 
-/** Makes a record once for each key, and refuses a key that comes back with another wish. */
+/** Creates a record once per key, and refuses a key that is reused for a different request. */
 export function onceEach<Made>() {
   const kept = new Map<string, { readonly wish: string; readonly made: Made }>();
   return (key: string, wished: unknown, make: () => Made): Made => {
