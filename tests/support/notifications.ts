@@ -4,7 +4,7 @@ import { numbered } from "./numbered.ts";
 
 const nextId = numbered("notification");
 
-/** An unread word about a budget, of 20 November 2026 at 14:05 in Lisbon, unless told otherwise. */
+/** An unread notification about a budget, of 20 November 2026 at 14:05 in Lisbon, by default. */
 export const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
   id: notificationId(nextId()),
   title: "Orçamento excedido",

@@ -5,7 +5,7 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 
 const HOUR = 3_600_000;
 
-/** The session that asks, and one of another device. */
+/** The calling session, and one of another device. */
 export const OWN_SESSIONS: readonly OwnSession[] = [
   {
     id: sessionId("phone"),

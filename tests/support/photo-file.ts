@@ -1,6 +1,6 @@
 import type { PhotoFile } from "../../src/application/photos/photos.ts";
 
-/** A file as it was chosen: a small PNG, unless told otherwise. */
+/** A chosen file: a small PNG, by default. */
 export const photoFileWith = (changes: Partial<PhotoFile> = {}): PhotoFile => ({
   type: "image/png",
   size: 3,

@@ -1,4 +1,4 @@
-/** Reads a table as a Portuguese spreadsheet does: `;` between cells, quotes as in RFC 4180. */
+/** Parses CSV as a Portuguese spreadsheet does: `;` between cells, quotes as in RFC 4180. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /(?:^\ufeff)?(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy;

@@ -12,19 +12,19 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 
-/** A part of a document, as a screen reader meets it. */
+/** A part of a document, as a screen reader sees it. */
 export type TaggedPart = {
   readonly role: string;
   readonly alt: string | null;
   readonly scope: string | null;
-  /** The words of its own, without those of its parts. */
+  /** Its own words, without those of its parts. */
   readonly words: readonly string[];
   readonly parts: readonly TaggedPart[];
 };
 
 const latin = new TextDecoder("windows-1252");
 
-/** What is drawn on a page, an operator with its operands in each row. */
+/** Returns the drawing operations of a page, each an operator with its operands. */
 function drawnOn(page: PDFPage): readonly string[] {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
@@ -35,7 +35,7 @@ function drawnOn(page: PDFPage): readonly string[] {
   });
 }
 
-/** The words of each mark of a page by its number, and what is painted outside of every mark. */
+/** Returns the words of each mark of a page by its number, and the content outside of every mark. */
 export function marksOf(page: PDFPage) {
   const words = new Map<number, string[]>();
   const unmarked: string[] = [];
@@ -58,7 +58,7 @@ export function marksOf(page: PDFPage) {
 const nameIn = (dict: PDFDict, key: string) =>
   dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText() ?? null;
 
-/** The parts of a document in the order in which they are read aloud. */
+/** Returns the parts of a document in reading order. */
 export function readTagged(file: PDFDocument): TaggedPart {
   const pages = new Map(file.getPages().map((page) => [page.ref, marksOf(page).words]));
   const look = (object: PDFObject | undefined) =>

@@ -2,14 +2,14 @@ import * as v from "valibot";
 
 type Schema = v.GenericSchema;
 
-/** What is left of a value once it went over the wire as JSON text. */
+/** Returns a value after serialisation as JSON. */
 export const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What a schema makes of a value; throws if it refuses it. */
+/** Returns the parsed value; throws if the schema refuses it. */
 export const read = <S extends Schema>(schema: S, value: unknown): v.InferOutput<S> =>
   v.parse(schema, value);
 
-/** Why a schema refuses a value: the path and the code of each first issue; nothing if it accepts it. */
+/** Returns why a schema refuses a value: the path and the code of each first issue; empty if it accepts it. */
 export function refusals(schema: Schema, value: unknown): Readonly<Record<string, string>> {
   const result = v.safeParse(schema, value);
   const issues = (result.issues ?? []).map(

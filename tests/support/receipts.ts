@@ -13,5 +13,5 @@ export const RECEIPT: Receipt = {
   atcud: "CSDF7T5H-35",
 };
 
-/** What its code says. */
+/** The text of its code. */
 export const RECEIPT_TEXT = printed(RECEIPT);

@@ -4,7 +4,7 @@ import { cents } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { recurrenceId } from "../../src/domain/shared/ids.ts";
 
-/** A monthly rent but for what is said. */
+/** A monthly rent, with the given changes. */
 export const planned = (
   over: Partial<RecurrenceDraft> & { readonly id?: string } = {},
 ): Recurrence => {

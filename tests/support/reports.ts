@@ -5,7 +5,7 @@ import { OWN_EXPENSES } from "./categories.ts";
 
 type Given = Pick<ReportFacts, "period" | "today"> & Partial<ReportFacts>;
 
-/** A report on records, without what does not hang on its period unless that is given. */
+/** Makes a report of records; the parts independent of its period are empty unless given. */
 export const reportOn = (records: readonly Transaction[], given: Given) =>
   report({
     sumsOf: monthlySums(records),

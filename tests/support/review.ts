@@ -13,12 +13,12 @@ type What = {
   readonly rules?: readonly RuleDraft[];
   /** The names of accounts that are lists of invoices. */
   readonly invoices?: readonly string[];
-  /** The names of accounts of cards. */
+  /** The names of card accounts. */
   readonly cards?: readonly string[];
   readonly recurrences?: readonly Recurrence[];
 };
 
-/** What is proposed for files. */
+/** Returns the review of files, with its proposals. */
 export function reviewOf(
   files: readonly ReviewFile[],
   { known = [], entered = [], rules = [], invoices = [], cards = [], recurrences = [] }: What = {},
@@ -44,7 +44,7 @@ export function reviewOf(
   }
 }
 
-/** The lines that are known once a review was imported as it is. */
+/** Returns the known lines after a review was imported unchanged. */
 export const importedOf = ({ files, lines }: Review): readonly KeptLine[] =>
   lines
     .filter((line) => fateOf(line) !== "repeated")

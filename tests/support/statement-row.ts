@@ -2,7 +2,7 @@ import type { StatementRow } from "../../src/domain/imports/statements/statement
 
 type Told = Pick<StatementRow, "kind" | "amount" | "original"> & { readonly date: string };
 
-/** A row of which only the movement itself is told. */
+/** A row with only the movement itself. */
 export const statementRow = (told: Told): StatementRow => ({
   line: 1,
   balance: null,

@@ -41,7 +41,7 @@ export const anyMonthSum: Arbitrary<MonthSum> = fc.record<MonthSum>({
   count: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-/** A record as a ledger keeps it, filed under the identity of a category if it names one. */
+/** A record as a ledger stores it, with a category id in place of a name. */
 export const filed = <Kept extends { readonly category: string | null }>(
   record: Arbitrary<Kept>,
 ): Arbitrary<Filed<Kept>> =>
