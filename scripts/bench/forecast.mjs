@@ -60,7 +60,7 @@ function look({ records, recurring }, month, day) {
   const rest = records.filter(
     (record) => record.date > today && monthOf(record.date) === month && isForetold(record),
   );
-  // Without a planned income the least is assumed; it is compared with nothing, since the real one is excluded as well.
+  // Without a planned income the least is assumed. It is added to the outcome too, which excludes unplanned incomes.
   const assumed = net(told.movements.filter(({ cause }) => cause === "assumed"));
   const before = addMonths(month, -1);
   const lastRest = past.filter(
