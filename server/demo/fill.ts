@@ -47,7 +47,7 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
   await generateAlerts(ports)(user, member.ledger);
 }
 
-/** Verifies, generates and reads a user's news on the last day of a month. */
+/** Generates and reads the alerts, and verifies the achievements, on the last day of a month. */
 async function lookBack(ports: Ports, user: User, member: Member, day: CivilDate): Promise<void> {
   const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
   await generateAlerts(then)(user, member.ledger);

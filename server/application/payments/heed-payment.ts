@@ -15,7 +15,10 @@ type Ports = AccountTelling & {
 
 export type HeedRefusal = "event-reused" | "of-the-future" | TooMany;
 
-/** How far the provider's clock may be ahead of ours, in milliseconds: a later event could mask all following ones. */
+/**
+ * How far the provider's clock may be ahead of ours, in milliseconds. An event dated later is refused, since no
+ * following one would ever count.
+ */
 const AHEAD = 5 * 60_000;
 
 /** The most relevant events of one user at a time; providers report a dozen failures a week at most. */

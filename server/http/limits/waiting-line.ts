@@ -25,7 +25,7 @@ export type WaitingLine = {
 const WEIGHT = 0.1;
 /** The shortest assumed turn, in milliseconds, so that the line is always bounded. */
 const SHORTEST_TURN = 0.2;
-/** The longest round, in milliseconds, after which other work runs in any case. */
+/** The longest round of turns, in milliseconds, however long the other work took. */
 const LONGEST_ROUND = 300;
 
 const mean = (sofar: number, measured: number) =>

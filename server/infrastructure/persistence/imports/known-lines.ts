@@ -29,7 +29,7 @@ export function knownLines({
     return living;
   }
 
-  /** Whether lines count while none of their records exists any more. */
+  /** Returns whether a line counts while none of its records exists any more. */
   async function goneOf(lines: readonly ImportLineRow[]) {
     const divided = lines.filter((line) => line.record_id === null).map(({ id }) => id);
     const parts = await rowsWith<ImportPartRow>("import_parts", "line_id", divided);
