@@ -7,7 +7,7 @@ import { sessionOf } from "../access/session-of.ts";
 /** The retry delay, in seconds; calls rarely take longer. */
 const WHILE = 3;
 
-/** Lets each user make a large call one at a time, until it is answered. */
+/** Lets each user make large calls one at a time: the next one after the response. */
 export function oneEach(underWay: ServerProblem): preParsingAsyncHookHandler {
   const made = places();
   return async (request, reply, payload) => {
