@@ -43,7 +43,7 @@ declare module "fastify" {
     /** Whether the call creates something, and accepts an idempotency key. */
     readonly repeatable?: boolean;
     /**
-     * What the call does to a record of a ledger: it accepts the client's name for the change, and the client's id of a
+     * The effect of the call on a record of a ledger: it accepts the client's name for the change, and the client's id of a
      * created record, or the revision that the client has seen of a changed one. "named" is not a change of a single
      * record.
      */

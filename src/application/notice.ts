@@ -10,7 +10,7 @@ import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./recurrences/recurrence-act.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
 
-/** What a successful write did to a record. */
+/** The effect of a successful write on a record. */
 export type Change = "created" | "updated" | "removed";
 
 /** Why a photo was not saved: its file was refused before it was sent, or the upload failed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPaths } from "../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../src/contract/login/account-paths.ts";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { paths } from "../../src/contract/paths.ts";

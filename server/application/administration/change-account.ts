@@ -12,7 +12,7 @@ import { endLinks } from "../login/make-token.ts";
 import type { PasswordHasher } from "../login/password-hasher.ts";
 import type { AdministrativeWork } from "../stores.ts";
 import type { Account, Users } from "./users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = AccountTelling & {

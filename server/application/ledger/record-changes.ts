@@ -29,7 +29,8 @@ export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-re
 export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
 
 /**
- * What the change of this name already did: null if it is new, and a refusal if it did anything other than the request.
+ * The earlier result of the change of this name: null if it is new, and a refusal if it did anything other than the
+ * request.
  */
 async function repeated<Kept extends { readonly id: string }>(
   records: RecordWriters,

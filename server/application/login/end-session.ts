@@ -1,6 +1,6 @@
 import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Tokens } from "./tokens.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import type { Actor } from "../presence/prove-password.ts";
 
 type Ports = { readonly tokens: Tokens; readonly withRoom: WithRoom };

@@ -1,6 +1,6 @@
 import type { TokenMint } from "./token-mint.ts";
 import type { Tokens } from "./tokens.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 
 type Ports = {
   readonly tokens: Tokens;

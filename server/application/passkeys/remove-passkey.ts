@@ -2,7 +2,7 @@ import type { PasskeyId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { changeProofs } from "../presence/change-proofs.ts";
 import type { UserWork } from "../stores.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import type { Actor } from "../presence/prove-password.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 

@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock } from "../clock.ts";
 import type { Stores, UserWork } from "../stores.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import type { Actor } from "./prove-password.ts";
 
 type NotePorts = {

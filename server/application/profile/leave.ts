@@ -6,7 +6,7 @@ import type { Clock, Instant } from "../clock.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork } from "../stores.ts";
 import type { Account } from "../administration/users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import {
   markByPassword,
   provePassword,

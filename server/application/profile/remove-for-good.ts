@@ -5,7 +5,7 @@ import type { PhotoFiles } from "../photos/photo-files.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork, Stores } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 
 type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;
 

@@ -1,7 +1,7 @@
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { asApplicant } from "../login/as-applicant.ts";
 import { endLinks } from "../login/make-token.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import {
   onProven,
   provePassword,

@@ -7,7 +7,7 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { UserWork } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 import type { Users } from "../administration/users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = AccountTelling & {

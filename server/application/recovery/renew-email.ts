@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import { endLinks } from "../login/make-token.ts";
 import type { Stores, UserWork } from "../stores.ts";
 import { EmailTaken } from "../administration/users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 
 type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: WithRoom };

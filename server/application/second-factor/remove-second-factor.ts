@@ -4,7 +4,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration/administration.ts";
 import type { AdministrativeWork, Stores, UserWork } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
-import type { WithRoom } from "../photos/with-room.ts";
+import type { WithRoom } from "../with-room.ts";
 import type { Actor } from "../presence/prove-password.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 

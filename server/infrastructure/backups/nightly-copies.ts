@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { isPast, keptCopies } from "../../application/ledger/kept-copies.ts";
+import { isPast, keptCopies } from "../../application/kept-copies.ts";
 import { syncDirectory } from "../sync-directory.ts";
 import { DATABASE_FILE } from "./backup-summary.ts";
 

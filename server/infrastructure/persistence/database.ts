@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AssertSound } from "../../application/assert-sound.ts";
 import type { AssertWritable } from "../../application/assert-writable.ts";
-import type { WithRoom } from "../../application/photos/with-room.ts";
+import type { WithRoom } from "../../application/with-room.ts";
 import type { Tables } from "./tables.ts";
 
 /** Runs queries: the database itself, or one of its transactions. */
@@ -26,7 +26,7 @@ export type FindRows = <Row>(queries: Queries, wanted: WantedRows) => Promise<re
 /** A row by column names. */
 export type NewRow = Readonly<Record<string, unknown>>;
 
-/** What to do with an existing row: fail the work, or replace the row. */
+/** The way to treat an existing row: fail the work, or replace the row. */
 export type Meeting = "fail" | "replace";
 
 /** Writes at most `ROWS_AT_ONCE` rows, all with the columns of the first one. */

@@ -18,7 +18,7 @@ export const importMachine = importSetup.createMachine({
         input: ({ context: { read, open } }) => ({ files: read, before: open }),
         onDone: {
           target: "reviewing",
-          // What the files were read as stays, whatever else is chosen.
+          // The result of reading the files stays, whatever else is chosen.
           actions: assign(({ context, event: { output } }) => ({
             open: output,
             read: context.read.map((file, at) => ({

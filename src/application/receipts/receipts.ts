@@ -1,5 +1,5 @@
 import type { KnownReceipt } from "../../domain/receipts/receipt.ts";
 import type { ReceiptMark } from "../../domain/receipts/receipt-mark.ts";
 
-/** What the user's records show about a receipt (/taloes). Rejects with a Failure. */
+/** The facts that the user's records show about a receipt (/taloes). Rejects with a Failure. */
 export type Receipts = { lookUp(mark: ReceiptMark): Promise<KnownReceipt> };

@@ -19,7 +19,7 @@ import { readDate } from "../acts/read-date.ts";
 /** A recurrence as it is typed. */
 export type RecurrenceFields = {
   readonly kind: TransactionKind;
-  /** What the amount is: that of each movement, or the total of instalments. */
+  /** The meaning of the amount: that of each movement, or the total of instalments. */
   readonly cost: RecurrenceCost["of"];
   readonly amount: string;
   readonly fee: string;

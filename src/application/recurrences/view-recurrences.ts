@@ -3,7 +3,7 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { categoriesOf, offered } from "../../domain/ledger/read-book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** What the screen of recurrences needs of a book: its categories by role. */
+/** The part of a book that the screen of recurrences needs: its categories by role. */
 export type RecurrenceView = {
   /** The first category of a kind with a role; empty if there is none. */
   readonly categoryFor: (kind: TransactionKind, role: CategoryRole) => string;

@@ -8,7 +8,7 @@ import { planForm } from "../../application/administration/plan-form.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import { adminSettingsMachine } from "../../application/administration/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/acts/form-dialog.machine.ts";
-import { searchMachine } from "../../application/entries/search.machine.ts";
+import { searchMachine } from "../../application/administration/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { AdminSettingsCalls } from "../../application/administration/admin-settings.ts";
 import type { Clipboard } from "../../application/device/clipboard.ts";

@@ -84,7 +84,7 @@ export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine>
     const { kind, filling } = fillFromReceipt(ledger.getSnapshot(), receipt, known);
     const dialog = dialogs[kind];
     if (!dialog.getSnapshot().hasTag("open")) {
-      // What was typed stays in the closed dialog.
+      // The input stays in the closed dialog.
       for (const other of Object.values(dialogs)) other.send({ type: "CLOSE" });
       dialog.send({ type: "OPEN_CREATE", fields: dialog.getSnapshot().context.fields });
     }

@@ -7,7 +7,7 @@ export type KnownLine = {
   readonly removed: boolean;
 };
 
-/** What an import does with its movements. */
+/** The plan of an import for its movements. */
 export type ImportPlan = {
   /** Those that are new, or are imported again. */
   readonly fresh: readonly ImportLine[];

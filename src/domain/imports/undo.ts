@@ -16,7 +16,7 @@ export type MadeLine = {
   readonly fulfils: Fulfilment | null;
 };
 
-/** What an undo of an import does. */
+/** The effect of undoing an import. */
 export type UndoPlan = {
   readonly remove: readonly TransactionId[];
   /** Movements whose record is removed, or whose records are if they were divided. */

@@ -22,7 +22,7 @@ export type ReceiptFault =
   | "annulled"
   | "no-purchase";
 
-/** What earlier records show about a receipt: how its shop was recorded last, and this receipt's own record. */
+/** The facts that earlier records show about a receipt: how its shop was recorded last, and this receipt's own record. */
 export type KnownReceipt = {
   readonly shop: { readonly description: string | null; readonly category: string } | null;
   readonly recorded: Pick<Transaction, "kind" | "id" | "date"> | null;

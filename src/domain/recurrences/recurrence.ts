@@ -18,7 +18,7 @@ export const AHEAD_MAX_DAYS = 1096;
 
 export type RecurrenceUnit = "day" | "week" | "month" | "year";
 
-/** What happens to a movement on a Saturday or a Sunday: it stays, or moves to the working day before or after. */
+/** The treatment of a movement on a Saturday or a Sunday: it stays, or moves to the working day before or after. */
 export type WeekendRule = "keep" | "before" | "after";
 
 /** Whether a movement is recorded automatically on its day, or waits to be confirmed. */

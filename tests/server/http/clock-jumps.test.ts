@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
 import { paths } from "../../../src/contract/paths.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { decodeDeparture, departureSchema } from "../../../src/contract/profile/departure.ts";
 import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/login/auth.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
 import { passkeySchema } from "../../../src/contract/passkeys/passkeys.ts";
 import type { Session } from "../../../src/domain/users/session.ts";

@@ -1,5 +1,5 @@
 import { decodeSession, sessionSchema } from "../../../src/contract/login/auth.ts";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { call } from "./caller.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { loginPaths } from "../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { loginOutcomeSchema } from "../../../src/contract/login/auth.ts";
 import { factorPaths } from "../../../src/contract/second-factor/factor-paths.ts";
 import {

@@ -4,7 +4,7 @@ import {
   registrationSchema,
   sessionSchema,
 } from "../../../../src/contract/login/auth.ts";
-import { loginPaths } from "../../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { codeLoginSchema } from "../../../../src/contract/second-factor/second-factor.ts";
 import { encodeUser, userSchema } from "../../../../src/contract/administration/users.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { loginPaths } from "../../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { loginOutcomeSchema, loginSchema } from "../../../../src/contract/login/auth.ts";
 import {

@@ -3,7 +3,7 @@ import {
   decodeKeyProof,
   passkeyProofSchema,
 } from "../../../../src/contract/passkeys/passkey-bodies.ts";
-import { loginPaths } from "../../../../src/contract/access/login-paths.ts";
+import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
 import { passkeyPaths } from "../../../../src/contract/passkeys/passkey-paths.ts";
 import { ceremonySchema } from "../../../../src/contract/passkeys/passkeys.ts";
 import type { beginPasskeyLogin } from "../../../application/passkeys/begin-ceremony.ts";

@@ -1,4 +1,4 @@
-import type { WithRoom } from "../../../application/photos/with-room.ts";
+import type { WithRoom } from "../../../application/with-room.ts";
 import type { Reserve } from "./reserve.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 

@@ -1,7 +1,7 @@
 import type { Achievements } from "../../../application/achievements/achievements.ts";
 import type { Queries } from "../database.ts";
 
-/** What users have won, in the achievements table. */
+/** The achievements that users have won, in the achievements table. */
 export const kyselyAchievements = (queries: Queries): Achievements => ({
   list: async (owner) => {
     const won = queries.selectFrom("achievements").select(["achievement as id", "won_at as wonAt"]);

@@ -67,7 +67,7 @@ async function addAll(queries: Queries, rows: readonly NotificationRow[]): Promi
   return added;
 }
 
-/** What users are told, in the notifications table. */
+/** The notifications of users, in the notifications table. */
 export const kyselyNotifications = (queries: Queries): Notifications => {
   const change = async (
     owner: UserId,

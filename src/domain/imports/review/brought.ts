@@ -2,7 +2,7 @@ import type { Closing } from "../../accounts/account.ts";
 import { countsOf, type Review } from "./review.ts";
 
 /**
- * What files bring: new movements; else movements without a record of their own; else a balance; else nothing, since
+ * The content that files bring: new movements; else movements without a record of their own; else a balance; else nothing, since
  * all of it is known.
  */
 export type Brought =
@@ -11,7 +11,7 @@ export type Brought =
   | { readonly is: "balance"; readonly balance: Closing }
   | { readonly is: "nothing"; readonly repeated: number };
 
-/** What a review would bring if it were imported now. */
+/** The content that a review would bring if it were imported now. */
 export function broughtBy(review: Review): Brought {
   const { new: count, joined, "not-counted": notCounted, repeated } = countsOf(review);
   if (count > 0) return { is: "movements", count };

@@ -92,7 +92,7 @@ export function* openReview(
   };
 }
 
-/** What was found by comparing the lines with each other and with the ledger. */
+/** The findings of comparing the lines with each other and with the ledger. */
 type Findings = {
   readonly paid: ReturnType<typeof paidInvoices>;
   readonly possible: ReturnType<typeof possibleMatches>;

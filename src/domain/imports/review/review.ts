@@ -72,10 +72,10 @@ export type Review = {
   readonly lines: readonly ReviewLine[];
 };
 
-/** What becomes of a line. */
+/** The outcome of a line. */
 export type Fate = "new" | "repeated" | "joined" | "not-counted";
 
-/** What becomes of a line at present. */
+/** The present outcome of a line. */
 export function fateOf({ standing, counted }: ReviewLine): Fate {
   if (standing.is === "repeated" && !standing.restored) return "repeated";
   if (standing.is === "possible" && standing.same) return "joined";

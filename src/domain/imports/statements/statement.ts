@@ -46,7 +46,7 @@ export type IgnoredReason = "currency" | "pending" | "reverted" | "elsewhere" | 
 export type Place = { readonly line: number; readonly date: CivilDate };
 
 /**
- * What the balances of a file prove about its amounts: those of a number of rows, or of all; none from a line on;
+ * The proof that the balances of a file give of its amounts: those of a number of rows, or of all; none from a line on;
  * nothing, since more than a tenth disagree (available balances if they are called so, else movements are missing,
  * first between two places, `from` being null at the beginning); or nothing, since there are no balances.
  */

@@ -1,5 +1,5 @@
 import type { Entrance, Entrances } from "../../../application/login/entrances.ts";
-import { loginPaths } from "../../../contract/access/login-paths.ts";
+import { loginPaths } from "../../../contract/login/login-paths.ts";
 import { decodeLoginOutcome, loginOutcomeSchema } from "../../../contract/login/auth.ts";
 import type { Api } from "../api.ts";
 

@@ -5,7 +5,7 @@ import type { PlanFields } from "../../../application/administration/plan-form.t
 import type { Act, ActMachine } from "../../../application/acts/act.machine.ts";
 import type { adminSettingsMachine } from "../../../application/administration/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
-import type { searchMachine } from "../../../application/entries/search.machine.ts";
+import type { searchMachine } from "../../../application/administration/search.machine.ts";
 import type { AccountNews } from "../../../application/notice.ts";
 import type { AccountDeed } from "../../../application/administration/act-on-account.ts";
 import type { UserPage, UserSearch } from "../../../application/administration/load-users.ts";

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { SearchEvent } from "../../../../application/entries/search.machine.ts";
+import type { SearchEvent } from "../../../../application/administration/search.machine.ts";
 import type { AdminActors } from "../admin-feature.ts";
 
 /** The search text, in sync with the address: either may change the other. */
