@@ -47,7 +47,7 @@ const ANY_PACKAGE = "node_modules/";
 const PROGRAM = "^zxing-wasm/[^?]+\\.wasm\\?url$";
 
 /** Machines, and their parts. */
-const MACHINES = "^src/application/.*(\\.machine|-(setup|states)|/(outbox|unprovided))\\.ts$";
+const MACHINES = "^src/application/.*(\\.machine|-(setup|states)|/(sending|unprovided))\\.ts$";
 
 module.exports = {
   forbidden: [

@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
-import { outbox, type Delivery } from "../entries/outbox.ts";
+import type { Delivery, Returned } from "../entries/outbox.ts";
+import { unprovidedEffect } from "./unprovided.ts";
 
 /** The record to remove, with the name that the question shows. */
 export type RemovalTarget = {
@@ -25,41 +26,27 @@ export type RemovalEvent =
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
 
-type Returned = { readonly item: RemovalInput; readonly failure: Failure };
-
-type Context = RemovalInput & {
-  readonly failure: Failure | null;
-  /** The refused removals that wait to be asked about, in their order. */
-  readonly returned: readonly Returned[];
-};
+type Context = RemovalInput & { readonly failure: Failure | null };
 
 /**
  * Removes a record after a question, which closes as soon as it is answered. A refused removal returns as a question
- * about the record's current version; a record that somebody else has removed counts as done.
+ * about the record's current version.
  */
 export const removalMachine = (
   newKey: () => string,
   targetOf: (record: WrittenRecord) => RemovalTarget,
-) =>
-  setup({
+) => {
+  const posted = {
+    type: "post",
+    params: ({ context: { target, key } }: { readonly context: Context }) => ({ target, key }),
+  } as const;
+  return setup({
     types: {
       context: {} as Context,
-      events: {} as RemovalEvent | Delivery<RemovalInput, void>,
+      events: {} as RemovalEvent | Delivery<RemovalInput, ChangeId | null>,
       /** With the change to undo; null if somebody else made it. */
       emitted: {} as { readonly type: "REMOVED"; readonly undo: ChangeId | null },
       tags: {} as "open",
-    },
-    actors: {
-      outbox: outbox<RemovalInput, void>(() => Promise.reject(new Error("port not provided"))),
-      /** Resolves when nothing else is open over the screen. */
-      foreground: fromPromise<void>(() => Promise.resolve()),
-    },
-    guards: {
-      returned: ({ context }) => context.returned.length > 0,
-      goneAnyway: ({ event }) =>
-        event.type === "REFUSED" &&
-        event.failure.type === "conflict" &&
-        event.failure.current === null,
     },
     actions: {
       begin: assign(({ event }) =>
@@ -67,61 +54,46 @@ export const removalMachine = (
           ? { target: event.target, key: newKey(), failure: null }
           : {},
       ),
-      send: sendTo("outbox", ({ context: { target, key } }) => ({
-        type: "DELIVER",
-        item: { target, key },
-      })),
-      takeBack: assign(({ context: { returned } }) => {
-        const [first, ...others] = returned;
-        if (first === undefined) return {};
-        const { item, failure } = first;
+      /** Hands a removal to the outbox. */
+      post: (_, _removal: RemovalInput): void => unprovidedEffect(),
+      /** Hands a returned removal to the outbox once more. */
+      postpone: (_, _returned: Returned<RemovalInput>): void => unprovidedEffect(),
+      takeBack: assign(({ event }) => {
+        if (event.type !== "RETURNED") return {};
+        const { entry, failure } = event;
         const now = failure.type === "conflict" ? failure.current : null;
         return {
-          returned: others,
           failure,
-          target: now === null ? item.target : targetOf(now),
-          key: isRefusal(failure) ? newKey() : item.key,
+          target: now === null ? entry.target : targetOf(now),
+          key: isRefusal(failure) ? newKey() : entry.key,
         };
       }),
     },
   }).createMachine({
     id: "removal",
-    context: { target: { id: "", revision: 0, label: "" }, key: "", failure: null, returned: [] },
-    invoke: { id: "outbox", src: "outbox" },
+    context: { target: { id: "", revision: 0, label: "" }, key: "", failure: null },
     initial: "idle",
     on: {
       ACKNOWLEDGED: {
-        actions: emit(({ event }) => ({ type: "REMOVED", undo: changeId(event.item.key) })),
+        actions: emit(({ event }) => ({ type: "REMOVED", undo: event.result })),
       },
-      REFUSED: [
-        { guard: "goneAnyway", actions: emit({ type: "REMOVED", undo: null }) },
-        {
-          actions: assign(({ context, event: { item, failure } }) => ({
-            returned: [...context.returned, { item, failure }],
-          })),
-        },
-      ],
     },
     states: {
       idle: {
-        initial: "resting",
-        states: {
-          resting: { always: { guard: "returned", target: "waiting" } },
-          waiting: {
-            invoke: {
-              src: "foreground",
-              onDone: { target: "#removal.asking", actions: "takeBack" },
-            },
-          },
-        },
         on: {
           ASK: { target: "asking", actions: "begin" },
-          REMOVE: { actions: ["begin", "send"] },
+          REMOVE: { actions: ["begin", posted] },
+          RETURNED: { target: "asking", actions: "takeBack" },
         },
       },
       asking: {
         tags: "open",
-        on: { CONFIRM: { target: "idle", actions: "send" }, CANCEL: "idle" },
+        on: {
+          CONFIRM: { target: "idle", actions: posted },
+          CANCEL: "idle",
+          RETURNED: { actions: { type: "postpone", params: ({ event }) => event } },
+        },
       },
     },
   });
+};

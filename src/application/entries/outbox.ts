@@ -1,19 +1,76 @@
-import { fromCallback } from "xstate";
+import type { Foreground } from "../device/foreground.ts";
 import { failureOf, type Failure } from "../failure.ts";
 
-/** The outcome of an item in an outbox. */
-export type Delivery<Item, Result> =
-  | { readonly type: "ACKNOWLEDGED"; readonly item: Item; readonly result: Result }
-  | { readonly type: "REFUSED"; readonly item: Item; readonly failure: Failure };
+/** An entry that was refused or got no response, and why. */
+export type Returned<Entry> = { readonly entry: Entry; readonly failure: Failure };
 
-/** Delivers each item without waiting for the one before, and reports its outcome. */
-export const outbox = <Item, Result>(deliver: (item: Item) => Promise<Result>) =>
-  fromCallback<{ readonly type: "DELIVER"; readonly item: Item }>(({ receive, sendBack }) => {
-    const tell = (delivery: Delivery<Item, Result>) => sendBack(delivery);
-    receive(({ item }) => {
-      deliver(item).then(
-        (result) => tell({ type: "ACKNOWLEDGED", item, result }),
-        (reason: unknown) => tell({ type: "REFUSED", item, failure: failureOf(reason) }),
-      );
+/** What becomes of an entry: it is acknowledged, or it returns to its form. */
+export type Delivery<Entry, Result> =
+  | { readonly type: "ACKNOWLEDGED"; readonly entry: Entry; readonly result: Result }
+  | ({ readonly type: "RETURNED" } & Returned<Entry>);
+
+/** The part of the outbox that belongs to one form. */
+export type Tray<Entry> = {
+  /** Sends an entry, without waiting for those before. */
+  readonly post: (entry: Entry) => void;
+  /** Takes a returned entry again, since its form shows another one; it returns before all others. */
+  readonly postpone: (returned: Returned<Entry>) => void;
+  /** The entries that are neither acknowledged nor back in the form. */
+  readonly entries: () => readonly Entry[];
+};
+
+/** The entries of all forms of a page, from the press of a button until they are acknowledged or back in their form. */
+export type Outbox = {
+  readonly tray: <Entry, Result>(
+    send: (entry: Entry) => Promise<Result>,
+    hear: (delivery: Delivery<Entry, Result>) => void,
+  ) => Tray<Entry>;
+};
+
+/** Refused entries return one at a time, in the order in which they were refused, each to a free foreground. */
+export function makeOutbox(foreground: Foreground): Outbox {
+  const returning: (() => void)[] = [];
+  let isWaiting = false;
+  const handBackNext = () => {
+    if (isWaiting || returning.length === 0) return;
+    isWaiting = true;
+    foreground.whenFree(() => {
+      isWaiting = false;
+      returning.shift()?.();
+      handBackNext();
     });
-  });
+  };
+  return {
+    tray: (send, hear) => {
+      type Entry = Parameters<typeof send>[0];
+      const entries = new Set<Entry>();
+      const tell = (delivery: Parameters<typeof hear>[0]) => {
+        entries.delete(delivery.entry);
+        hear(delivery);
+      };
+      const handBack = (returned: Returned<Entry>) => () => tell({ type: "RETURNED", ...returned });
+      const deliver = async (entry: Entry) => {
+        const sent = await send(entry).then(
+          (result) => () => tell({ type: "ACKNOWLEDGED", entry, result }),
+          (reason: unknown) => () => {
+            returning.push(handBack({ entry, failure: failureOf(reason) }));
+            handBackNext();
+          },
+        );
+        sent();
+      };
+      return {
+        post: (entry) => {
+          entries.add(entry);
+          void deliver(entry);
+        },
+        postpone: (returned) => {
+          entries.add(returned.entry);
+          returning.unshift(handBack(returned));
+          handBackNext();
+        },
+        entries: () => [...entries],
+      };
+    },
+  };
+}

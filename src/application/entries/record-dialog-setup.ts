@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { RecordForm } from "../acts/form.ts";
+import { unprovidedEffect } from "../acts/unprovided.ts";
 import { isDisputed } from "../ledger/versions.ts";
-import { outbox, type Delivery } from "./outbox.ts";
+import type { Delivery, Returned } from "./outbox.ts";
 import { keptWith, type Identified } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 import type { RecordContext, RecordStates } from "./record-states.ts";
@@ -11,7 +12,7 @@ import type { RecordContext, RecordStates } from "./record-states.ts";
 /** The types of a record's dialog: its context and events, its news, and its actors. */
 export function recordDialogSetup<Fields extends object, Draft, Kept extends Identified, Result>(
   form: RecordForm<Fields, Draft, Kept>,
-  { entryOf, comeBack, yearIn }: RecordStates<Fields, Draft, Kept>,
+  { comeBack, yearIn }: RecordStates<Fields, Draft, Kept>,
 ) {
   type Item = Entry<Fields, Draft, Kept>;
 
@@ -29,46 +30,31 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
       },
       tags: {} as "open" | "choosing" | "gone",
     },
-    actors: {
-      outbox: outbox<Item, Result>(() => Promise.reject(new Error("port not provided"))),
-      /** Resolves when nothing else is open over the screen. */
-      foreground: fromPromise<void>(() => Promise.resolve()),
-    },
     guards: {
       readable: ({ context }) => form.read(context.fields).ok,
       doubtful: ({ context: { fields, meant } }) => ![null, meant].includes(yearIn(fields)),
       readableAndMore: ({ context }) => context.addAnother && form.read(context.fields).ok,
-      returned: ({ context }) => context.returned.length > 0,
       removed: ({ context: { failure } }) =>
         failure?.type === "conflict" && failure.current === null,
       disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
     },
     actions: {
-      pack: assign(({ context }) => ({ sent: [...context.sent, entryOf(context)] })),
-      send: sendTo("outbox", ({ context }) => ({
-        type: "DELIVER",
-        item: context.sent.at(-1) as Item,
-      })),
-      arrive: assign(({ context: { sent }, event }) =>
-        "item" in event ? { sent: sent.filter((item) => item !== event.item) } : {},
-      ),
-      keep: assign(({ context, event }) =>
-        event.type === "REFUSED"
-          ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
-          : {},
-      ),
+      /** Hands an entry to the outbox. */
+      post: (_, _entry: Item): void => unprovidedEffect(),
+      /** Hands a returned entry to the outbox once more. */
+      postpone: (_, _returned: Returned<Item>): void => unprovidedEffect(),
       /** Typed fields are stored when the dialog closes. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
-        const { mode, tries } = event.item;
+        const { mode, tries } = event.entry;
         const { result } = event;
         if (mode.type === "create")
           return { type: "SAVED", change: "created", before: null, result, undo: null } as const;
         const undo = changeId(tries.at(-1)?.key ?? "");
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
-      takeBack: assign(({ context }) => comeBack(context)),
+      takeBack: assign(({ event }) => (event.type === "RETURNED" ? comeBack(event) : {})),
       /** The next change applies to the newer version. */
       rebase: assign(({ context: { theirs } }) =>
         theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },

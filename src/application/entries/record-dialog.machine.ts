@@ -8,8 +8,8 @@ import { typingStates } from "./record-typing-states.ts";
 import { versionStates } from "./record-version-states.ts";
 
 /**
- * A dialog that creates or changes a record; it closes as soon as the record is sent. A refused entry returns as it was
- * typed, once nothing else is open; after a conflict, with both versions to choose from. An entry that was typed and
+ * A dialog that creates or changes a record; it closes as soon as the record is in the outbox. A refused entry returns
+ * as it was typed; after a conflict, with both versions to choose from. An entry that was typed and
  * abandoned is restored when the dialog is opened for a new record, or for the same one.
  */
 export function recordDialogMachine<Fields extends object, Draft, Kept extends Identified, Result>(
@@ -29,29 +29,14 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
       ...cleared,
       ...beginning(form.blank()),
       kept: left.map((entry) => typedFrom(entry, form)),
-      sent: [],
-      returned: [],
     }),
-    invoke: { id: "outbox", src: "outbox" },
     initial: "closed",
-    on: {
-      ACKNOWLEDGED: { actions: ["arrive", "tell"] },
-      REFUSED: { actions: ["arrive", "keep"] },
-    },
+    on: { ACKNOWLEDGED: { actions: "tell" } },
     states: {
       closed: {
         entry: assign(() => ({ ...cleared, ...beginning(form.blank()) })),
-        initial: "resting",
-        states: {
-          resting: { always: { guard: "returned", target: "waiting" } },
-          waiting: {
-            invoke: {
-              src: "foreground",
-              onDone: { target: "#recordDialog.open.back", actions: "takeBack" },
-            },
-          },
-        },
         on: {
+          RETURNED: { target: "open.back", actions: "takeBack" },
           OPEN_CREATE: {
             target: "open",
             actions: assign(({ context, event }) =>
@@ -73,12 +58,12 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
         initial: "editing",
         on: {
           CLOSE: { target: "closed", actions: "leave" },
+          RETURNED: { actions: { type: "postpone", params: ({ event }) => event } },
           ACKNOWLEDGED: {
             actions: [
-              "arrive",
               "tell",
               assign(({ context, event }) => ({
-                saved: context.saved + (event.item.addAnother ? 1 : 0),
+                saved: context.saved + (event.entry.addAnother ? 1 : 0),
               })),
             ],
           },

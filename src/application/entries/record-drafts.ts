@@ -1,12 +1,12 @@
 import type { RecordForm } from "../acts/form.ts";
 import { DRAFTS_KEPT, type KeptEntry } from "./drafts.ts";
-import type { Entry, Returned } from "./record-entry.ts";
+import type { Entry } from "./record-entry.ts";
 
 /** A record with an id. */
 export type Identified = { readonly id: string };
 
-/** The entries of a dialog that are not acknowledged yet. */
-export type Unacknowledged<Fields, Draft, Kept> = {
+/** What was typed in a dialog and not sent. */
+export type Unsent<Fields, Draft, Kept> = {
   readonly mode: Entry<Fields, Draft, Kept>["mode"];
   readonly fields: Fields;
   /** The initial fields. */
@@ -14,8 +14,6 @@ export type Unacknowledged<Fields, Draft, Kept> = {
   readonly tries: Entry<Fields, Draft, Kept>["tries"];
   /** Typed entries that were abandoned, the latest first. */
   readonly kept: readonly Typed<Fields, Draft>[];
-  readonly sent: readonly Entry<Fields, Draft, Kept>[];
-  readonly returned: readonly Returned<Fields, Draft, Kept>[];
 };
 
 type Typed<Fields, Draft> = Pick<KeptEntry<Fields>, "fields" | "edited"> & {
@@ -34,7 +32,7 @@ function typedIn<Fields extends object, Draft, Kept extends Identified>({
   fields,
   began,
   tries,
-}: Unacknowledged<Fields, Draft, Kept>): readonly Typed<Fields, Draft>[] {
+}: Unsent<Fields, Draft, Kept>): readonly Typed<Fields, Draft>[] {
   const touched = !sameFields(fields, began);
   if (mode.type === "create")
     return touched || tries.length > 0 ? [{ fields, tries, edited: null }] : [];
@@ -45,7 +43,7 @@ function typedIn<Fields extends object, Draft, Kept extends Identified>({
  * The entries that are stored when the form is closed: only the last change of a record, and only the latest entries.
  */
 export function keptWith<Fields extends object, Draft, Kept extends Identified>(
-  dialog: Unacknowledged<Fields, Draft, Kept>,
+  dialog: Unsent<Fields, Draft, Kept>,
 ): readonly Typed<Fields, Draft>[] {
   const typed = typedIn(dialog);
   const id = typed[0]?.edited?.id;
@@ -70,20 +68,20 @@ export function stillToSend<Fields extends object, Draft, Kept extends Identifie
   return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
 }
 
-/** The entries to store, so that nothing typed is lost with the page. */
+/** The entries to store, with those in the outbox, so that nothing typed is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
-  dialog: Unacknowledged<Fields, Draft, Kept>,
+  dialog: Unsent<Fields, Draft, Kept>,
+  posted: readonly Entry<Fields, Draft, Kept>[],
   show: (record: Kept) => Fields,
 ): readonly KeptEntry<Fields>[] {
-  const underway = [...dialog.sent, ...dialog.returned.map(({ entry }) => entry)].flatMap(
-    ({ mode, tries }) =>
-      tries
-        .slice(-1)
-        .map(({ fields }) =>
-          mode.type === "create"
-            ? { fields, tries, edited: null }
-            : { fields, tries: [], edited: { id: mode.id.id, seen: show(mode.id) } },
-        ),
+  const underway = posted.flatMap(({ mode, tries }) =>
+    tries
+      .slice(-1)
+      .map(({ fields }) =>
+        mode.type === "create"
+          ? { fields, tries, edited: null }
+          : { fields, tries: [], edited: { id: mode.id.id, seen: show(mode.id) } },
+      ),
   );
   return [...typedIn(dialog), ...underway, ...dialog.kept]
     .slice(0, DRAFTS_KEPT)

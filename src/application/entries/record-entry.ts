@@ -1,5 +1,4 @@
 import type { Seen } from "../../domain/ledger/stamped.ts";
-import type { Failure } from "../failure.ts";
 import type { Filling } from "../acts/form.ts";
 import type { FormDialogEvent, Mode } from "../acts/form-dialog.machine.ts";
 
@@ -16,12 +15,6 @@ export type Entry<Fields, Draft, Kept> = {
   readonly mode: Mode<Seen<Kept>>;
   readonly tries: readonly Try<Fields, Draft>[];
   readonly addAnother: boolean;
-};
-
-/** A refused entry, and why. */
-export type Returned<Fields, Draft, Kept> = {
-  readonly entry: Entry<Fields, Draft, Kept>;
-  readonly failure: Failure;
 };
 
 export type RecordDialogEvent<Fields, Kept> =

@@ -2,11 +2,12 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../acts/form.ts";
 import type { Picks, Versions } from "../ledger/versions.ts";
-import { sameFields, stillToSend, type Identified, type Unacknowledged } from "./record-drafts.ts";
+import { sameFields, stillToSend, type Identified, type Unsent } from "./record-drafts.ts";
+import type { Returned } from "./outbox.ts";
 import type { Entry } from "./record-entry.ts";
 
 /** The context of a record's dialog. */
-export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
+export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
   /** The automatic values of the form that are still untouched. */
   readonly filled: Partial<Fields>;
   readonly addAnother: boolean;
@@ -35,7 +36,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
   there: (id: string) => Kept | null,
 ) {
   type Ctx = RecordContext<Fields, Draft, Kept>;
-  const cleared: Omit<Ctx, "fields" | "began" | "kept" | "sent" | "returned"> = {
+  const cleared: Omit<Ctx, "fields" | "began" | "kept"> = {
     mode: { type: "create" },
     fault: null,
     failure: null,
@@ -93,16 +94,17 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
     };
   };
 
-  const comeBack = ({ returned: [first, ...returned] }: Ctx): Partial<Ctx> => {
-    if (first === undefined) return {};
-    const { entry, failure } = first;
+  /** The context for an entry that was refused. */
+  const comeBack = ({
+    entry,
+    failure,
+  }: Returned<Entry<Fields, Draft, Kept>>): Omit<Ctx, "kept"> => {
     const { mode } = entry;
     const now = failure.type === "conflict" ? failure.current : null;
     const theirs = now && form.current(now);
     const fields = entry.tries.at(-1)?.fields ?? form.blank();
     return {
       ...cleared,
-      returned,
       mode,
       fields,
       began: mode.type === "edit" ? form.show(mode.id) : form.blank(),

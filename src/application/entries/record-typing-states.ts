@@ -3,14 +3,20 @@ import type { RecordForm } from "../acts/form.ts";
 import type { RecordDialogSetup } from "./record-dialog-setup.ts";
 import type { Identified } from "./record-drafts.ts";
 import { fill } from "./record-filling.ts";
-import type { RecordStates } from "./record-states.ts";
+import type { RecordContext, RecordStates } from "./record-states.ts";
 
 /** The states of typing an entry; once sent it is read, a doubt is asked about, and its faults are shown. */
 export function typingStates<Fields extends object, Draft, Kept extends Identified, Result>(
   dialog: RecordDialogSetup<Fields, Draft, Kept, Result>,
   form: RecordForm<Fields, Draft, Kept>,
-  { cleared, beginning, doubtOf, yearIn }: RecordStates<Fields, Draft, Kept>,
+  { cleared, beginning, entryOf, doubtOf, yearIn }: RecordStates<Fields, Draft, Kept>,
 ) {
+  const posted = {
+    type: "post",
+    params: ({ context }: { readonly context: RecordContext<Fields, Draft, Kept> }) =>
+      entryOf(context),
+  } as const;
+
   const editing = dialog.createStateConfig({
     on: {
       CHANGE: {
@@ -56,8 +62,7 @@ export function typingStates<Fields extends object, Draft, Kept extends Identifi
         guard: "readableAndMore",
         target: "editing",
         actions: [
-          "pack",
-          "send",
+          posted,
           assign(({ context: { fields, filled, meant, saved } }) => ({
             ...cleared,
             ...beginning(form.next(fields)),
@@ -67,7 +72,7 @@ export function typingStates<Fields extends object, Draft, Kept extends Identifi
           })),
         ],
       },
-      { guard: "readable", target: "#recordDialog.closed", actions: ["pack", "send"] },
+      { guard: "readable", target: "#recordDialog.closed", actions: posted },
       {
         target: "editing",
         actions: assign(({ context }) => {

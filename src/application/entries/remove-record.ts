@@ -1,6 +1,7 @@
 import type { RemovedIds } from "../../domain/ledger/changes.ts";
 import { UNCONFIRMED, type Revision } from "../../domain/ledger/revision.ts";
-import { changeId } from "../../domain/shared/ids.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf } from "../failure.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { RemovalInput, RemovalTarget } from "../acts/removal.machine.ts";
 import type { Changing } from "../naming.ts";
@@ -20,7 +21,24 @@ type Wanted = Pick<RemovalInput, "key"> & {
   readonly target: Pick<RemovalTarget, "id" | "revision">;
 };
 
-/** Removes the version of a record that the user saw. Rejects with a Failure. */
+/**
+ * Removes the version of a record that the user saw. Resolves with the change to undo; with null if the record is gone
+ * already. Rejects with any other Failure.
+ */
+export const removeIfThere =
+  <Id extends string>(...parts: Parameters<typeof removeRecord<Id>>) =>
+  async (wanted: Wanted): Promise<ChangeId | null> => {
+    try {
+      await removeRecord(...parts)(wanted);
+      return changeId(wanted.key);
+    } catch (reason) {
+      const failure = failureOf(reason);
+      if (failure.type === "conflict" && failure.current === null) return null;
+      throw reason;
+    }
+  };
+
+/** Removes the version of a record that the user saw. Rejects with a Failure, also if the record is gone already. */
 export const removeRecord =
   <Id extends string>(
     kind: RemovableKind<Id>,

@@ -2,7 +2,7 @@ import { emit, sendTo, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
-import { outbox, type Delivery } from "../entries/outbox.ts";
+import { sending, type Outcome } from "../acts/sending.ts";
 
 /** Asks for something to be undone. */
 export type UndoEvent = { readonly type: "UNDO"; readonly undone: Undoable };
@@ -13,7 +13,7 @@ export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId }
 export const undoMachine = (newKey: () => string) =>
   setup({
     types: {
-      events: {} as UndoEvent | Delivery<UndoInput, UndoNotice>,
+      events: {} as UndoEvent | Outcome<UndoInput, UndoNotice>,
       emitted: {} as
         | { readonly type: "UNDONE"; readonly notice: UndoNotice }
         | {
@@ -24,15 +24,15 @@ export const undoMachine = (newKey: () => string) =>
           },
     },
     actors: {
-      outbox: outbox<UndoInput, UndoNotice>(() => Promise.reject(new Error("port not provided"))),
+      sending: sending<UndoInput, UndoNotice>(() => Promise.reject(new Error("port not provided"))),
     },
   }).createMachine({
     id: "undo",
-    invoke: { id: "outbox", src: "outbox" },
+    invoke: { id: "sending", src: "sending" },
     on: {
       UNDO: {
-        actions: sendTo("outbox", ({ event }) => ({
-          type: "DELIVER",
+        actions: sendTo("sending", ({ event }) => ({
+          type: "SEND",
           item: { undone: event.undone, change: nameOf(event.undone) ?? changeId(newKey()) },
         })),
       },

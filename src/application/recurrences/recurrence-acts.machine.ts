@@ -5,7 +5,7 @@ import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import type { Failure } from "../failure.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
 import type { NamedAct, RecurrenceAct } from "./recurrence-act.ts";
-import { outbox, type Delivery } from "../entries/outbox.ts";
+import { sending, type Outcome } from "../acts/sending.ts";
 
 export type RecurrenceActsEvent =
   | { readonly type: "ACT"; readonly act: RecurrenceAct }
@@ -47,13 +47,13 @@ export const recurrenceActsMachine = (newKey: () => string) =>
   setup({
     types: {
       context: {} as Context,
-      events: {} as RecurrenceActsEvent | Delivery<NamedAct, void>,
+      events: {} as RecurrenceActsEvent | Outcome<NamedAct, void>,
       emitted: {} as
         | { readonly type: "DONE"; readonly done: NamedAct }
         | { readonly type: "FAILED"; readonly failure: Failure },
     },
     actors: {
-      outbox: outbox<NamedAct, void>(() => Promise.reject(new Error("port not provided"))),
+      sending: sending<NamedAct, void>(() => Promise.reject(new Error("port not provided"))),
     },
     guards: {
       isFree: ({ context }, act: RecurrenceAct) => !isUnderWay(context, subjectOf(act)),
@@ -79,14 +79,14 @@ export const recurrenceActsMachine = (newKey: () => string) =>
   }).createMachine({
     id: "recurrenceActs",
     context: { underWay: [], typed: {} },
-    invoke: { id: "outbox", src: "outbox" },
+    invoke: { id: "sending", src: "sending" },
     on: {
       ACT: {
         guard: { type: "isFree", params: ({ event }) => event.act },
         actions: enqueueActions(({ context, event, enqueue }) => {
           const item: NamedAct = { act: event.act, key: newKey() };
           enqueue.assign({ underWay: [...context.underWay, item] });
-          enqueue.sendTo("outbox", { type: "DELIVER", item });
+          enqueue.sendTo("sending", { type: "SEND", item });
         }),
       },
       CHANGE: {

@@ -3,7 +3,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 import type { Arrangement } from "./arrange-record.ts";
-import { outbox, type Delivery } from "../entries/outbox.ts";
+import { sending, type Outcome } from "../acts/sending.ts";
 
 /** The wanted changes of some records, one for each; null removes the record. */
 export type ArrangementsEvent<Kept, Patch> = {
@@ -15,25 +15,25 @@ export type ArrangementsEvent<Kept, Patch> = {
 export const arrangementsMachine = <Kept, Patch>(newKey: () => string) =>
   setup({
     types: {
-      events: {} as ArrangementsEvent<Kept, Patch> | Delivery<Arrangement<Kept, Patch>, void>,
+      events: {} as ArrangementsEvent<Kept, Patch> | Outcome<Arrangement<Kept, Patch>, void>,
       emitted: {} as
         | { readonly type: "ARRANGED"; readonly arrangement: Arrangement<Kept, Patch> }
         | { readonly type: "FAILED"; readonly failure: Failure },
     },
     actors: {
-      outbox: outbox<Arrangement<Kept, Patch>, void>(() =>
+      sending: sending<Arrangement<Kept, Patch>, void>(() =>
         Promise.reject(new Error("port not provided")),
       ),
     },
   }).createMachine({
     id: "arrangements",
-    invoke: { id: "outbox", src: "outbox" },
+    invoke: { id: "sending", src: "sending" },
     on: {
       ARRANGE: {
         actions: enqueueActions(({ event, enqueue }) => {
           for (const wish of event.wishes)
-            enqueue.sendTo("outbox", {
-              type: "DELIVER",
+            enqueue.sendTo("sending", {
+              type: "SEND",
               item: { ...wish, change: changeId(newKey()) },
             });
         }),

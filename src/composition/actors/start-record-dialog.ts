@@ -1,11 +1,10 @@
-import { createActor, fromPromise } from "xstate";
+import { createActor } from "xstate";
 import type { RecordForm } from "../../application/acts/form.ts";
-import { outbox } from "../../application/entries/outbox.ts";
+import type { Outbox, Returned, Tray } from "../../application/entries/outbox.ts";
 import { recordDialogMachine } from "../../application/entries/record-dialog.machine.ts";
 import type { Entry } from "../../application/entries/record-entry.ts";
 import { draftsOf, type Identified } from "../../application/entries/record-drafts.ts";
 import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
-import type { Foreground } from "../../application/device/foreground.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
@@ -13,7 +12,7 @@ import { findRecord } from "../../domain/ledger/find-record.ts";
 /** The parts of the page that every dialog over records needs. */
 export type DialogParts = {
   readonly ids: IdGenerator;
-  readonly foreground: Foreground;
+  readonly outbox: Outbox;
   readonly drafts: Drafts;
   readonly ledger: Pick<Ledger, "getSnapshot">;
 };
@@ -26,7 +25,7 @@ export function startRecordDialog<
   Result,
 >(
   form: RecordForm<Fields, Draft, Kept>,
-  { ids, foreground, drafts, ledger }: DialogParts,
+  { ids, outbox, drafts, ledger }: DialogParts,
   save: (entry: Entry<Fields, Draft, Kept>) => Promise<Result>,
   name?: DraftedDialog,
 ) {
@@ -41,19 +40,17 @@ export function startRecordDialog<
     kept,
     there,
   );
-  const actor = createActor(
-    machine.provide({ actors: { outbox: outbox(save), foreground: whenFree(foreground) } }),
-  );
+  const tray = outbox.tray(save, (delivery) => actor.send(delivery));
+  const actor = createActor(machine.provide({ actions: throughTray(tray) }));
   if (name !== undefined)
-    actor.subscribe(({ context }) => drafts.write(name, draftsOf(context, form.show)));
+    actor.subscribe(({ context }) =>
+      drafts.write(name, draftsOf(context, tray.entries(), form.show)),
+    );
   return actor.start();
 }
 
-/** Waits until the foreground is free. */
-export const whenFree = (foreground: Foreground) =>
-  fromPromise<void>(
-    ({ signal }) =>
-      new Promise((resolve) => {
-        signal.addEventListener("abort", foreground.whenFree(resolve));
-      }),
-  );
+/** The actions of a machine whose entries go through a tray of the outbox. */
+export const throughTray = <Sent>({ post, postpone }: Tray<Sent>) => ({
+  post: (_: unknown, entry: Sent) => post(entry),
+  postpone: (_: unknown, returned: Returned<Sent>) => postpone(returned),
+});

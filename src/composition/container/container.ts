@@ -1,5 +1,6 @@
 import { Container } from "inversify";
 import { categoryIds } from "../../application/ledger/category-ids.ts";
+import { makeOutbox } from "../../application/entries/outbox.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
@@ -38,11 +39,11 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.depart, [], () => departFrom(page)),
     bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),
-    bind(keys.foreground, [], () => documentForeground(document)),
     bind(keys.httpSession, [], () => page.httpSession),
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),
     bind(keys.records, [], () => ledger),
+    bind(keys.outbox, [], () => makeOutbox(documentForeground(document))),
     bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),

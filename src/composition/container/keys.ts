@@ -3,7 +3,7 @@ import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/clock.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { FileSaver } from "../../application/exports/file-saver.ts";
-import type { Foreground } from "../../application/device/foreground.ts";
+import type { Outbox } from "../../application/entries/outbox.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
@@ -27,7 +27,6 @@ export const keys = {
   depart: key<(to: string) => void>("depart"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
-  foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),
   ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
@@ -36,6 +35,7 @@ export const keys = {
     key<
       Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "heard">
     >("records"),
+  outbox: key<Outbox>("outbox"),
   ownDevice: key<OwnDevice>("ownDevice"),
   notify: key<Notify>("notify"),
   /** Checks at once for smart alerts, which the bell shows. */
@@ -52,7 +52,7 @@ export const keys = {
 export const recordNeeds = {
   ids: keys.ids,
   drafts: keys.drafts,
-  foreground: keys.foreground,
+  outbox: keys.outbox,
   ledger: keys.ledger,
   notify: keys.notify,
 };

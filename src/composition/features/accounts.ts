@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { accountForm } from "../../application/accounts/account-form.ts";
 import { accountsInBook } from "../../application/kinds/accounts.ts";
 import { arrangementsMachine } from "../../application/rules/arrangements.machine.ts";
-import { outbox } from "../../application/entries/outbox.ts";
+import { sending } from "../../application/acts/sending.ts";
 import type { Records } from "../../application/ledger/records.ts";
 import { arrangeRecord } from "../../application/rules/arrange-record.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
@@ -42,7 +42,7 @@ export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
 
   const arrangements = createActor(
     arrangementsMachine<Account, AccountPatch>(() => ids.next()).provide({
-      actors: { outbox: outbox(arrangeRecord(accountsInBook, accounts, ledger)) },
+      actors: { sending: sending(arrangeRecord(accountsInBook, accounts, ledger)) },
     }),
   ).start();
   arrangements.on("ARRANGED", ({ arrangement: { patch, change: undo } }) => {

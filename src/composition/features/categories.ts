@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { categoryForm } from "../../application/categories/category-form.ts";
 import { arrangementsMachine } from "../../application/rules/arrangements.machine.ts";
 import { mergeCategoryMachine } from "../../application/categories/merge-category.machine.ts";
-import { outbox } from "../../application/entries/outbox.ts";
+import { sending } from "../../application/acts/sending.ts";
 import type { CategoryNews } from "../../application/notice.ts";
 import { categoriesInBook } from "../../application/kinds/categories.ts";
 import type { CategoryMerge } from "../../application/categories/category-merge.ts";
@@ -53,7 +53,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
 
   const arrangements = createActor(
     arrangementsMachine<Category, CategoryPatch>(newKey).provide({
-      actors: { outbox: outbox(arrangeRecord(categoriesInBook, categories, ledger)) },
+      actors: { sending: sending(arrangeRecord(categoriesInBook, categories, ledger)) },
     }),
   ).start();
   arrangements.on("ARRANGED", ({ arrangement }) => {

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { failureOf, isRefusal } from "../../application/failure.ts";
 import { recurrenceForm } from "../../application/recurrences/recurrence-form.ts";
-import { outbox } from "../../application/entries/outbox.ts";
+import { sending } from "../../application/acts/sending.ts";
 import { recurrenceActsMachine } from "../../application/recurrences/recurrence-acts.machine.ts";
 import type { RecurrenceNews } from "../../application/notice.ts";
 import type { Undo } from "../../application/ledger/undo.ts";
@@ -62,7 +62,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
 
   const acts = createActor(
     recurrenceActsMachine(() => ids.next()).provide({
-      actors: { outbox: outbox(actOnRecurrence(recurrences)) },
+      actors: { sending: sending(actOnRecurrence(recurrences)) },
     }),
   ).start();
   // Of several acts at once only the last reloads, with the results of the others.

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { outbox } from "../../application/entries/outbox.ts";
+import { sending } from "../../application/acts/sending.ts";
 import { undoMachine } from "../../application/ledger/undo.machine.ts";
 import type { Imports } from "../../application/imports/imports.ts";
 import type { Undo } from "../../application/ledger/undo.ts";
@@ -39,7 +39,7 @@ export function startUndo({
 }: NeedsOf<typeof needs>): OverlayActors["undo"] {
   const actor = createActor(
     undoMachine(() => ids.next()).provide({
-      actors: { outbox: outbox(undoTold(undo, imports, ids)) },
+      actors: { sending: sending(undoTold(undo, imports, ids)) },
     }),
   ).start();
   actor.on("UNDONE", ({ notice }) => {

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from "xstate";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import {
@@ -6,18 +6,17 @@ import {
   type RemovalInput,
   type RemovalTarget,
 } from "../../../src/application/acts/removal.machine.ts";
+import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { removalTarget } from "../../../src/text/record-labels.ts";
 import { goalWith } from "../../support/goals.ts";
-import { settled } from "../machines/by-hand.ts";
 import { outboxByHand } from "../machines/outbox-by-hand.ts";
-import { done } from "../machines/synthetic.ts";
-import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
+import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 const RENT: RemovalTarget = { id: "t1", revision: 3, label: "Renda" };
 const LUNCH: RemovalTarget = { id: "t2", revision: 4, label: "Almoço" };
 const LOCKED: Failure = { type: "rejected", status: 403, detail: "Só com Premium." };
 const OFFLINE: Failure = { type: "offline" };
-const GONE: Failure = { type: "conflict", current: null, detail: "Removido." };
+const KEY = changeId("change");
 const HOUSE = goalWith({ name: "Casa" });
 const CHANGED: Failure = {
   type: "conflict",
@@ -31,47 +30,33 @@ function countedMachine() {
 }
 
 function start() {
-  const sent = outboxByHand<RemovalInput, void>();
-  let free = Promise.withResolvers<void>();
-  const actor = createActor(
-    countedMachine().provide({
-      actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
-    }),
-  );
+  const sent = outboxByHand<RemovalInput, ChangeId | null>((delivery) => actor.send(delivery));
+  const actor = createActor(countedMachine().provide({ actions: sent.actions }));
   /** By which changes, as far as they are one's own. */
   const removed: (string | null)[] = [];
   actor.on("REMOVED", ({ undo }) => removed.push(undo));
   actor.start();
   actor.send({ type: "ASK", target: RENT });
-  const comeForth = async () => {
-    free.resolve();
-    await settled();
-    free = Promise.withResolvers<void>();
-  };
+  const { comeForth } = sent;
   return { actor, sent, removed, comeForth, now: () => actor.getSnapshot() };
 }
 
 describe("a removal", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
-    const item = { target: RENT, key: "key" };
+    const entry = { target: RENT, key: "key" };
     const events = [
       { type: "ASK", target: RENT },
       { type: "REMOVE", target: RENT },
       { type: "CONFIRM" },
       { type: "CANCEL" },
-      { type: "ACKNOWLEDGED", item },
-      { type: "REFUSED", item, failure: OFFLINE },
-      { type: "REFUSED", item, failure: GONE },
-      done("removal.idle.waiting"),
+      { type: "ACKNOWLEDGED", entry, result: KEY },
+      { type: "RETURNED", entry, failure: OFFLINE },
+      { type: "RETURNED", entry, failure: CHANGED },
     ];
     const machine = removalMachine(() => "key", removalTarget).provide({
-      actors: { outbox: fromCallback(() => undefined), foreground: silent() },
+      actions: { post: () => undefined, postpone: () => undefined },
     });
-    const tellApart = ({ context }: { context: { returned: readonly unknown[] } }) => ({
-      ...context,
-      returned: context.returned.length > 0,
-    });
-    expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
+    expect(walk(machine, { events })).toEqual(EVERYWHERE);
   });
 
   it("asks first, about one record", () => {
@@ -101,8 +86,8 @@ describe("a removal", () => {
       [{ target: RENT, key: "key-1" }],
       [],
     ]);
-    await sent.acknowledge();
-    expect(removed).toEqual(["key-1"]);
+    await sent.acknowledge(KEY);
+    expect(removed).toEqual([KEY]);
   });
 
   it("that is refused asks again, says why, and has removed nothing", async () => {
@@ -110,10 +95,10 @@ describe("a removal", () => {
     actor.send({ type: "CONFIRM" });
     await sent.refuse(LOCKED);
     expect(now().hasTag("open")).toBe(false);
-    await comeForth();
+    comeForth();
     expect([now().value, now().context]).toEqual([
       "asking",
-      { target: RENT, key: "key-2", failure: LOCKED, returned: [] },
+      { target: RENT, key: "key-2", failure: LOCKED },
     ]);
     expect(removed).toEqual([]);
   });
@@ -130,10 +115,10 @@ describe("a removal", () => {
         { target: RENT, key: "key-3" },
       ],
     ]);
-    await sent.acknowledge();
+    await sent.acknowledge(KEY);
     await sent.refuse(LOCKED);
-    await comeForth();
-    expect(removed).toEqual(["key-2"]);
+    comeForth();
+    expect(removed).toEqual([KEY]);
     expect(now().context).toMatchObject({ target: RENT, failure: LOCKED });
     expect(now().hasTag("open")).toBe(true);
   });
@@ -142,29 +127,29 @@ describe("a removal", () => {
     const { actor, sent, removed, comeForth } = start();
     actor.send({ type: "CONFIRM" });
     await sent.refuse(OFFLINE);
-    await comeForth();
+    comeForth();
     actor.send({ type: "CONFIRM" });
     expect(sent.items.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
-    await sent.acknowledge();
-    expect(removed).toEqual(["key-1"]);
+    await sent.acknowledge(KEY);
+    expect(removed).toEqual([KEY]);
   });
 
   it("of what was changed meanwhile asks again about the record as it is", async () => {
     const { actor, sent, now, comeForth } = start();
     actor.send({ type: "CONFIRM" });
     await sent.refuse(CHANGED);
-    await comeForth();
+    comeForth();
     const target = { id: HOUSE.id, revision: 9, label: "Casa" };
     expect(now().context).toMatchObject({ target, failure: CHANGED });
     actor.send({ type: "CONFIRM" });
     expect(sent.items[1]).toEqual({ target, key: "key-2" });
   });
 
-  it("of what is gone already is done", async () => {
+  it("of what is gone already is done, by nobody's change", async () => {
     const { actor, sent, now, removed } = start();
     actor.send({ type: "CONFIRM" });
-    await sent.refuse(GONE);
-    expect([now().value, removed]).toEqual([{ idle: "resting" }, [null]]);
+    await sent.acknowledge(null);
+    expect([now().value, removed]).toEqual(["idle", [null]]);
   });
 
   it("of another record knows nothing of an earlier failure, which waits", async () => {
@@ -174,15 +159,7 @@ describe("a removal", () => {
     actor.send({ type: "ASK", target: LUNCH });
     expect(now().context).toMatchObject({ target: LUNCH, key: "key-2", failure: null });
     actor.send({ type: "CANCEL" });
-    await comeForth();
+    comeForth();
     expect(now().context).toMatchObject({ target: RENT, failure: LOCKED });
-  });
-
-  it("fails when nobody provided how", async () => {
-    const actor = createActor(removalMachine(() => "key", removalTarget)).start();
-    actor.send({ type: "ASK", target: RENT });
-    actor.send({ type: "CONFIRM" });
-    await settled();
-    expect(actor.getSnapshot().context.failure).toEqual({ type: "unexpected" });
   });
 });

@@ -84,7 +84,7 @@ describe("a new record that was typed and left", () => {
     const { send, sent, context, drafts, comeForth } = start([], there);
     send(CREATE, SUBMIT);
     await sent.refuse(OFFLINE);
-    await comeForth();
+    comeForth();
     send(CLOSE);
     expect(drafts()).toEqual([{ fields: TYPED, tries: [TRY], edited: null }]);
     there.push(made);
@@ -193,7 +193,7 @@ describe("a change of a record that was typed and left", () => {
     expect(drafts()).toEqual([LEFT]);
     await sent.refuse(OFFLINE);
     expect(drafts()).toEqual([LEFT]);
-    await comeForth();
+    comeForth();
     expect(drafts()).toEqual([LEFT]);
     send(CLOSE);
     expect(drafts()).toEqual([LEFT]);

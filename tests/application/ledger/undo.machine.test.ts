@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { undoMachine, type UndoInput } from "../../../src/application/ledger/undo.machine.ts";
 import type { UndoNotice } from "../../../src/application/notice.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
-import { outboxByHand } from "../machines/outbox-by-hand.ts";
+import { sendingByHand } from "../machines/sending-by-hand.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 const MERGE = { type: "change", change: changeId("merge") } as const;
@@ -13,7 +13,7 @@ const OFFLINE = { type: "offline" } as const;
 describe("undoing a change", () => {
   it("is nowhere but in its state, by no other way than its transitions", () => {
     const machine = undoMachine(() => "key").provide({
-      actors: { outbox: fromCallback(() => undefined) },
+      actors: { sending: fromCallback(() => undefined) },
     });
     const item = { undone: UNDO.undone, change: "key" };
     const events = [
@@ -25,10 +25,10 @@ describe("undoing a change", () => {
   });
 
   it("is a change itself each time that it is asked for, and tells what came of it", async () => {
-    const sent = outboxByHand<UndoInput, UndoNotice>();
+    const sent = sendingByHand<UndoInput, UndoNotice>();
     let keys = 0;
     const actor = createActor(
-      undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { outbox: sent.logic } }),
+      undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { sending: sent.logic } }),
     );
     const told: unknown[] = [];
     actor.on("UNDONE", (event) => told.push(event));
@@ -51,8 +51,8 @@ describe("undoing a change", () => {
   });
 
   it("offers no further try of what was refused, nor of imports", async () => {
-    const sent = outboxByHand<UndoInput, UndoNotice>();
-    const machine = undoMachine(() => "key").provide({ actors: { outbox: sent.logic } });
+    const sent = sendingByHand<UndoInput, UndoNotice>();
+    const machine = undoMachine(() => "key").provide({ actors: { sending: sent.logic } });
     const actor = createActor(machine);
     const told: unknown[] = [];
     actor.on("FAILED", ({ undoing }) => told.push(undoing));

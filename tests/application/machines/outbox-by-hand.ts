@@ -1,23 +1,39 @@
-import { outbox } from "../../../src/application/entries/outbox.ts";
+import { makeOutbox, type Delivery, type Tray } from "../../../src/application/entries/outbox.ts";
+import { throughTray } from "../../../src/composition/actors/start-record-dialog.ts";
 import { settled } from "./by-hand.ts";
 
-/** An outbox that a test empties by hand: what lies in it, and an answer to each item, the first one first. */
-export function outboxByHand<Item, Result>(logicOf = outbox<Item, Result>) {
-  const items: Item[] = [];
+/** An outbox that a test empties by hand: what was sent, an answer to each entry, the first one first, and a foreground
+ * that is free once the test says so. */
+export function outboxByHand<Entry, Result>(hear: (delivery: Delivery<Entry, Result>) => void) {
+  const items: Entry[] = [];
   const open: PromiseWithResolvers<Result>[] = [];
-  const logic = logicOf((item) => {
+  let come: (() => void) | null = null;
+  const outbox = makeOutbox({ whenFree: (next) => (come = next) });
+  const tray: Tray<Entry> = outbox.tray((entry) => {
     const answered = Promise.withResolvers<Result>();
-    items.push(item);
+    items.push(entry);
     open.push(answered);
     return answered.promise;
-  });
-  const acknowledge = (result: Result) => {
-    open.shift()?.resolve(result);
-    return settled();
+  }, hear);
+  return {
+    actions: throughTray(tray),
+    tray,
+    items,
+    acknowledge: (result: Result) => {
+      open.shift()?.resolve(result);
+      return settled();
+    },
+    refuse: (reason: unknown) => {
+      open.shift()?.reject(reason);
+      return settled();
+    },
+    /** Whether something waits for the foreground. */
+    isWaiting: () => come !== null,
+    /** Frees the foreground. */
+    comeForth: () => {
+      const next = come;
+      come = null;
+      next?.();
+    },
   };
-  const refuse = (reason: unknown) => {
-    open.shift()?.reject(reason);
-    return settled();
-  };
-  return { logic, items, acknowledge, refuse };
 }

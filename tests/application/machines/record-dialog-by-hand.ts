@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from "xstate";
+import { createActor } from "xstate";
 import type { Failure } from "../../../src/application/failure.ts";
 import {
   transactionFields,
@@ -15,7 +15,6 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { settled } from "./by-hand.ts";
 import { outboxByHand } from "./outbox-by-hand.ts";
 
 export type Event = RecordDialogEvent<TransactionFields, Transaction>;
@@ -82,13 +81,8 @@ export function start(
   kept: readonly KeptEntry<TransactionFields>[] = [],
   there: readonly Seen<Transaction>[] = [],
 ) {
-  const sent = outboxByHand<Item, string>();
-  let free = Promise.withResolvers<void>();
-  const actor = createActor(
-    countedMachine(kept, there).provide({
-      actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
-    }),
-  );
+  const sent = outboxByHand<Item, string>((delivery) => actor.send(delivery));
+  const actor = createActor(countedMachine(kept, there).provide({ actions: sent.actions }));
   const told: unknown[] = [];
   const undos: unknown[] = [];
   actor.on("SAVED", ({ change, before, result, undo }) => {
@@ -97,20 +91,14 @@ export function start(
   });
   actor.start();
   const send = (...events: readonly Event[]) => events.forEach((event) => actor.send(event));
-  /** Lets what waits come to the front. */
-  const comeForth = async () => {
-    free.resolve();
-    await settled();
-    free = Promise.withResolvers<void>();
-  };
   return {
     sent,
     told,
     undos,
     send,
-    comeForth,
+    comeForth: sent.comeForth,
     context: () => actor.getSnapshot().context,
-    drafts: () => draftsOf(actor.getSnapshot().context, transactionFields),
+    drafts: () => draftsOf(actor.getSnapshot().context, sent.tray.entries(), transactionFields),
     tags: () => [...actor.getSnapshot().tags].toSorted(),
     state: () => actor.getSnapshot().value,
     tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),
@@ -127,6 +115,3 @@ export const change = (field: keyof TransactionFields, value: string): Event => 
   field,
   value,
 });
-
-export const RESTING = { closed: "resting" };
-export const WAITING = { closed: "waiting" };

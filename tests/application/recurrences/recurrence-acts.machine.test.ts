@@ -5,7 +5,7 @@ import {
   recurrenceActsMachine,
   typedOf,
 } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
-import { outbox } from "../../../src/application/entries/outbox.ts";
+import { sending } from "../../../src/application/acts/sending.ts";
 import type {
   NamedAct,
   RecurrenceAct,
@@ -27,7 +27,7 @@ function start() {
   const actor = createActor(
     recurrenceActsMachine(() => `key-${(keys += 1)}`).provide({
       actors: {
-        outbox: outbox(
+        sending: sending(
           (item: NamedAct) =>
             new Promise<void>((resolve, reject) => {
               const end = (failed: boolean) => (failed ? reject(new Error("no")) : resolve());

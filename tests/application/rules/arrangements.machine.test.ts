@@ -4,18 +4,18 @@ import { arrangementsMachine } from "../../../src/application/rules/arrangements
 import type { Arrangement } from "../../../src/application/rules/arrange-record.ts";
 import type { Category, CategoryPatch } from "../../../src/domain/categories/category.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
-import { outboxByHand } from "../machines/outbox-by-hand.ts";
+import { sendingByHand } from "../machines/sending-by-hand.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 const [FIRST, SECOND] = OWN_CATEGORIES.map((category) => ({ ...category, revision: 1 }));
 const OFFLINE = { type: "offline" } as const;
 
 function start() {
-  const sent = outboxByHand<Arrangement<Category, CategoryPatch>, void>();
+  const sent = sendingByHand<Arrangement<Category, CategoryPatch>, void>();
   let keys = 0;
   const actor = createActor(
     arrangementsMachine<Category, CategoryPatch>(() => `key-${(keys += 1)}`).provide({
-      actors: { outbox: sent.logic },
+      actors: { sending: sent.logic },
     }),
   );
   const told: unknown[] = [];
@@ -28,7 +28,7 @@ function start() {
 describe("arrangements of records", () => {
   it("are nowhere but in their state, by no other way than its transitions", () => {
     const machine = arrangementsMachine<Category, CategoryPatch>(() => "key").provide({
-      actors: { outbox: fromCallback(() => undefined) },
+      actors: { sending: fromCallback(() => undefined) },
     });
     const item = { record: FIRST, patch: null, change: "key" };
     const events = [

@@ -1,9 +1,4 @@
 import type { Foreground } from "../../../src/application/device/foreground.ts";
 
 /** A screen without overlays. */
-export const emptyForeground: Foreground = {
-  whenFree: (come) => {
-    come();
-    return () => undefined;
-  },
-};
+export const emptyForeground: Foreground = { whenFree: (come) => queueMicrotask(come) };
