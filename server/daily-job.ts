@@ -1,4 +1,4 @@
-import type { Calendar } from "./application/calendar.ts";
+import type { Calendar } from "./application/clock.ts";
 import type { CivilDate } from "../src/domain/shared/civil-date.ts";
 
 /**

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
-import { clientDirectory } from "./client-directory.ts";
+import { clientDirectory, surroundings } from "./composition/surroundings.ts";
 import { compose } from "./composition/compose.ts";
-import { surroundings } from "./composition/surroundings.ts";
 import { missingOf, readConfig } from "./config.ts";
 import { nightlyCopy } from "./nightly-copy.ts";
 import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
-import type { Calendar } from "./application/calendar.ts";
-import type { Clock } from "./application/clock.ts";
+import type { Calendar, Clock } from "./application/clock.ts";
 import { seldom } from "./application/seldom.ts";
 import { dailyJob } from "./daily-job.ts";
 import { makeNightlyCopy, NoCopy } from "./infrastructure/backups/nightly-copies.ts";

@@ -10,9 +10,9 @@ import {
   LostDatabase,
 } from "./infrastructure/persistence/sqlite/lost-database.ts";
 import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
-import { openSentence } from "./open-sentence.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
+import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 
 /**
  * Creates the data's folder, or ends the program: with any database it holds photos, a key and the remembered
@@ -45,4 +45,28 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
     log.fatal({ code: errorCode(error) }, "database not opened");
     giveUp(openSentence(error, config));
   }
+}
+
+type Place = Pick<Config, "databaseUrl" | "dataDirectory">;
+
+/** Returns the sentence for a database that could not be opened or migrated. */
+export const openSentence = (error: unknown, { databaseUrl, dataDirectory }: Place): string =>
+  databaseUrl === null ? fileSentence(error, dataDirectory) : urlSentence(error);
+
+function fileSentence(error: unknown, dataDirectory: string): string {
+  const failure = storageFailureOf(error);
+  if (failure === "damaged") return startSentences.databaseDamaged(dataDirectory);
+  if (failure === "full") return startSentences.directoryFull(dataDirectory);
+  return startSentences.directoryUnusable(dataDirectory);
+}
+
+/** The SQLSTATE of a write to a read-only database. */
+const READ_ONLY = "25006";
+
+function urlSentence(error: unknown): string {
+  const failure = storageFailureOf(error);
+  if (failure === "damaged") return startSentences.databaseUrlDamaged;
+  if (failure === "full") return startSentences.databaseUrlFull;
+  if (errorCode(error) === READ_ONLY) return startSentences.databaseReadOnly;
+  return startSentences.databaseUnreachable;
 }

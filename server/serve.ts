@@ -1,15 +1,20 @@
 import { startSentences } from "../src/text/pages/start-problems.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
-import { listenSentence } from "./listen-sentence.ts";
-import { stopOnSignal, type Stoppable } from "./stop-on-signal.ts";
 import { giveUp, say } from "./terminal.ts";
+import { errorCode } from "./shared/error-code.ts";
+import type { App } from "./http/app.ts";
 
 /** The most connections waiting to be accepted; beyond that a client's system waits for seconds before it retries. */
 const BACKLOG = 4_096;
 
 /** The interval of checking for a new day in Lisbon, in milliseconds. */
 const LOOK_EVERY = 60_000;
+
+/** A client that never finishes its request must not block the stop. In milliseconds. */
+const DRAIN_TIME = 10_000;
+
+type Stoppable = Pick<App, "http" | "drain">;
 
 /**
  * Listens at the configured address until a signal stops it, and does the daily work; work that can wait a minute does
@@ -34,4 +39,24 @@ export async function serve(
   } catch (error) {
     giveUp(listenSentence(error, { port, host }));
   }
+}
+
+/** Returns why the server cannot listen, naming the variable to change. */
+function listenSentence(error: unknown, { port, host }: Pick<Config, "port" | "host">) {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") return startSentences.portTaken(port);
+  if (code === "EACCES") return startSentences.portForbidden(port);
+  return startSentences.hostUnusable(host);
+}
+
+/** On SIGTERM or SIGINT: stops accepting, lets running requests finish, closes the database. */
+function stopOnSignal({ http, drain }: Stoppable, database: Database): void {
+  const stop = async () => {
+    setTimeout(() => http.server.closeAllConnections(), DRAIN_TIME).unref();
+    await drain();
+    await http.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 }

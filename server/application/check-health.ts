@@ -1,6 +1,10 @@
-import type { AssertSound } from "./assert-sound.ts";
-import type { AssertWritable } from "./assert-writable.ts";
 import type { Users } from "./administration/users.ts";
+
+/** Throws a storage failure while writes would be lost or reads may be wrong. */
+export type AssertSound = () => void;
+
+/** Throws a storage failure while the database answers but accepts no writes. */
+export type AssertWritable = () => Promise<void>;
 
 type Ports = {
   readonly users: Users;

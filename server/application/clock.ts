@@ -1,3 +1,5 @@
+import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
+
 /** A moment in milliseconds since 1970, UTC. */
 export type Instant = number;
 
@@ -15,3 +17,6 @@ export type MachineClock = Clock & { readonly elapsed: () => number };
  * the later one.
  */
 export type TimeBounds = { readonly earliest: Clock; readonly latest: Clock };
+
+/** The current day in the users' time zone. */
+export type Calendar = { readonly today: () => CivilDate };

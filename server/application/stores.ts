@@ -6,7 +6,7 @@ import type { Changes } from "./ledger/changes.ts";
 import type { Consents } from "./profile/consents.ts";
 import type { ExportSummaries } from "./exports/export-summaries.ts";
 import type { Goals } from "./goals/goals.ts";
-import type { IdempotencyKeys } from "./ledger/idempotency-keys.ts";
+import type { IdempotencyKeys } from "./ledger/perform-once.ts";
 import type { Imports } from "./imports/imports.ts";
 import type { LastRecommendations } from "./recommendations/last-recommendations.ts";
 import type { Ledgers } from "./ledger/ledgers.ts";

@@ -23,16 +23,19 @@ import { changeOwnPassword } from "../application/recovery/change-own-password.t
 import { changeSettings } from "../application/administration/change-settings.ts";
 import { confirmPresence } from "../application/presence/confirm-presence.ts";
 import { createAccount } from "../application/administration/create-account.ts";
-import { endOtherSessions, endSession } from "../application/login/end-session.ts";
+import {
+  endOtherSessions,
+  endSession,
+  logOut,
+  endFutureSessions,
+} from "../application/login/end-sessions.ts";
 import { listSessions } from "../application/login/list-sessions.ts";
-import { endLapsedPlans } from "../application/payments/end-lapsed-plans.ts";
-import { endFutureSessions } from "../application/login/end-future-sessions.ts";
+import { endLapsedPlans, plansOfNow } from "../application/payments/end-lapsed-plans.ts";
 import { exportOwnData } from "../application/exports/export-data.ts";
 import { openCheckout } from "../application/payments/open-checkout.ts";
 import { leave } from "../application/profile/leave.ts";
 import { comeBack, logIn } from "../application/login/log-in.ts";
 import { logInWithCode } from "../application/login/log-in-with-code.ts";
-import { logOut } from "../application/login/log-out.ts";
 import { heedPayment } from "../application/payments/heed-payment.ts";
 import { readSecondFactor } from "../application/second-factor/read-second-factor.ts";
 import { register } from "../application/login/register.ts";
@@ -45,7 +48,6 @@ import {
 } from "../application/second-factor/remove-second-factor.ts";
 import { renewCodes } from "../application/second-factor/renew-codes.ts";
 import { beginTotp, confirmTotp } from "../application/second-factor/set-up-totp.ts";
-import { plansOfNow } from "../application/payments/plans-of-now.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 

@@ -5,10 +5,18 @@ import type { Clock } from "../application/clock.ts";
 import type { UserWork } from "../application/stores.ts";
 import { tellByMail } from "../application/tell-by-mail.ts";
 import type { Config } from "../config.ts";
-import { linkAddresses } from "../http/access/link-addresses.ts";
 import { mailOutbox, type LostMail, type MailOutbox } from "../infrastructure/mail/mail-outbox.ts";
 import { smtpSender } from "../infrastructure/mail/smtp-sender.ts";
 import { errorCode } from "../shared/error-code.ts";
+
+/**
+ * The addresses of the links in mails: the token is in the fragment, which browsers send to no server. Without a public
+ * address they are paths of this installation, for the reader to complete.
+ */
+const linkAddresses = (publicUrl: string | null) => ({
+  recovery: (token: string) => `${publicUrl ?? ""}/recuperar#${token}`,
+  newEmail: (token: string) => `${publicUrl ?? ""}/confirmar-email#${token}`,
+});
 
 type Outside = { readonly clock: Clock; readonly log: Logger };
 

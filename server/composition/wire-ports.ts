@@ -25,16 +25,18 @@ import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
-import { randomPhotoName } from "../infrastructure/photos/random-photo-name.ts";
+import {
+  randomPhotoName,
+  randomPassword,
+  randomTokenMint,
+  randomRecoveryCode,
+} from "../infrastructure/security/random-secrets.ts";
 import { sharpPhotos } from "../infrastructure/photos/sharp-photos.ts";
 import { analyseByProvider } from "../infrastructure/recommendations/analyse-by-provider.ts";
 import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rules.ts";
 import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
 import { signedWith } from "../infrastructure/security/notice-signature.ts";
 import { aesSealing } from "../infrastructure/security/aes-sealing.ts";
-import { randomPassword } from "../infrastructure/security/random-password.ts";
-import { randomRecoveryCode } from "../infrastructure/security/random-recovery-code.ts";
-import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts";
 import { sealingKey } from "../infrastructure/security/sealing-key.ts";
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { totpCodes } from "../infrastructure/security/totp-codes.ts";

@@ -7,7 +7,7 @@ import { budgetWrites } from "../application/kinds/budgets.ts";
 import { goalWrites } from "../application/kinds/goals.ts";
 import { newUser } from "../application/login/new-user.ts";
 import type { NewId } from "../application/new-id.ts";
-import type { PhotoAddresses } from "../application/photos/photo-addresses.ts";
+import type { PhotoAddresses } from "../application/photos/photos.ts";
 import type { PasswordHasher } from "../application/login/password-hasher.ts";
 import type { LedgerWork } from "../application/ledger/ledger-work.ts";
 import type { Member } from "../application/ledger/ledgers.ts";

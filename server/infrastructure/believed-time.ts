@@ -1,5 +1,11 @@
 import type { Instant, MachineClock, TimeBounds } from "../application/clock.ts";
-import type { SeenTime } from "../application/seen-time.ts";
+
+/** The last trusted time, persistent and shared by all servers of one database. */
+export type SeenTime = {
+  /** Null before the first write. */
+  readonly read: () => Promise<Instant | null>;
+  readonly keep: (at: Instant) => Promise<void>;
+};
 
 /**
  * How far a clock may differ from the trusted time without counting as jumped, in milliseconds: as far as two servers

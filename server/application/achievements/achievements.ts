@@ -9,3 +9,13 @@ export type Achievements = {
   readonly list: (owner: UserId) => Promise<readonly WonAchievement[]>;
   readonly add: (owner: UserId, won: readonly AchievementId[], at: Instant) => Promise<void>;
 };
+
+/** Achievements and levels in words. */
+export type AchievementWords = {
+  readonly wordAchievement: (id: AchievementId) => {
+    readonly name: string;
+    readonly description: string;
+  };
+  /** Levels count from 1. */
+  readonly nameLevel: (number: number) => string;
+};

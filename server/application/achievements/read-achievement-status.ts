@@ -6,8 +6,7 @@ import {
 import { levelOf } from "../../../src/domain/achievements/level.ts";
 import type { AchievementStatus } from "../../../src/domain/achievements/status.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Achievements } from "./achievements.ts";
-import type { AchievementWords } from "./achievement-words.ts";
+import type { Achievements, AchievementWords } from "./achievements.ts";
 
 type Ports = AchievementWords & { readonly achievements: Achievements };
 

@@ -2,9 +2,8 @@ import { ACHIEVEMENT_POINTS } from "../../../src/domain/achievements/achievement
 import { earnedBy } from "../../../src/domain/achievements/earned.ts";
 import type { AchievementFacts } from "../../../src/domain/achievements/facts.ts";
 import type { NewAchievement } from "../../../src/domain/achievements/status.ts";
-import type { AchievementWords } from "./achievement-words.ts";
-import type { Calendar } from "../calendar.ts";
-import type { Clock } from "../clock.ts";
+import type { AchievementWords } from "./achievements.ts";
+import type { Calendar, Clock } from "../clock.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { Stores, UserWork } from "../stores.ts";
 

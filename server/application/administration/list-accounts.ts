@@ -3,7 +3,7 @@ import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
 import { heldAccounts, type HeldAccount } from "../../../src/domain/forecast/held-today.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { linesSince, recordsSince } from "../ledger/moves-since.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { Snapshot } from "../stores.ts";
 
 type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };

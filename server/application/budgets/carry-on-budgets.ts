@@ -2,7 +2,7 @@ import { carriedOn } from "../../../src/domain/budgets/carried-on.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { NewId } from "../new-id.ts";
 import type { TokenHolder } from "../login/tokens.ts";

@@ -11,7 +11,7 @@ import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-mont
 import { inTurns } from "../ledger/in-turns.ts";
 import { linesSince, recordsSince } from "../ledger/moves-since.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { Pause } from "../pause.ts";
 import type { Snapshot } from "../stores.ts";
 

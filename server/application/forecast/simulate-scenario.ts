@@ -10,7 +10,7 @@ import {
 } from "../../../src/domain/simulation/simulation.ts";
 import { categoryFault } from "../ledger/known-category.ts";
 import { normalRecords } from "./normal-records.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { Stores } from "../stores.ts";
 
 type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {

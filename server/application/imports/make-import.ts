@@ -17,7 +17,7 @@ import {
 } from "./import-faults.ts";
 import { oust, passOn } from "./counting.ts";
 import { fulfil } from "../recurrences/fulfil.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { AccountWriter } from "../accounts/accounts.ts";
 import {
   IdTaken,

@@ -3,7 +3,7 @@ import { mayAddGoal } from "../../../src/domain/plans/features.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
-import type { PhotoAddresses } from "../photos/photo-addresses.ts";
+import type { PhotoAddresses } from "../photos/photos.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 type Ports = WritePorts & { readonly photoAddresses: PhotoAddresses };

@@ -1,5 +1,5 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
-import { transactionId } from "../../../src/domain/shared/ids.ts";
+import { transactionId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionEntry } from "../../../src/domain/entries/entry.ts";
 import {
   changed,
@@ -9,12 +9,12 @@ import {
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
 import { filed } from "../ledger/filed.ts";
-import { accountFault } from "../login/known-account.ts";
 import { badClaims, fulfil, reopen } from "../recurrences/fulfil.ts";
 import { categoryFault } from "../ledger/known-category.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
+import type { Accounts } from "../accounts/accounts.ts";
 
 /** Writes income and expenses; a record never changes its kind. */
 export const transactionWrites = (ports: WritePorts) => ({
@@ -75,3 +75,11 @@ async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Prom
   const fulfilled = await records.fulfilments.ofAlone(id);
   if (fulfilled !== null) await reopen(records, [fulfilled]);
 }
+
+/** Returns "bad-account" for a record whose account the ledger does not have; null otherwise. */
+const accountFault = async (
+  accounts: Pick<Accounts, "has">,
+  ledger: LedgerId,
+  { account }: Pick<Transaction, "account">,
+): Promise<"bad-account" | null> =>
+  account === undefined || (await accounts.has(ledger, account)) ? null : "bad-account";

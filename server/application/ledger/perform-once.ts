@@ -2,7 +2,19 @@ import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock, Instant } from "../clock.ts";
 import type { Pause } from "../pause.ts";
-import type { IdempotencyKeys } from "./idempotency-keys.ts";
+
+/** The digest of the request under a key, and its answer. */
+type KeyedAnswer = { readonly fingerprint: string; readonly answer: string };
+
+/** The idempotency keys of creating calls that were carried out. */
+export type IdempotencyKeys = {
+  /** The answer under a key that is not older than `since`. */
+  readonly find: (owner: UserId, key: string, since: Instant) => Promise<KeyedAnswer | null>;
+  /** Replaces an earlier answer under the key. */
+  readonly keep: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
+  /** Removes some older keys of all users, few enough to delay nobody; returns whether any may remain. */
+  readonly removeOlder: (than: Instant) => Promise<boolean>;
+};
 
 /** The caller's idempotency key, and a digest of the request; null without a key. */
 export type OnceKey = { readonly key: string; readonly fingerprint: string } | null;

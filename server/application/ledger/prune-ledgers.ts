@@ -1,7 +1,17 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock, Instant } from "../clock.ts";
 import type { Pause } from "../pause.ts";
-import type { Pruning } from "./pruning.ts";
+
+/** The remains of removed and replaced records in ledgers. */
+export type Pruning = {
+  /** The ledgers with records that were removed or replaced before a moment. */
+  readonly ledgersWithOld: (before: Instant) => AsyncIterable<LedgerId>;
+  /**
+   * Deletes some of them in one ledger, and stores up to which revision removals can no longer be listed. It is short
+   * enough to delay nobody. Returns whether any may remain.
+   */
+  readonly pruneSome: (ledger: LedgerId, before: Instant) => Promise<boolean>;
+};
 
 type Ports = {
   readonly pruning: Pruning;

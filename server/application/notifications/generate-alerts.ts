@@ -9,8 +9,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import { readForecast, type ForecastPorts } from "../forecast/read-forecast.ts";
-import type { Calendar } from "../calendar.ts";
-import type { Clock } from "../clock.ts";
+import type { Calendar, Clock } from "../clock.ts";
 import type { NewId } from "../new-id.ts";
 import type { Stores } from "../stores.ts";
 

@@ -1,7 +1,6 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
-import type { PhotoAddresses } from "./photo-addresses.ts";
-import type { Photo } from "./photos.ts";
+import type { PhotoAddresses, Photo } from "./photos.ts";
 import type { Stores } from "../stores.ts";
 
 /** The space for the photos of one ledger, in bytes; earlier photos have as much again. */

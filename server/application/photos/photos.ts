@@ -20,3 +20,19 @@ export type Photos = {
   readonly add: (ledger: LedgerId, photo: Photo) => Promise<void>;
   readonly remove: (ledger: LedgerId, name: string) => Promise<void>;
 };
+
+/** The image files of the photos, as WebP. */
+export type PhotoFiles = {
+  /** Resolves once the photo would survive a power cut. */
+  readonly save: (name: string, webp: Uint8Array) => Promise<void>;
+  /** Null if there is no such photo here. */
+  readonly read: (name: string) => Promise<Uint8Array | null>;
+  readonly remove: (name: string) => Promise<void>;
+};
+
+/** The public addresses of photos, by which goals refer to them. */
+export type PhotoAddresses = {
+  readonly addressOf: (name: string) => string;
+  /** The name within one of our addresses; null for every other text. */
+  readonly nameIn: (address: string) => string | null;
+};

@@ -4,9 +4,7 @@ import { photosToGiveUp } from "./photo-room.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Pause } from "../pause.ts";
-import type { PhotoAddresses } from "./photo-addresses.ts";
-import type { PhotoFiles } from "./photo-files.ts";
-import type { Photos } from "./photos.ts";
+import type { PhotoAddresses, PhotoFiles, Photos } from "./photos.ts";
 
 type Ports = {
   readonly photos: Pick<Photos, "ledgers">;

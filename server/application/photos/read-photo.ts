@@ -1,5 +1,4 @@
-import type { PhotoFiles } from "./photo-files.ts";
-import type { Photos } from "./photos.ts";
+import type { PhotoFiles, Photos } from "./photos.ts";
 
 type Ports = { readonly photos: Photos; readonly photoFiles: PhotoFiles };
 

@@ -3,11 +3,14 @@ import { storePhoto } from "./photo-room.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
-import type { MakePhoto, PictureFault } from "./make-photo.ts";
-import type { PhotoAddresses } from "./photo-addresses.ts";
-import type { PhotoFiles } from "./photo-files.ts";
-import type { Photos } from "./photos.ts";
+import type { PhotoAddresses, PhotoFiles, Photos } from "./photos.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
+
+/** Why an upload cannot become a photo. */
+export type PictureFault = "not-an-image" | "too-many-pixels" | "side-too-long" | "busy";
+
+/** Makes a small WebP of an image, without its metadata. */
+export type MakePhoto = (upload: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
 
 type Ports = {
   readonly ledgerWork: LedgerWork;

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { Clock } from "../clock.ts";
-import type { PhotoFiles } from "../photos/photo-files.ts";
+import type { PhotoFiles } from "../photos/photos.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork, Stores } from "../stores.ts";
 import type { Users } from "../administration/users.ts";

@@ -19,8 +19,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "./analyse.ts";
-import type { Calendar } from "../calendar.ts";
-import type { Clock } from "../clock.ts";
+import type { Calendar, Clock } from "../clock.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { Stores } from "../stores.ts";
 

@@ -1,5 +1,5 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { TokenHolder } from "../login/tokens.ts";
 
 type Ports = {

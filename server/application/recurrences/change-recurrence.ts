@@ -16,7 +16,7 @@ import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { filed } from "../ledger/filed.ts";
 import { categoryFault } from "../ledger/known-category.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { NewId } from "../new-id.ts";

@@ -1,6 +1,6 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { eachLedger } from "../ledger/each-ledger.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { Recurrences } from "./recurrences.ts";
 
 type Ports = {

@@ -4,7 +4,7 @@ import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { eachLedger } from "../ledger/each-ledger.ts";
 import { reopen } from "./fulfil.ts";
 import type { Budgets } from "../budgets/budgets.ts";
-import type { Calendar } from "../calendar.ts";
+import type { Calendar } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Recurrences } from "./recurrences.ts";
 

@@ -1,8 +1,26 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { newCodes, type CodeMaking } from "./new-codes.ts";
-import type { UserWork } from "../stores.ts";
+import type { UserWork, Stores } from "../stores.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { RECOVERY_CODES } from "../../../src/domain/users/second-factor.ts";
+import type { TokenMint } from "../login/token-mint.ts";
+
+export type CodeMaking = {
+  readonly mint: Pick<TokenMint, "digestOf">;
+  readonly newRecoveryCode: () => string;
+};
+
+/** Makes recovery codes that replace all others; only their digests are stored. */
+export const newCodes =
+  ({ mint, newRecoveryCode }: CodeMaking) =>
+  async (
+    { secondFactors }: Pick<Stores, "secondFactors">,
+    owner: UserId,
+  ): Promise<readonly string[]> => {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await secondFactors.replaceCodes(owner, codes.map(mint.digestOf));
+    return codes;
+  };
 
 type Ports = CodeMaking & AccountTelling & { readonly userWork: UserWork };
 

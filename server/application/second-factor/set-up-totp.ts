@@ -3,7 +3,7 @@ import { readCode, type TotpSecret } from "../../../src/domain/users/second-fact
 import type { User } from "../../../src/domain/users/user.ts";
 import { countingWrong } from "./counting-wrong.ts";
 import { hasFactor } from "./has-factor.ts";
-import { newCodes, type CodeMaking } from "./new-codes.ts";
+import { newCodes, type CodeMaking } from "./renew-codes.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { UserWork } from "../stores.ts";
 import type { Actor } from "../presence/prove-password.ts";

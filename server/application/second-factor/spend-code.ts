@@ -1,13 +1,26 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { readCode } from "../../../src/domain/users/second-factor.ts";
-import type { Clock } from "../clock.ts";
-import type { OneTimeCodes } from "./one-time-codes.ts";
-import type { Sealing } from "./sealing.ts";
+import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
+import type { Clock, Instant } from "../clock.ts";
 import type { KeptTotp, SecondFactors } from "./second-factors.ts";
 import type { Stores } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+
+/** Codes that an app derives from a secret and the time (RFC 6238): SHA-1, 6 digits, 30 seconds. */
+export type OneTimeCodes = {
+  /** A new secret for an account name. */
+  readonly newSecret: (username: string) => TotpSecret;
+  /** The time step of a code, at most one before or after the current one; null if the code is wrong. */
+  readonly stepOf: (secret: string, digits: string, now: Instant) => number | null;
+};
+
+/** Encrypts users' secrets with a key that is not in the database; each can be opened only for its user. */
+export type Sealing = {
+  readonly seal: (owner: UserId, text: string) => Promise<string>;
+  /** "key-lost" if it was sealed with another key than the present one. */
+  readonly open: (owner: UserId, sealed: string) => Promise<Result<string, "key-lost">>;
+};
 
 /** The ports to verify a code. */
 export type CodePorts = {

@@ -1,6 +1,6 @@
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { PhotoAddresses } from "../../application/photos/photo-addresses.ts";
+import type { PhotoAddresses } from "../../application/photos/photos.ts";
 
 const ENDING = ".webp";
 

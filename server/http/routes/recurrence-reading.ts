@@ -14,7 +14,7 @@ import {
 import { AHEAD_MAX_DAYS } from "../../../src/domain/recurrences/recurrence.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Calendar } from "../../application/calendar.ts";
+import type { Calendar } from "../../application/clock.ts";
 import type { Recurrences } from "../../application/recurrences/recurrences.ts";
 import type {
   dismissProposal,

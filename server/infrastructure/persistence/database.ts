@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AssertSound } from "../../application/assert-sound.ts";
-import type { AssertWritable } from "../../application/assert-writable.ts";
+import type { AssertSound, AssertWritable } from "../../application/check-health.ts";
 import type { WithRoom } from "../../application/with-room.ts";
 import type { Tables } from "./tables.ts";
 

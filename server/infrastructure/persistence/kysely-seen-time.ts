@@ -1,4 +1,4 @@
-import type { SeenTime } from "../../application/seen-time.ts";
+import type { SeenTime } from "../believed-time.ts";
 import type { Queries } from "./database.ts";
 
 /** The last trusted time, in the single row of its table. */

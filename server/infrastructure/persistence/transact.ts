@@ -32,3 +32,9 @@ export async function transact<Outcome>(
     }
   }
 }
+
+/** Joins the present transaction, or begins one. */
+export const within = <Outcome>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PhotoFiles } from "../../application/photos/photo-files.ts";
+import type { PhotoFiles } from "../../application/photos/photos.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { syncDirectory } from "../sync-directory.ts";
 

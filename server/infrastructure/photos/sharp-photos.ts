@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { MakePhoto, PictureFault } from "../../application/photos/make-photo.ts";
+import type { MakePhoto, PictureFault } from "../../application/photos/upload-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
 import { runConfined, type Bounds } from "./run-confined.ts";
 

@@ -5,7 +5,6 @@ import { safeParse } from "valibot";
 import { providerPrompt } from "../../../src/text/recommendations/provider-prompt.ts";
 import type { AnalysisFault } from "../../application/recommendations/analyse.ts";
 import type { AiProvider } from "../../config.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
 import { providerAnswerSchema, type ProviderAnswer } from "./provider-answer.ts";
 
 // The package would print its warnings to the console.
@@ -64,3 +63,21 @@ export function faultOf(error: unknown): AnalysisFault {
   if (status === undefined) return { type: "unreachable" };
   return status >= 400 ? { type: "refused", status } : { type: "unusable" };
 }
+
+/** No analysis is nearly as long, in bytes. */
+export const LONGEST_ANSWER = 256 * 1024;
+
+/** Fetches one address without following redirects, and reads no more of the response than could be used. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: "error" });
+  const { status, statusText, headers } = answer;
+  let length = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      length += chunk.byteLength;
+      if (length > LONGEST_ANSWER) controller.error(new RangeError("answer too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body?.pipeThrough(bounded) ?? null, { status, statusText, headers });
+};

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Sealing } from "../../application/second-factor/sealing.ts";
+import type { Sealing } from "../../application/second-factor/spend-code.ts";
 import type { SealingKey } from "./sealing-key.ts";
 
 const CIPHER = "aes-256-gcm";

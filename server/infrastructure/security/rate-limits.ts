@@ -1,10 +1,12 @@
+import { hash } from "node:crypto";
 import type { CodeLimits } from "../../application/second-factor/code-limits.ts";
 import type { LoginLimits } from "../../application/login/login-limits.ts";
 import type { Clock } from "../../application/clock.ts";
 import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { BLOCK, inBlocks } from "./in-blocks.ts";
 import { memoryFamiliarAddresses } from "./memory-familiar-addresses.ts";
-import { memoryRateLimit } from "./memory-rate-limit.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
+import { boundedCounts } from "./bounded-counts.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -32,6 +34,26 @@ export type RateLimits = {
 
 /** Makes a limit by name, which separates its counts from those of others. */
 export type NewLimit = (name: string, tries: number, seconds: number) => RateLimit;
+
+/** More keys than passwords that one process can verify in a quarter of an hour, in about 5 MB. */
+const ROOM = 20_000;
+
+/** Makes an in-memory limit; a window begins with the first attempt under a key. */
+export function memoryRateLimit(tries: number, seconds: number, clock: Clock): RateLimit {
+  const counts = boundedCounts(seconds * 1000, ROOM, clock);
+  // Stored as a digest, since a key chosen by a caller may be long.
+  const short = (key: string) => hash("sha256", key, "base64url");
+  return {
+    take: async (key) => {
+      const name = short(key);
+      const { value, left } = counts.of(name);
+      if (value >= tries) return refused({ retryAfterSeconds: Math.ceil(left / 1000) });
+      counts.raise(name);
+      return accepted(null);
+    },
+    giveBack: async (key) => counts.lower(short(key)),
+  };
+}
 
 /**
  * Makes the documented limits, all multiplied by a factor; counts are shared by the servers if `shared` is given, else

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { TOTP_DIGITS } from "../../../src/domain/users/second-factor.ts";
-import type { OneTimeCodes } from "../../application/second-factor/one-time-codes.ts";
+import type { OneTimeCodes } from "../../application/second-factor/spend-code.ts";
 
 /** The parameters that every authenticator app assumes. */
 const KIND = { algorithm: "SHA1", digits: TOTP_DIGITS, period: 30 } as const;

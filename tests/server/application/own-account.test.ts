@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "../../../server/application/profile/remembered-deletions.ts";
 import { applyDeletions } from "../../../server/application/profile/apply-deletions.ts";
-import { endFutureSessions } from "../../../server/application/login/end-future-sessions.ts";
+import {
+  endFutureSessions,
+  endOtherSessions,
+  endSession,
+  logOut,
+} from "../../../server/application/login/end-sessions.ts";
 import { endLapsedPlan } from "../../../server/application/payments/end-lapsed-plans.ts";
-import { endOtherSessions, endSession } from "../../../server/application/login/end-session.ts";
 import { heedPayment } from "../../../server/application/payments/heed-payment.ts";
 import { listPasskeys } from "../../../server/application/passkeys/list-passkeys.ts";
 import { listSessions } from "../../../server/application/login/list-sessions.ts";
-import { logOut } from "../../../server/application/login/log-out.ts";
 import { makeRecoveryLink } from "../../../server/application/recovery/make-recovery-link.ts";
 import { readSecondFactor } from "../../../server/application/second-factor/read-second-factor.ts";
 import { listConsents, recordConsent } from "../../../server/application/profile/record-consent.ts";

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChallenge } from "../../../server/application/passkeys/passkey-challenge.ts";
 import type { Actor } from "../../../server/application/presence/prove-password.ts";
-import { spendCode } from "../../../server/application/second-factor/spend-code.ts";
-import type { Sealing } from "../../../server/application/second-factor/sealing.ts";
+import { spendCode, type Sealing } from "../../../server/application/second-factor/spend-code.ts";
 import type { Ceremonies } from "../../../server/application/passkeys/ceremonies.ts";
 import { addPasskey } from "../../../server/application/passkeys/add-passkey.ts";
 import { confirmPresence } from "../../../server/application/presence/confirm-presence.ts";

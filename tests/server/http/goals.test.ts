@@ -13,7 +13,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
-import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { randomPhotoName } from "../../../server/infrastructure/security/random-secrets.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { badDates, badMoney } from "../../contract/bad-input.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";

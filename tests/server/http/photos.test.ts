@@ -14,7 +14,7 @@ import {
   serverProblems,
   type ServerProblem,
 } from "../../../src/text/server-problems.ts";
-import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { randomPhotoName } from "../../../server/infrastructure/security/random-secrets.ts";
 import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";

@@ -8,7 +8,7 @@ import { recordDue } from "../../../server/application/recurrences/record-due.ts
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { OwnerGone } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
-import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { randomPhotoName } from "../../../server/infrastructure/security/random-secrets.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

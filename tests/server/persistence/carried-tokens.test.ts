@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
+import { randomTokenMint } from "../../../server/infrastructure/security/random-secrets.ts";
 import { recoveryPaths } from "../../../src/contract/login/recovery.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call } from "../support/caller.ts";

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cutWhenSilent } from "../../../server/infrastructure/persistence/postgres/cut-when-silent.ts";
+import {
+  cutWhenSilent,
+  openPostgres,
+} from "../../../server/infrastructure/persistence/postgres/open-postgres.ts";
 import type { Database, Queries } from "../../../server/infrastructure/persistence/database.ts";
 import { isLostConnection } from "../../../server/infrastructure/persistence/postgres/lost-connection.ts";
 import { openPool } from "../../../server/infrastructure/persistence/postgres/open-pool.ts";
-import { openPostgres } from "../../../server/infrastructure/persistence/postgres/open-postgres.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { transact } from "../../../server/infrastructure/persistence/transact.ts";
 import { newDatabase } from "../support/shared-postgres.ts";

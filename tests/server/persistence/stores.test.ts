@@ -10,7 +10,7 @@ import {
   kyselyUserWork,
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
-import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { randomPhotoName } from "../../../server/infrastructure/security/random-secrets.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { transactionWrites } from "../../../server/application/kinds/transactions.ts";
 import { newUser } from "../../../server/application/login/new-user.ts";

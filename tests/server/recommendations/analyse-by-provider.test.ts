@@ -4,7 +4,7 @@ import {
   type AnalysisFault,
 } from "../../../server/application/recommendations/analyse.ts";
 import { analyseByProvider } from "../../../server/infrastructure/recommendations/analyse-by-provider.ts";
-import { LONGEST_ANSWER } from "../../../server/infrastructure/recommendations/bounded-fetch.ts";
+import { LONGEST_ANSWER } from "../../../server/infrastructure/recommendations/ask-provider.ts";
 import { financialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BLOCK, inBlocks } from "../../../server/infrastructure/security/in-blocks.ts";
-import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
+import { memoryRateLimit } from "../../../server/infrastructure/security/rate-limits.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";
 
 describe("a limit that is taken in blocks", () => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
+import { memoryRateLimit } from "../../../server/infrastructure/security/rate-limits.ts";
 import { testClock } from "../support/test-clock.ts";
 
 /** What the heap holds once everything that nobody needs is gone, in MiB. */

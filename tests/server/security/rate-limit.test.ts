@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Clock } from "../../../server/application/clock.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { sharedRateLimits } from "../../../server/infrastructure/persistence/postgres/shared-rate-limits.ts";
-import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
-import type { NewLimit } from "../../../server/infrastructure/security/rate-limits.ts";
+import {
+  memoryRateLimit,
+  type NewLimit,
+} from "../../../server/infrastructure/security/rate-limits.ts";
 import { sealingKey } from "../../../server/infrastructure/security/sealing-key.ts";
 import { STORAGES } from "../support/storages.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
-import { randomPassword } from "../../../server/infrastructure/security/random-password.ts";
-import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
+import {
+  randomPassword,
+  randomTokenMint,
+} from "../../../server/infrastructure/security/random-secrets.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 
 const many = <Value>(make: () => Value) => Array.from({ length: 1_000 }, make);

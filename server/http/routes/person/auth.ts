@@ -10,7 +10,7 @@ import { codeLoginSchema } from "../../../../src/contract/second-factor/second-f
 import { encodeUser, userSchema } from "../../../../src/contract/administration/users.ts";
 import type { logInWithCode } from "../../../application/login/log-in-with-code.ts";
 import type { logIn } from "../../../application/login/log-in.ts";
-import type { logOut } from "../../../application/login/log-out.ts";
+import type { logOut } from "../../../application/login/end-sessions.ts";
 import type { register } from "../../../application/login/register.ts";
 import { addressKey } from "../../access/address-key.ts";
 import { answerLogin } from "../../access/answer-login.ts";

@@ -10,7 +10,7 @@ import {
 import { refusedFields } from "../../../../src/text/server-problems.ts";
 import type { LeaveRefusal, leave } from "../../../application/profile/leave.ts";
 import type { comeBack } from "../../../application/login/log-in.ts";
-import { actorOf } from "../../access/actor-of.ts";
+import { actorOf } from "../../access/session-of.ts";
 import { answerLogin } from "../../access/answer-login.ts";
 import type { Api } from "../../api.ts";
 import { originOf } from "../../access/origin-of.ts";

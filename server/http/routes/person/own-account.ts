@@ -17,13 +17,12 @@ import type {
   PresenceRefusal,
   confirmPresence,
 } from "../../../application/presence/confirm-presence.ts";
-import type { endOtherSessions, endSession } from "../../../application/login/end-session.ts";
+import type { endOtherSessions, endSession } from "../../../application/login/end-sessions.ts";
 import type { listSessions } from "../../../application/login/list-sessions.ts";
-import { actorOf } from "../../access/actor-of.ts";
+import { actorOf, sessionOf } from "../../access/session-of.ts";
 import type { Api } from "../../api.ts";
 import { idInPath } from "../../requests/id-in-path.ts";
 import { refuse, refuseField, refuseTooMany } from "../../answers/refuse.ts";
-import { sessionOf } from "../../access/session-of.ts";
 
 export type OwnAccountUseCases = {
   readonly changeOwnPassword: ReturnType<typeof changeOwnPassword>;

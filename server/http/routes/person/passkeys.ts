@@ -24,11 +24,10 @@ import type { beginPasskey, beginPresence } from "../../../application/passkeys/
 import type { confirmWithPasskey } from "../../../application/presence/confirm-with-passkey.ts";
 import type { listPasskeys } from "../../../application/passkeys/list-passkeys.ts";
 import type { removePasskey } from "../../../application/passkeys/remove-passkey.ts";
-import { actorOf } from "../../access/actor-of.ts";
+import { actorOf, sessionOf } from "../../access/session-of.ts";
 import type { Api } from "../../api.ts";
 import { idInPath } from "../../requests/id-in-path.ts";
 import { refuse, refuseField, refuseTooMany } from "../../answers/refuse.ts";
-import { sessionOf } from "../../access/session-of.ts";
 
 type OwnUseCases = {
   readonly beginPasskey: ReturnType<typeof beginPasskey>;

@@ -18,10 +18,9 @@ import type {
   beginTotp,
   confirmTotp,
 } from "../../../application/second-factor/set-up-totp.ts";
-import { actorOf } from "../../access/actor-of.ts";
+import { actorOf, sessionOf } from "../../access/session-of.ts";
 import type { Api } from "../../api.ts";
 import { refuse, refuseField, refuseTooMany } from "../../answers/refuse.ts";
-import { sessionOf } from "../../access/session-of.ts";
 
 export type SecondFactorUseCases = {
   readonly readSecondFactor: ReturnType<typeof readSecondFactor>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { IdempotencyKeys } from "../../../application/ledger/idempotency-keys.ts";
+import type { IdempotencyKeys } from "../../../application/ledger/perform-once.ts";
 import type { Queries } from "../database.ts";
 
 /** The keys removed at once. */

@@ -1,7 +1,6 @@
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../../src/domain/shared/ids.ts";
-import type { Calendar } from "../../../application/calendar.ts";
-import type { Clock } from "../../../application/clock.ts";
+import type { Calendar, Clock } from "../../../application/clock.ts";
 import type { LedgerWork } from "../../../application/ledger/ledger-work.ts";
 import type { Author } from "../../../application/ledger/ledgers.ts";
 import type { NewId } from "../../../application/new-id.ts";

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../../application/clock.ts";
-import type { Pruning } from "../../../application/ledger/pruning.ts";
+import type { Pruning } from "../../../application/ledger/prune-ledgers.ts";
 import type { Database, Queries } from "../database.ts";
 import { FILED_TABLES, RECORD_TABLES, recordKind } from "./record-kinds.ts";
 import { transact } from "../transact.ts";

@@ -6,7 +6,7 @@ import type {
 } from "../../../application/login/one-time-tokens.ts";
 import type { Queries } from "../database.ts";
 import type { OneTimeTokenRow } from "../user-tables.ts";
-import { within } from "../within.ts";
+import { within } from "../transact.ts";
 
 /** Returns the columns that only some kinds have. */
 function columnsOf(purpose: TokenPurpose): Pick<OneTimeTokenRow, "session_id" | "payload"> {

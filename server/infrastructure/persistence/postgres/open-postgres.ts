@@ -1,9 +1,8 @@
+import { Socket } from "node:net";
 import { availableParallelism } from "node:os";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { TypeOverrides } from "pg";
-import { assertWritable } from "../sqlite/assert-writable.ts";
-import { cutWhenSilent } from "./cut-when-silent.ts";
-import type { Database } from "../database.ts";
+import type { Database, Queries } from "../database.ts";
 import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
@@ -71,4 +70,26 @@ export async function openPostgres(
     withRoom: (work) => work(),
     close: () => queries.destroy(),
   };
+}
+
+/**
+ * Makes sockets that are closed after `silence` milliseconds without traffic. A peer that vanishes sends no notice, and
+ * the operating system itself would wait a quarter of an hour.
+ */
+export const cutWhenSilent = (silence: number) => (): Socket => {
+  const socket = new Socket();
+  const error = Object.assign(new Error("no word from the database"), { code: "ETIMEDOUT" });
+  return socket.setTimeout(silence, () => socket.destroy(error));
+};
+
+/** A read-only PostgreSQL, with its own error code. */
+class ReadOnly extends Error {
+  readonly code = "25006";
+}
+
+/** Asks PostgreSQL itself: a replica, and a database set to read-only, answer every query as usual. */
+async function assertWritable(queries: Queries): Promise<void> {
+  const shown = sql<{ readonly transaction_read_only: string }>`show transaction_read_only`;
+  const { rows } = await shown.execute(queries);
+  if (rows[0]?.transaction_read_only === "on") throw new ReadOnly();
 }

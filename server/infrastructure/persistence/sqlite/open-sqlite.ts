@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
 import type { TellBackUp } from "./back-up-before.ts";
@@ -8,13 +9,11 @@ import { insertIntoSqlite } from "../insert-rows.ts";
 import { assertNotEmptied, isThere } from "./lost-database.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
 import { LaterTables } from "../migrations/migrate.ts";
-import { areGone } from "./open-files.ts";
-import { diskReserve, RESERVE } from "./reserve.ts";
+import { diskReserve, RESERVE, withReserve } from "./reserve.ts";
 import { openConnections } from "./sqlite-connections.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "../tables.ts";
-import { withReserve } from "./with-reserve.ts";
 
 /** How long a write waits for a file locked by another process, in milliseconds. */
 const PATIENCE = 5_000;
@@ -76,4 +75,20 @@ async function migrateSound(file: string, tellBackUp: TellBackUp): Promise<void>
     if (error instanceof LaterTables) checkSqlite(file, "full");
     throw error;
   }
+}
+
+/** Returns the identity of the file at a path; null if it cannot be read. */
+function identityOf(path: string): string | null {
+  try {
+    const { dev, ino } = statSync(path);
+    return `${dev} ${ino}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the files at some paths; returns a function that checks whether any was removed or replaced since. */
+function areGone(paths: readonly string[]): () => boolean {
+  const opened = paths.map(identityOf);
+  return () => paths.some((path, index) => identityOf(path) !== opened[index]);
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import type { WithRoom } from "../../../application/with-room.ts";
+import { storageFailureOf } from "../storage-failure-of.ts";
 
 /** The file name of the reserve, in the folder of the database. */
 export const RESERVE = "reserva";
@@ -12,7 +14,7 @@ const STEP = 64 * 1024;
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Disk space reserved by a file that can be deleted. */
-export type Reserve = {
+type Reserve = {
   /** Reserves the missing space, as far as possible. */
   readonly fill: () => void;
   /** Frees the space; returns whether there was any. */
@@ -47,3 +49,19 @@ export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
     },
   };
 }
+
+/** Retries work on a full disk with the reserve freed, and reserves the rest again at once. */
+export const withReserve =
+  ({ fill, giveUp }: Reserve): WithRoom =>
+  async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (storageFailureOf(error) !== "full" || !giveUp()) throw error;
+    }
+    try {
+      return await work();
+    } finally {
+      fill();
+    }
+  };

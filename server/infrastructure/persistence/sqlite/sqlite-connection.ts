@@ -1,6 +1,24 @@
 import type BetterSqlite from "better-sqlite3";
 import { SqliteDriver, type CompiledQuery, type QueryResult } from "kysely";
-import { keptStatements } from "./kept-statements.ts";
+
+/** More than the product's fixed statements; those with lists of ids vary in length and may be evicted. */
+const MOST = 200;
+
+/** Caches prepared statements: preparing takes longer than most of them run. The least recently used is evicted. */
+export function keptStatements(
+  database: Pick<BetterSqlite.Database, "prepare">,
+  most = MOST,
+): (text: string) => BetterSqlite.Statement {
+  const kept = new Map<string, BetterSqlite.Statement>();
+  return (text) => {
+    const statement = kept.get(text) ?? database.prepare(text);
+    kept.delete(text);
+    kept.set(text, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+}
 
 /** One open connection to the file. */
 export type SqliteConnection = {

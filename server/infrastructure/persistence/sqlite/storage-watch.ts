@@ -1,4 +1,4 @@
-import type { AssertSound } from "../../../application/assert-sound.ts";
+import type { AssertSound } from "../../../application/check-health.ts";
 import type { StorageFault } from "../../../application/storage-failure.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 

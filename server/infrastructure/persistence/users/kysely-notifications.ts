@@ -7,7 +7,7 @@ import type {
 } from "../../../application/notifications/notifications.ts";
 import type { Queries } from "../database.ts";
 import type { NotificationRow } from "../tables.ts";
-import { within } from "../within.ts";
+import { within } from "../transact.ts";
 
 /** Far fewer rows than the parameters of a statement allow in either database. */
 const ROWS_AT_ONCE = 500;

@@ -14,7 +14,7 @@ import { addLedger, leaveLedgers } from "./own-ledger.ts";
 import type { Queries } from "../database.ts";
 import { flag, toUser } from "../user-row.ts";
 import type { UserRow } from "../user-tables.ts";
-import { within } from "../within.ts";
+import { within } from "../transact.ts";
 
 const LISTED_COLUMNS = [
   "id",

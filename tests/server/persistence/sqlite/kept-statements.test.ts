@@ -1,7 +1,7 @@
 import BetterSqlite from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
-import { keptStatements } from "../../../../server/infrastructure/persistence/sqlite/kept-statements.ts";
+import { keptStatements } from "../../../../server/infrastructure/persistence/sqlite/sqlite-connection.ts";
 
 const database = new BetterSqlite(":memory:");
 afterAll(() => database.close());

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { diskReserve } from "../../../../server/infrastructure/persistence/sqlite/reserve.ts";
-import { withReserve } from "../../../../server/infrastructure/persistence/sqlite/with-reserve.ts";
+import {
+  diskReserve,
+  withReserve,
+} from "../../../../server/infrastructure/persistence/sqlite/reserve.ts";
 import { temporaryDirectory } from "../../support/temporary-directory.ts";
 
 const BYTES = 200_000;

@@ -2,6 +2,9 @@ import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Tokens } from "./tokens.ts";
 import type { WithRoom } from "../with-room.ts";
 import type { Actor } from "../presence/prove-password.ts";
+import type { TokenMint } from "./token-mint.ts";
+import type { Clock } from "../clock.ts";
+import { latestOf } from "./token-lifetime.ts";
 
 type Ports = { readonly tokens: Tokens; readonly withRoom: WithRoom };
 
@@ -16,3 +19,15 @@ export const endOtherSessions =
   ({ tokens, withRoom }: Ports) =>
   ({ user, session }: Actor): Promise<void> =>
     withRoom(() => tokens.removeOthers(user.id, session));
+
+/** Ends the session of a token at once. */
+export const logOut =
+  ({ tokens, mint, withRoom }: Ports & { readonly mint: TokenMint }) =>
+  (token: string): Promise<void> =>
+    withRoom(() => tokens.remove(mint.digestOf(token)));
+
+/** Ends the sessions that a fast clock dated in the future: an unused one would become valid on the day of its date. */
+export const endFutureSessions =
+  ({ tokens, clock }: { readonly tokens: Tokens; readonly clock: Clock }) =>
+  (): Promise<void> =>
+    tokens.removeMadeAfter(latestOf(clock.now()));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startSentences } from "../../src/text/pages/start-problems.ts";
-import { openSentence } from "../../server/open-sentence.ts";
+import { openSentence } from "../../server/open-or-give-up.ts";
 
 const FILE = { databaseUrl: null, dataDirectory: "dados" };
 const URL_GIVEN = { databaseUrl: "postgres://127.0.0.1/x", dataDirectory: "dados" };
