@@ -90,7 +90,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   ).then(([{ layoutFeature }, start]) => start(layoutFeature));
   // Listens from the start: a key pressed before the dialogs are loaded opens one as soon as they are.
   listenForShortcuts((kind) => {
-    void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
+    void overlays.then(({ entry }) => entry.add(kind));
   });
   // A user who chose Premium before registering goes on to the payment.
   if (hasChosenPremium(location.search) && plan() === "free")

@@ -16,11 +16,12 @@ export const knownText = ({ description, category, amount }: KnownEntry) =>
     ? { text: category, detail: formatEuros(amount) }
     : { text: readableText(description), detail: `${category} · ${formatEuros(amount)}` };
 
-/** A record as the question before its removal names it. */
+/** A record as the question before its removal names it, with the kind of a movement. */
 export const removalTarget = (record: WrittenRecord) => ({
   id: record.kept.record.id,
   revision: record.kept.revision,
   label: labelOf(record),
+  ...(record.type === "transaction" && { kind: record.kept.record.kind }),
 });
 
 function labelOf(record: WrittenRecord): string {

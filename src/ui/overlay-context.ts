@@ -33,10 +33,14 @@ export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
 
 /** The actors of the overlays of the signed-in screens. */
 export type OverlayActors = {
-  readonly dialogs: Readonly<Record<TransactionKind, TransactionDialogActor>>;
-  readonly removals: Readonly<
-    Record<TransactionKind, ActorRefFrom<ReturnType<typeof removalMachine>>>
-  >;
+  /** The entry of income and expenses. */
+  readonly entry: {
+    readonly dialog: TransactionDialogActor;
+    readonly blank: (kind: TransactionKind) => TransactionFields;
+    /** Opens for a new movement of a kind. */
+    readonly add: (kind: TransactionKind) => void;
+  };
+  readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly division: {
     readonly dialog: DivisionActor<Seen<Transaction>>;
     readonly ask: (record: Seen<Transaction>) => void;

@@ -38,8 +38,8 @@ function start() {
     ids: fakeIds(),
   });
   const save = async (kind: "income" | "expense") => {
-    actors.dialogs[kind].send({ type: "OPEN_CREATE", fields: FIELDS });
-    actors.dialogs[kind].send({ type: "SUBMIT" });
+    actors.entry.dialog.send({ type: "OPEN_CREATE", fields: { ...FIELDS, kind } });
+    actors.entry.dialog.send({ type: "SUBMIT" });
     await settled();
   };
   const told = () => actors.toast.getSnapshot().context.notice;
@@ -56,16 +56,16 @@ describe("the layout's actors", () => {
 
   it("open their dialogs with today's date", () => {
     const { actors } = start();
-    expect(actors.dialogs.income.getSnapshot().context.fields.date).toBe("2026-02-28");
+    expect(actors.entry.dialog.getSnapshot().context.fields.date).toBe("2026-02-28");
   });
 
   it("change a record, say so, and offer to undo it", async () => {
     const { transactions, actors, save, told } = start();
     await save("expense");
     const [record] = transactions.list("expense");
-    const fields = { ...FIELDS, amount: "1" };
-    actors.dialogs.expense.send({ type: "OPEN_EDIT", id: { ...record!, revision: 2 }, fields });
-    actors.dialogs.expense.send({ type: "SUBMIT" });
+    const fields = { ...FIELDS, kind: "expense", amount: "1" } as const;
+    actors.entry.dialog.send({ type: "OPEN_EDIT", id: { ...record!, revision: 2 }, fields });
+    actors.entry.dialog.send({ type: "SUBMIT" });
     await settled();
     expect(transactions.list("expense")).toEqual([{ ...record, amount: 100 }]);
     expect(told()).toEqual({
@@ -80,11 +80,11 @@ describe("the layout's actors", () => {
     const { transactions, actors, save, told } = start();
     await save("income");
     const [record] = transactions.list("income");
-    actors.removals.income.send({
+    actors.removal.send({
       type: "ASK",
-      target: { id: record!.id, revision: 2, label: "Outros" },
+      target: { id: record!.id, revision: 2, label: "Outros", kind: "income" },
     });
-    actors.removals.income.send({ type: "CONFIRM" });
+    actors.removal.send({ type: "CONFIRM" });
     await settled();
     expect(transactions.list("income")).toEqual([]);
     expect(told()).toEqual({
@@ -105,7 +105,7 @@ describe("the layout's actors", () => {
         throw { type: "offline" } satisfies Failure;
       });
     await save("income");
-    actors.dialogs.income.send({ type: "SUBMIT" });
+    actors.entry.dialog.send({ type: "SUBMIT" });
     await settled();
     expect(losing.mock.calls[0]).toEqual(losing.mock.calls[1]);
     expect(transactions.list("income").length).toBe(1);
@@ -115,8 +115,8 @@ describe("the layout's actors", () => {
     const { line, actors, save, told } = start();
     line.failure = { type: "offline" };
     await save("income");
-    const { context, value } = actors.dialogs.income.getSnapshot();
-    expect([value, context.fields]).toEqual([{ open: "editing" }, FIELDS]);
+    const { context, value } = actors.entry.dialog.getSnapshot();
+    expect([value, context.fields]).toEqual([{ open: "editing" }, { ...FIELDS, kind: "income" }]);
     expect(context.failure).toEqual({ type: "offline" });
     expect(told()).toBe(null);
   });

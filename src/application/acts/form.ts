@@ -33,7 +33,9 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> 
 };
 
 /** The form of a record, which somebody else may change while it is open. */
-export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
+export type RecordForm<Fields, Draft, Kept> = Pick<Form<Fields, Draft>, "read"> & {
+  /** The fields of a new record; of the same sort as other fields, where the form has several. */
+  readonly blank: (like?: Fields) => Fields;
   /** The fields of a further entry, some of them taken from the one just saved. */
   readonly next: (fields: Fields) => Fields;
   /** The values that the form fills in where nothing was typed. */

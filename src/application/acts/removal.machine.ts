@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Delivery, Returned } from "../entries/outbox.ts";
@@ -11,6 +12,8 @@ export type RemovalTarget = {
   readonly id: string;
   readonly revision: Revision;
   readonly label: string;
+  /** The kind of a movement; absent for other records. */
+  readonly kind?: TransactionKind;
 };
 
 export type RemovalInput = {
@@ -45,7 +48,10 @@ export const removalMachine = (
       context: {} as Context,
       events: {} as RemovalEvent | Delivery<RemovalInput, ChangeId | null>,
       /** With the change to undo; null if somebody else made it. */
-      emitted: {} as { readonly type: "REMOVED"; readonly undo: ChangeId | null },
+      emitted: {} as Pick<RemovalTarget, "kind"> & {
+        readonly type: "REMOVED";
+        readonly undo: ChangeId | null;
+      },
       tags: {} as "open",
     },
     actions: {
@@ -75,7 +81,11 @@ export const removalMachine = (
     initial: "idle",
     on: {
       ACKNOWLEDGED: {
-        actions: emit(({ event }) => ({ type: "REMOVED", undo: event.result })),
+        actions: emit(({ event: { entry, result } }) => ({
+          type: "REMOVED",
+          ...(entry.target.kind && { kind: entry.target.kind }),
+          undo: result,
+        })),
       },
     },
     states: {

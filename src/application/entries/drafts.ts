@@ -11,7 +11,7 @@ export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
 export const DRAFTS_KEPT = 20;
 
 /** The dialogs with stored drafts. */
-export type DraftedDialog = "income" | "expense" | "budget" | "goal";
+export type DraftedDialog = "transaction" | "budget" | "goal";
 
 /** The drafts of the signed-in user, in this tab alone. Never fails: a draft that cannot be stored is lost. */
 export type Drafts = {

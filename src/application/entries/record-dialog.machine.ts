@@ -40,7 +40,9 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
           OPEN_CREATE: {
             target: "open",
             actions: assign(({ context, event }) =>
-              event.fields ? { fields: event.fields } : anew(context, form.blank()),
+              event.fields
+                ? { fields: event.fields, began: form.blank(event.fields) }
+                : anew(context, form.blank()),
             ),
           },
           OPEN_ANEW: {

@@ -97,7 +97,7 @@ export function typedFrom<Fields extends object, Draft, Kept>(
   { fields, tries, edited }: KeptEntry<Fields>,
   form: RecordForm<Fields, Draft, Kept>,
 ): Typed<Fields, Draft> {
-  const today = (kept: Fields) => ({ ...form.blank(), ...kept });
+  const today = (kept: Fields) => ({ ...form.blank(kept), ...kept });
   const read = (one: KeptEntry<Fields>["tries"][number]) => {
     const draft = form.read(today(one.fields));
     return draft.ok ? [{ ...one, draft: draft.value }] : [];

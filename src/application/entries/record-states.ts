@@ -67,10 +67,12 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
     return { mode, addAnother, tries: [...tries, { fields, draft: draft.value, key: newKey() }] };
   };
 
-  /** The context for a new record, with an abandoned entry restored. */
+  /** The context for a new record, with an abandoned entry of the same sort restored. */
   const anew = (context: Ctx, blank: Fields): Partial<Ctx> => {
     const kept = context.kept.flatMap((entry) => stillToSend(entry, { there, show: form.show }));
-    const last = kept.find(({ edited }) => edited === null);
+    const last = kept.find(
+      ({ edited, fields }) => edited === null && sameFields(form.blank(fields), form.blank(blank)),
+    );
     if (last === undefined) return { ...beginning(blank), kept };
     const { fields, tries } = last;
     const others = kept.filter((one) => one !== last);
@@ -107,7 +109,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
       ...cleared,
       mode,
       fields,
-      began: mode.type === "edit" ? form.show(mode.id) : form.blank(),
+      began: mode.type === "edit" ? form.show(mode.id) : form.blank(fields),
       failure,
       meant: yearIn(fields),
       // A refused try had no effect and is dropped; any other may have had one and is sent again first.

@@ -9,13 +9,18 @@ import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { accountId } from "../../domain/shared/ids.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { TransactionEntry } from "../../domain/entries/entry.ts";
-import type { Transaction, TransactionChange } from "../../domain/transactions/transaction.ts";
-import { fulfilmentOf, type FindPlanned } from "../administration/plans.ts";
+import type {
+  Transaction,
+  TransactionChange,
+  TransactionKind,
+} from "../../domain/transactions/transaction.ts";
+import { fulfilmentOf, type FindPlanned } from "../recurrences/find-planned.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Filling, type RecordForm } from "../acts/form.ts";
 import { readDate } from "../acts/read-date.ts";
 
 export type TransactionFields = {
+  readonly kind: TransactionKind;
   readonly date: string;
   readonly category: string;
   readonly amount: string;
@@ -37,24 +42,28 @@ export const NOT_PLANNED = "-";
 /** The choice that moves a movement from a named account to the main one. */
 export const MAIN_ACCOUNT = "-";
 
+/** The fields of a new movement. */
+export const blankTransaction = (kind: TransactionKind, today: CivilDate): TransactionFields => ({
+  kind,
+  date: today,
+  category: "",
+  amount: "",
+  description: "",
+  receipt: "",
+  planned: "",
+  account: "",
+});
+
 /**
  * The form of an income or an expense: date, category and amount are required. `categoryOf` returns the usual category
  * of a description, or null; `findPlanned` finds the planned movement.
  */
 export const transactionForm = (
   today: () => CivilDate,
-  categoryOf: (description: string) => string | null = () => null,
+  categoryOf: (kind: TransactionKind, description: string) => string | null = () => null,
   findPlanned: FindPlanned = () => null,
 ): RecordForm<TransactionFields, TransactionContent, Transaction> => ({
-  blank: () => ({
-    date: today(),
-    category: "",
-    amount: "",
-    description: "",
-    receipt: "",
-    planned: "",
-    account: "",
-  }),
+  blank: (like) => blankTransaction(like?.kind ?? "expense", today()),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);
     const category = readRequired(fields.category, accepted);
@@ -78,7 +87,7 @@ export const transactionForm = (
     return year === null ? null : { year };
   },
   next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
-  guess: ({ description }) => ({ category: categoryOf(description) ?? "" }),
+  guess: ({ kind, description }) => ({ category: categoryOf(kind, description) ?? "" }),
   show: transactionFields,
   current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
 });
@@ -87,12 +96,13 @@ const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(te
 
 /** The planned movement that the typed fields match; null while they cannot be read. */
 export function plannedFor(
-  fields: Pick<TransactionFields, "date" | "amount" | "description">,
+  fields: Pick<TransactionFields, "kind" | "date" | "amount" | "description">,
   findPlanned: FindPlanned,
 ): Occurrence | null {
   const [date, amount] = [readDate(fields.date), readAmount(fields.amount)];
   if (!date.ok || !amount.ok) return null;
-  return findPlanned({ date: date.value, amount: amount.value, description: fields.description });
+  const { kind, description } = fields;
+  return findPlanned({ kind, date: date.value, amount: amount.value, description });
 }
 
 /** Fills in an earlier entry; an amount that was typed stays. */
@@ -116,6 +126,7 @@ export const receiptFilling = (
 
 /** The fields of a record that is edited. */
 export const transactionFields = (transaction: Transaction): TransactionFields => ({
+  kind: transaction.kind,
   date: transaction.date,
   category: transaction.category,
   amount: amountText(transaction.amount),

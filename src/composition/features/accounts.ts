@@ -5,6 +5,7 @@ import { arrangementsMachine } from "../../application/rules/arrangements.machin
 import { sending } from "../../application/acts/sending.ts";
 import type { Records } from "../../application/ledger/records.ts";
 import { arrangeRecord } from "../../application/rules/arrange-record.ts";
+import { removeIfThere } from "../../application/entries/remove-record.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { viewAccounts } from "../../application/accounts/view-accounts.ts";
 import { accountWrites } from "../../contract/kinds/accounts.ts";
@@ -51,7 +52,7 @@ export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
   });
   arrangements.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
-  const removal = startRemoval(given, accountsInBook, accounts);
+  const removal = startRemoval(given, removeIfThere(accountsInBook, accounts, ledger));
   removal.on("REMOVED", ({ undo }) =>
     notify({ type: "money-account-changed", news: "removed", undo }),
   );

@@ -3,6 +3,7 @@ import { budgetsInBook } from "../../application/kinds/budgets.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import type { Records } from "../../application/ledger/records.ts";
 import { copyBudgets } from "../../application/budgets/copy-budgets.ts";
+import { removeIfThere } from "../../application/entries/remove-record.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { viewBudgets } from "../../application/budgets/view-budgets.ts";
 import { budgetWrites } from "../../contract/kinds/budgets.ts";
@@ -44,7 +45,7 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   );
   dialog.on("SAVED", ({ change, undo }) => notify({ type: "budget-changed", change, undo }));
 
-  const removal = startRemoval(given, budgetsInBook, budgets);
+  const removal = startRemoval(given, removeIfThere(budgetsInBook, budgets, ledger));
   removal.on("REMOVED", ({ undo }) => notify({ type: "budget-changed", change: "removed", undo }));
 
   const copying = copyBudgets(budgets, ledger, ids);

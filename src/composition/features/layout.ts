@@ -15,7 +15,7 @@ type Needs = Pick<
   OverlayActors,
   "notifications" | "premium" | "presence" | "receipts" | "recurrences" | "toast" | "undo"
 > & {
-  readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
+  readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
 };
 
 const TOAST = key<OverlayActors["toast"]>("toast");

@@ -31,7 +31,7 @@ type Needs = {
   readonly pictures: PictureReader;
   readonly visibility: PageVisibility;
   readonly ledger: Pick<Ledger, "getSnapshot">;
-  readonly transactions: Pick<OverlayActors, "dialogs">;
+  readonly transactions: Pick<OverlayActors, "entry">;
 };
 
 /** The reading of receipts, which fills in the entries of income and expenses. */
@@ -63,7 +63,7 @@ export const receiptsFeature = feature(
 /** Starts the reading of receipts; the result fills in the open entry, or that of a refund. */
 export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine> {
   const { receipts, camera, pictures, visibility, ledger, transactions } = given;
-  const { dialogs } = transactions;
+  const { dialog, blank } = transactions.entry;
   const reading = createActor(
     receiptReadingMachine.provide({
       actors: {
@@ -82,11 +82,11 @@ export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine>
   );
   reading.on("FOUND", ({ receipt, known }) => {
     const { kind, filling } = fillFromReceipt(ledger.getSnapshot(), receipt, known);
-    const dialog = dialogs[kind];
-    if (!dialog.getSnapshot().hasTag("open")) {
-      // The input stays in the closed dialog.
-      for (const other of Object.values(dialogs)) other.send({ type: "CLOSE" });
-      dialog.send({ type: "OPEN_CREATE", fields: dialog.getSnapshot().context.fields });
+    const shown = dialog.getSnapshot();
+    if (!shown.hasTag("open") || shown.context.fields.kind !== kind) {
+      // What was typed stays a draft.
+      dialog.send({ type: "CLOSE" });
+      dialog.send({ type: "OPEN_CREATE", fields: blank(kind) });
     }
     const overwritten = overwrittenBy(dialog.getSnapshot().context, filling);
     dialog.send({ type: "FILL", ...filling });

@@ -4,12 +4,19 @@ import {
   divisionOf,
   type DivisionFields,
 } from "../../application/entries/division-form.ts";
-import { transactionForm } from "../../application/entries/transaction-form.ts";
+import type { Entry } from "../../application/entries/record-entry.ts";
+import { removeIfThere } from "../../application/entries/remove-record.ts";
+import {
+  blankTransaction,
+  transactionForm,
+  type TransactionContent,
+  type TransactionFields,
+} from "../../application/entries/transaction-form.ts";
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
 import type { Divide } from "../../application/entries/division.ts";
 import type { Transactions } from "../../application/entries/transactions.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
-import { plansOf } from "../../application/administration/plans.ts";
+import { findPlannedIn } from "../../application/recurrences/find-planned.ts";
 import { guessCategory } from "../../application/entries/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
@@ -49,31 +56,34 @@ export const transactionsFeature = feature(
 /** Starts the writes of entries; each success shows a toast. */
 export function startTransactions(
   given: NeedsOf<typeof needs>,
-): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
+): Pick<OverlayActors, "entry" | "removal" | "division"> {
   const { clock, divide, ids, ledger, notify, transactions } = given;
-  const dialog = (kind: TransactionKind) => {
-    const actor = startRecordDialog(
-      transactionForm(
-        () => clock.today(),
-        (description) => guessCategory(ledger.getSnapshot(), kind, description),
-        plansOf(kind, () => recurrencesOf(ledger.getSnapshot())),
-      ),
-      given,
-      saveRecord(transactionsInBook[kind], transactions[kind], ledger),
-      kind,
-    );
-    actor.on("SAVED", ({ change, undo }) => {
-      notify({ type: "transaction-changed", kind, change, undo });
-    });
-    return actor;
-  };
-  const removal = (kind: TransactionKind) => {
-    const actor = startRemoval(given, transactionsInBook[kind], transactions[kind]);
-    actor.on("REMOVED", ({ undo }) =>
-      notify({ type: "transaction-changed", kind, change: "removed", undo }),
-    );
-    return actor;
-  };
+  const dialog = startRecordDialog(
+    transactionForm(
+      () => clock.today(),
+      (kind, description) => guessCategory(ledger.getSnapshot(), kind, description),
+      findPlannedIn(() => recurrencesOf(ledger.getSnapshot())),
+    ),
+    given,
+    (entry: Entry<TransactionFields, TransactionContent, Transaction>) => {
+      const kind = entry.tries.at(-1)?.fields.kind ?? "expense";
+      return saveRecord(transactionsInBook[kind], transactions[kind], ledger)(entry);
+    },
+    "transaction",
+  );
+  dialog.on("SAVED", ({ change, undo, result: { record } }) =>
+    notify({ type: "transaction-changed", kind: record.kind, change, undo }),
+  );
+  const blank = (kind: TransactionKind) => blankTransaction(kind, clock.today());
+
+  const removal = startRemoval(given, (wanted) => {
+    const { kind = "expense" } = wanted.target;
+    return removeIfThere(transactionsInBook[kind], transactions[kind], ledger)(wanted);
+  });
+  removal.on("REMOVED", ({ kind = "expense", undo }) =>
+    notify({ type: "transaction-changed", kind, change: "removed", undo }),
+  );
+
   const division = startFormDialog<DivisionFields, readonly ImportPart[], Seen<Transaction>>(
     divisionForm(() => transactionId(ids.next())),
     ids,
@@ -86,12 +96,16 @@ export function startTransactions(
     },
   );
   return {
+    entry: {
+      dialog,
+      blank,
+      add: (kind) => dialog.send({ type: "OPEN_ANEW", blank: blank(kind) }),
+    },
+    removal,
     division: {
       dialog: division,
       ask: (record) =>
         division.send({ type: "OPEN_EDIT", id: record, fields: divisionFieldsOf(record) }),
     },
-    dialogs: { income: dialog("income"), expense: dialog("expense") },
-    removals: { income: removal("income"), expense: removal("expense") },
   };
 }

@@ -23,6 +23,7 @@ type Save = SaveInput<TransactionContent, TransactionId>;
 
 const TODAY = "2026-02-28" as CivilDate;
 const BLANK: TransactionFields = {
+  kind: "expense",
   date: TODAY,
   category: "",
   amount: "",
@@ -32,6 +33,7 @@ const BLANK: TransactionFields = {
   account: "",
 };
 const TYPED: TransactionFields = {
+  kind: "expense",
   date: "2026-01-31",
   category: "Lazer",
   amount: "12,50",

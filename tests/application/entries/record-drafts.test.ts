@@ -33,6 +33,23 @@ describe("a new record that was typed and left", () => {
     expect([context().fields, context().recovered, drafts()]).toEqual([BLANK, false, []]);
   });
 
+  it("is there again only for one of the same kind", () => {
+    const income = { ...BLANK, kind: "income" } as const;
+    const { send, context, drafts } = start();
+    send({ type: "OPEN_ANEW", blank: income }, CLOSE);
+    expect(drafts()).toEqual([]);
+    send({ type: "OPEN_ANEW", blank: income }, change("amount", "7"), CLOSE, OPEN);
+    expect(context()).toMatchObject({ fields: BLANK, recovered: false });
+    send(CLOSE, { type: "OPEN_ANEW", blank: income });
+    expect(context()).toMatchObject({ fields: { ...income, amount: "7" }, recovered: true });
+  });
+
+  it("is none where only its kind was chosen", () => {
+    const { send, drafts } = start();
+    send({ type: "OPEN_CREATE", fields: { ...BLANK, kind: "income" } }, CLOSE);
+    expect(drafts()).toEqual([]);
+  });
+
   it("is gone once it is cleared", () => {
     const { send, context, drafts } = start();
     send(OPEN, change("amount", "7"), CLOSE, OPEN, CLEAR);

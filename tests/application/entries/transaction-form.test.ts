@@ -24,6 +24,7 @@ const TODAY = "2026-02-28" as CivilDate;
 const form = transactionForm(() => TODAY);
 const MARK = "503504564 CSDF7T5H-35";
 const GOOD: TransactionFields = {
+  kind: "expense",
   date: "2026-01-31",
   category: "Lazer",
   amount: "12,50",
@@ -59,16 +60,11 @@ function waysToWrite(amount: Cents): readonly string[] {
 }
 
 describe("the form of an income or an expense", () => {
-  it("starts with today's date and nothing else", () => {
-    expect(form.blank()).toEqual({
-      date: TODAY,
-      category: "",
-      amount: "",
-      description: "",
-      receipt: "",
-      planned: "",
-      account: "",
-    });
+  it("starts with today's date and the kind of the fields before, and nothing else", () => {
+    const rest = { date: TODAY, category: "", amount: "", description: "" };
+    const hidden = { receipt: "", planned: "", account: "" };
+    expect(form.blank()).toEqual({ kind: "expense", ...rest, ...hidden });
+    expect(form.blank({ ...GOOD, kind: "income" })).toEqual({ kind: "income", ...rest, ...hidden });
   });
 
   it("reads back every record that it shows, save the white space around its description", () => {
@@ -168,7 +164,7 @@ describe("the form of an income or an expense", () => {
   it("keeps date, category and account for a further entry, and nothing else", () => {
     fc.assert(
       fc.property(anyCivilDate(), anyText(80), anyText(200), (date, category, text) => {
-        const kept = { date, category, account: text };
+        const kept = { kind: "income", date, category, account: text } as const;
         const typed = { amount: text, description: text, receipt: MARK, planned: text };
         const next = form.next({ ...kept, ...typed });
         expect(next).toEqual({

@@ -26,6 +26,7 @@ export const KNOWN = new Map([
 ]);
 export const TODAY = "2026-02-28" as CivilDate;
 export const BLANK: TransactionFields = {
+  kind: "expense",
   date: TODAY,
   category: "",
   amount: "",
@@ -68,7 +69,7 @@ export function countedMachine(
   return recordDialogMachine<TransactionFields, TransactionContent, Transaction, string>(
     transactionForm(
       () => TODAY,
-      (description) => KNOWN.get(description) ?? null,
+      (_kind, description) => KNOWN.get(description) ?? null,
     ),
     () => `key ${(keys += 1)}`,
     kept,

@@ -17,40 +17,43 @@ const EDITED = { ...ENTRY, tries: [], edited: { id: "t1", seen: { amount: "8" } 
 
 describe("drafts of a tab", () => {
   it("survive a reload, each for its dialog, until nothing is left", () => {
-    draftsOf("ana").write("income", [ENTRY]);
+    draftsOf("ana").write("transaction", [ENTRY]);
     draftsOf("ana").write("goal", [EDITED, ENTRY]);
-    expect([draftsOf("ana").read("income"), draftsOf("ana").read("budget")]).toEqual([[ENTRY], []]);
+    expect([draftsOf("ana").read("transaction"), draftsOf("ana").read("budget")]).toEqual([
+      [ENTRY],
+      [],
+    ]);
     expect(draftsOf("ana").read("goal")).toEqual([EDITED, ENTRY]);
-    draftsOf("ana").write("income", []);
+    draftsOf("ana").write("transaction", []);
     draftsOf("ana").write("goal", []);
     expect(sessionStorage.length).toBe(0);
   });
 
   it("are removed when somebody else asks for theirs", () => {
-    draftsOf("ana").write("income", [ENTRY]);
-    expect(draftsOf("rui").read("income")).toEqual([]);
+    draftsOf("ana").write("transaction", [ENTRY]);
+    expect(draftsOf("rui").read("transaction")).toEqual([]);
     expect(sessionStorage.length).toBe(0);
   });
 
   it("are not written once nobody is signed in", () => {
-    draftsOf(null).write("income", [ENTRY]);
+    draftsOf(null).write("transaction", [ENTRY]);
     expect(sessionStorage.length).toBe(0);
   });
 
   it("go with the consent", () => {
-    draftsOf("ana").write("income", [ENTRY]);
+    draftsOf("ana").write("transaction", [ENTRY]);
     localConsentStore(
       safeStorage(() => localStorage),
       tab(),
     ).clear();
-    expect(draftsOf("ana").read("income")).toEqual([]);
+    expect(draftsOf("ana").read("transaction")).toEqual([]);
   });
 
-  it.each(["", "{", "[]", '{"owner":"ana","dialogs":{"income":[{}]}}'])(
+  it.each(["", "{", "[]", '{"owner":"ana","dialogs":{"transaction":[{}]}}'])(
     "that are %j are none",
     (rubbish) => {
       sessionStorage.setItem("fincontrol_drafts", rubbish);
-      expect(draftsOf("ana").read("income")).toEqual([]);
+      expect(draftsOf("ana").read("transaction")).toEqual([]);
     },
   );
 
@@ -58,9 +61,9 @@ describe("drafts of a tab", () => {
     const { edited: _, ...old } = ENTRY;
     sessionStorage.setItem(
       "fincontrol_drafts",
-      JSON.stringify({ owner: "ana", dialogs: { income: [old] } }),
+      JSON.stringify({ owner: "ana", dialogs: { transaction: [old] } }),
     );
-    expect(draftsOf("ana").read("income")).toEqual([ENTRY]);
+    expect(draftsOf("ana").read("transaction")).toEqual([ENTRY]);
   });
 
   it("last as long as the page where nothing can be stored", () => {
@@ -70,7 +73,7 @@ describe("drafts of a tab", () => {
       }),
       () => "ana",
     );
-    drafts.write("income", [ENTRY]);
-    expect(drafts.read("income")).toEqual([ENTRY]);
+    drafts.write("transaction", [ENTRY]);
+    expect(drafts.read("transaction")).toEqual([ENTRY]);
   });
 });

@@ -175,9 +175,9 @@ describe("the dashboard", () => {
   });
 
   it("begins with an invitation where nothing was ever recorded", async () => {
-    const { dialogs } = await show({ records: [] });
+    const { entry } = await show({ records: [] });
     await userEvent.click(screen.getByRole("button", { name: "Adicionar despesa" }));
-    await expect.poll(() => dialogs.expense.getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => entry.dialog.getSnapshot().hasTag("open")).toBe(true);
     cleanup();
     await show();
     expect(screen.queryByRole("button", { name: "Adicionar despesa" })).toBeNull();
@@ -287,9 +287,9 @@ describe("the dashboard", () => {
   it("opens an entry of either kind in one click", async () => {
     const actors = await show();
     await userEvent.click(screen.getByRole("button", { name: "Receita" }));
-    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Despesa" }));
-    await expect.poll(() => actors.dialogs.expense.getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
   });
 });
 

@@ -45,7 +45,7 @@ async function open() {
   const create = vi.fn<TransactionRecords["create"]>(forever);
   const actors = startTestActors(page, { transactions: { create }, ledger });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors, ledger });
-  actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+  actors.entry.add("expense");
   await screen.findByRole("dialog", { name: "Nova despesa" });
   return { create, ...actors };
 }
@@ -212,10 +212,11 @@ describe("the usual entries", () => {
 
   it("are none while a record is changed", async () => {
     onPhone();
-    const { dialogs } = await open();
+    const { entry } = await open();
     await userEvent.click(screen.getByRole("button", { name: "Fechar" }));
     const record = { ...(RECORDS[0] as (typeof RECORDS)[0]), revision: 1 };
     const fields = {
+      kind: "expense",
       date: "2026-11-02",
       category: "Lazer",
       amount: "1",
@@ -223,8 +224,8 @@ describe("the usual entries", () => {
       receipt: "",
       planned: "",
       account: "",
-    };
-    dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });
+    } as const;
+    entry.dialog.send({ type: "OPEN_EDIT", id: record, fields });
     await screen.findByRole("dialog", { name: "Editar despesa" });
     expect(usual()).toBeNull();
   });
@@ -232,10 +233,11 @@ describe("the usual entries", () => {
 
 describe("a change of a record that was typed and left", () => {
   it("is there again when that record is opened, until that is cleared", async () => {
-    const { dialogs } = await open();
+    const { entry } = await open();
     await userEvent.click(screen.getByRole("button", { name: "Fechar" }));
     const record = { ...(RECORDS[1] as (typeof RECORDS)[0]), revision: 1 };
     const fields = {
+      kind: "expense",
       date: "2026-11-09",
       category: "Serviços",
       amount: "23,10",
@@ -243,9 +245,9 @@ describe("a change of a record that was typed and left", () => {
       receipt: "",
       planned: "",
       account: "",
-    };
+    } as const;
     const edit = async () => {
-      dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });
+      entry.dialog.send({ type: "OPEN_EDIT", id: record, fields });
       await screen.findByRole("dialog", { name: "Editar despesa" });
     };
     await edit();

@@ -134,9 +134,9 @@ describe("a row of the history", () => {
   it("opens its record, with its fields", async () => {
     const { actors } = await show();
     await userEvent.click(button(`Editar ${label}`));
-    const { expense } = actors.dialogs;
-    await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
-    const { mode, fields } = expense.getSnapshot().context;
+    const { dialog } = actors.entry;
+    await expect.poll(() => dialog.getSnapshot().hasTag("open")).toBe(true);
+    const { mode, fields } = dialog.getSnapshot().context;
     expect(mode).toMatchObject({ type: "edit", id: { description: "Pão e café" } });
     expect(fields).toMatchObject({ amount: "64,32", category: "Alimentação" });
   });
@@ -144,9 +144,9 @@ describe("a row of the history", () => {
   it("begins a new record with its fields and the day that it is", async () => {
     const { actors } = await show();
     await choose("Duplicar", "Novembro, 1800,00 €");
-    const { income } = actors.dialogs;
-    await expect.poll(() => income.getSnapshot().hasTag("open")).toBe(true);
-    expect(income.getSnapshot().context).toMatchObject({
+    const { dialog } = actors.entry;
+    await expect.poll(() => dialog.getSnapshot().hasTag("open")).toBe(true);
+    expect(dialog.getSnapshot().context).toMatchObject({
       mode: { type: "create" },
       fields: { date: TODAY, amount: "1800,00", category: "Salário", description: "Novembro" },
     });
@@ -183,19 +183,19 @@ describe("a row of the history", () => {
     await userEvent.keyboard("{End}{ArrowDown}");
     expect(document.activeElement).toBe(last);
     await userEvent.keyboard("{Home}{Delete}");
-    const { expense } = actors.removals;
-    await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
-    expect(plain(expense.getSnapshot().context.target.label)).toBe(label);
+    const { removal } = actors;
+    await expect.poll(() => removal.getSnapshot().hasTag("open")).toBe(true);
+    expect(plain(removal.getSnapshot().context.target.label)).toBe(label);
     await userEvent.keyboard("j{Enter}");
-    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
   });
 
   it("asks before it removes its record", async () => {
     const { actors } = await show();
     await userEvent.click(button(`Remover ${label}`));
-    const { expense } = actors.removals;
-    await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
-    expect(plain(expense.getSnapshot().context.target.label)).toBe(label);
+    const { removal } = actors;
+    await expect.poll(() => removal.getSnapshot().hasTag("open")).toBe(true);
+    expect(plain(removal.getSnapshot().context.target.label)).toBe(label);
   });
 
   it("is touched as a whole on the phone, and shows its record and what can be done to it", async () => {
@@ -206,9 +206,9 @@ describe("a row of the history", () => {
     expect(sheet.getByText("Pão e café")).toBeTruthy();
     await userEvent.click(sheet.getByRole("button", { name: "Duplicar" }));
     expect(screen.queryByRole("dialog", { name: "Despesa" })).toBeNull();
-    const { expense } = actors.dialogs;
-    await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
-    expect(expense.getSnapshot().context.fields).toMatchObject({ date: TODAY, amount: "64,32" });
+    const { dialog } = actors.entry;
+    await expect.poll(() => dialog.getSnapshot().hasTag("open")).toBe(true);
+    expect(dialog.getSnapshot().context.fields).toMatchObject({ date: TODAY, amount: "64,32" });
   });
 
   it("is read by the name of the shop, with the bank's words one touch away", async () => {

@@ -36,7 +36,7 @@ async function open(set: Parameters<typeof fakeReceipts>[0] = {}) {
   const reading = fakeReceipts(set);
   const actors = startTestActors(page, { transactions: { create }, ledger, reading });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors, ledger });
-  actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+  actors.entry.add("expense");
   await form();
   return { ...reading, create, actors };
 }
@@ -61,13 +61,13 @@ describe("reading a receipt", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Receita" }));
     await form("Nova receita");
     expect(screen.queryByRole("button", { name: "Ler talão" })).toBeNull();
-    actors.dialogs.income.send({ type: "CLOSE" });
+    actors.entry.dialog.send({ type: "CLOSE" });
     const fields = { date: "2026-11-02", category: "Lazer", amount: "1", description: "" };
     const id = { ...recordWith(), revision: 1 };
-    actors.dialogs.expense.send({
+    actors.entry.dialog.send({
       type: "OPEN_EDIT",
       id,
-      fields: { ...fields, receipt: "", planned: "", account: "" },
+      fields: { ...fields, kind: "expense", receipt: "", planned: "", account: "" },
     });
     await form("Editar despesa");
     expect(screen.queryByRole("button", { name: "Ler talão" })).toBeNull();
@@ -134,8 +134,8 @@ describe("reading a receipt", () => {
     await form("Nova receita");
     expect(typed()).toEqual(["23,45", "Mercearia", "Reembolsos"]);
     expect(told().join(" ")).toContain("É uma nota de crédito: fica como receita.");
-    actors.dialogs.income.send({ type: "CLOSE" });
-    actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+    actors.entry.dialog.send({ type: "CLOSE" });
+    actors.entry.add("expense");
     await form();
     expect(amount().value).toMatch(/^7/);
   });

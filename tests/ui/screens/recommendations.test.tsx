@@ -412,7 +412,7 @@ describe("the button of a recommendation", () => {
   it("opens an entry where records are missing", async () => {
     const { actors } = await show({ type: "record", kind: "income" });
     await press("Registar receita");
-    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
   });
 
   it("leads to the records that are meant, or to where it is done", async () => {

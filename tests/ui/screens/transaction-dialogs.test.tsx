@@ -54,7 +54,7 @@ async function show(
 async function create(answer: TransactionRecords["create"] = forever) {
   const call = vi.fn<TransactionRecords["create"]>(answer);
   const actors = await show({ create: call });
-  actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+  actors.entry.add("expense");
   await screen.findByRole("dialog", { name: "Nova despesa" });
   return { call, ...actors };
 }
@@ -91,7 +91,7 @@ describe("an entry that seems to be planned", () => {
   async function begin(recurrences = [CLUB]) {
     const call = vi.fn<TransactionRecords["create"]>(saved);
     const actors = await show({ create: call }, recurrences);
-    actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+    actors.entry.add("expense");
     await screen.findByRole("dialog", { name: "Nova despesa" });
     return { call, ...actors };
   }
@@ -259,11 +259,11 @@ describe("the dialog of a new record", () => {
   });
 
   it("has what was typed again when it was closed, until that is cleared", async () => {
-    const { dialogs } = await create();
+    const { entry } = await create();
     await fillIn();
     await userEvent.click(button("Fechar"));
     expect(dialog()).toBeNull();
-    dialogs.expense.send({ type: "OPEN_CREATE" });
+    entry.add("expense");
     await screen.findByText("Rascunho recuperado");
     expect(typed()).toEqual(["12,50", TODAY_SHOWN, "Lazer", "Cinema"]);
     await userEvent.click(button("Limpar"));
@@ -314,8 +314,8 @@ describe("the account of a record", () => {
 
   async function enter(accounts: readonly Account[]) {
     const call = vi.fn<TransactionRecords["create"]>(saved);
-    const { dialogs } = await show({ create: call }, [], accounts);
-    dialogs.expense.send({ type: "OPEN_CREATE" });
+    const { entry } = await show({ create: call }, [], accounts);
+    entry.add("expense");
     await screen.findByRole("dialog", { name: "Nova despesa" });
     return call;
   }

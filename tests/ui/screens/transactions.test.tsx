@@ -126,7 +126,7 @@ describe("the list of records", () => {
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: add }));
-    await expect.poll(() => actors.dialogs[kind].getSnapshot().hasTag("open")).toBe(true);
+    await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
   });
 });
 

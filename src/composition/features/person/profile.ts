@@ -11,6 +11,7 @@ import type { Profiles } from "../../../application/profile/profiles.ts";
 import type { Records } from "../../../application/ledger/records.ts";
 import { putMoneyAside } from "../../../application/goals/put-money-aside.ts";
 import { saveProfile } from "../../../application/profile/save-profile.ts";
+import { removeIfThere } from "../../../application/entries/remove-record.ts";
 import { saveRecord } from "../../../application/entries/save-record.ts";
 import { viewGoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { goalWrites } from "../../../contract/kinds/goals.ts";
@@ -94,7 +95,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
     });
 
-  const goalRemoval = startRemoval(given, goalsInBook, goals);
+  const goalRemoval = startRemoval(given, removeIfThere(goalsInBook, goals, ledger));
   goalRemoval.on("REMOVED", ({ undo }) =>
     notify({ type: "goal-changed", change: "removed", undo }),
   );

@@ -22,7 +22,7 @@ export function FirstEntry() {
           <div className={firstWays}>
             <Button
               icon={<Plus size={16} aria-hidden />}
-              onClick={() => tell(({ dialogs }) => dialogs.expense.send({ type: "OPEN_CREATE" }))}
+              onClick={() => tell(({ entry }) => entry.add("expense"))}
             >
               {layoutTexts.quickAdd.expense}
             </Button>

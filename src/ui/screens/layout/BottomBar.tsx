@@ -21,7 +21,7 @@ export function BottomBar() {
         type="button"
         className={styles.add}
         aria-label={texts.quickAdd[kind]}
-        onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
+        onClick={() => tell(({ entry }) => entry.add(kind))}
       >
         <Plus size={24} aria-hidden />
       </button>

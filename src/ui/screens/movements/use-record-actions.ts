@@ -16,8 +16,8 @@ export function useRecordActions() {
     return {
       label,
       edit: () =>
-        tell(({ dialogs }) =>
-          dialogs[kind].send({
+        tell(({ entry }) =>
+          entry.dialog.send({
             type: "OPEN_EDIT",
             id: transaction,
             fields: transactionFields(transaction),
@@ -25,8 +25,8 @@ export function useRecordActions() {
         ),
       /** Starts a new record like this one, with today's date. */
       duplicate: () =>
-        tell(({ dialogs }) =>
-          dialogs[kind].send({
+        tell(({ entry }) =>
+          entry.dialog.send({
             type: "OPEN_CREATE",
             fields: { ...transactionFields(transaction), date: today, planned: "" },
           }),
@@ -40,9 +40,7 @@ export function useRecordActions() {
         }),
       divide: () => tell(({ division }) => division.ask(transaction)),
       remove: () =>
-        tell(({ removals }) =>
-          removals[kind].send({ type: "ASK", target: { id, revision, label } }),
-        ),
+        tell(({ removal }) => removal.send({ type: "ASK", target: { id, revision, label, kind } })),
     };
   };
 }

@@ -72,7 +72,7 @@ function usePerform({ budget, goal, putAside }: RecommendationDialogs) {
   return (act: Exclude<PossibleAct, { type: "look" | "simulate" | "see-goals" }>) => {
     switch (act.type) {
       case "record":
-        tell(({ dialogs }) => dialogs[act.kind].send({ type: "OPEN_CREATE" }));
+        tell(({ entry }) => entry.add(act.kind));
         break;
       case "upgrade":
         tell(({ premium }) => premium.send({ type: "OPEN" }));

@@ -3,9 +3,8 @@ import {
   plannedFor,
   type TransactionFields,
 } from "../../../application/entries/transaction-form.ts";
-import { plansOf } from "../../../application/administration/plans.ts";
+import { findPlannedIn } from "../../../application/recurrences/find-planned.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
-import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
@@ -15,17 +14,16 @@ import { useLedgerView } from "../../use-ledger-view.ts";
 const PLANNED = "planned";
 
 type PlannedCheckProps = {
-  readonly kind: TransactionKind;
   readonly fields: TransactionFields;
   readonly onChange: (value: string) => void;
 };
 
 /** Says which planned movement an entry seems to match; saving links the two unless the box is unticked. */
-export function PlannedCheck({ kind, fields, onChange }: PlannedCheckProps) {
+export function PlannedCheck({ fields, onChange }: PlannedCheckProps) {
   const recurrences = useLedgerView(recurrencesOf);
   const planned = plannedFor(
     fields,
-    plansOf(kind, () => recurrences),
+    findPlannedIn(() => recurrences),
   );
   if (planned === null) return null;
   return (

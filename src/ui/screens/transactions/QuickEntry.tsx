@@ -17,7 +17,7 @@ export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
           key={kind}
           variant={kind === primary ? "primary" : "secondary"}
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
+          onClick={() => tell(({ entry }) => entry.add(kind))}
         >
           {layoutTexts.entry[kind]}
         </Button>

@@ -8,13 +8,12 @@ import * as styles from "./receipt-dialog.css.ts";
 
 /** Says that a receipt was recorded already, and links to its record. */
 export function ReceiptRecorded() {
-  const { receipts, dialogs } = useOverlays();
+  const { receipts, entry } = useOverlays();
   const recorded = useSelector(receipts, ({ context }) => context.known.recorded);
   if (recorded === null) return null;
   const { kind, date } = recorded;
   const leave = () => {
-    for (const dialog of [receipts, dialogs.expense, dialogs.income])
-      dialog.send({ type: "CLOSE" });
+    for (const dialog of [receipts, entry.dialog]) dialog.send({ type: "CLOSE" });
   };
   return (
     <div className={styles.frame}>

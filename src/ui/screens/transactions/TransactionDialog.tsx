@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
+import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import {
   transactionFormTexts as texts,
@@ -10,20 +11,15 @@ import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { TransactionForm } from "./TransactionForm.tsx";
 
-type TransactionDialogProps = {
-  readonly kind: TransactionKind;
-  readonly categories: readonly string[];
-};
-
 const KINDS = [
   { value: "expense", label: transactionTexts.expense.kind },
   { value: "income", label: transactionTexts.income.kind },
 ] as const;
 
 /** Creates or changes an income or an expense. */
-export function TransactionDialog({ kind, categories }: TransactionDialogProps) {
-  const { dialogs } = useOverlays();
-  const dialog = dialogs[kind];
+export function TransactionDialog({ categories }: { readonly categories: CategoryLists }) {
+  const { dialog } = useOverlays().entry;
+  const kind = useSelector(dialog, ({ context }) => context.fields.kind);
   const amount = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");
@@ -33,7 +29,7 @@ export function TransactionDialog({ kind, categories }: TransactionDialogProps) 
     const { fields } = dialog.getSnapshot().context;
     dialog.send({ type: "CLEAR" });
     dialog.send({ type: "CLOSE" });
-    dialogs[other].send({ type: "OPEN_CREATE", fields: { ...fields, category: "" } });
+    dialog.send({ type: "OPEN_CREATE", fields: { ...fields, kind: other, category: "" } });
   };
   return (
     <Dialog
@@ -45,7 +41,7 @@ export function TransactionDialog({ kind, categories }: TransactionDialogProps) 
       {creating && !unsettled && (
         <Segmented label={texts.kind} options={KINDS} value={kind} onChange={switchTo} />
       )}
-      <TransactionForm kind={kind} dialog={dialog} categories={categories} amount={amount} />
+      <TransactionForm dialog={dialog} categories={categories[kind]} amount={amount} />
     </Dialog>
   );
 }

@@ -34,7 +34,6 @@ import { ReadReceipt } from "./ReadReceipt.tsx";
 import { UsualEntries } from "./UsualEntries.tsx";
 
 type TransactionFormProps = {
-  readonly kind: TransactionKind;
   readonly dialog: TransactionDialogActor;
   readonly categories: readonly string[];
   readonly amount: RefObject<HTMLInputElement | null>;
@@ -47,8 +46,9 @@ const SHOWN: ShownFields<TransactionFields> = [
   { name: "date", label: texts.date, read: dateText },
 ];
 
-export function TransactionForm({ kind, dialog, categories, amount }: TransactionFormProps) {
+export function TransactionForm({ dialog, categories, amount }: TransactionFormProps) {
   const { mode, fields, saved, tries } = useSelector(dialog, ({ context }) => context);
+  const { kind } = fields;
   const creating = mode.type === "create";
   const accounts = useLedgerView(accountsOf);
   const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts)] : SHOWN;
@@ -97,9 +97,7 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
             named={creating ? null : (mode.id.account ?? null)}
           />
           <DateField {...field("date", texts.date)} required />
-          {creating && (
-            <PlannedCheck kind={kind} fields={fields} onChange={field("planned", "").onChange} />
-          )}
+          {creating && <PlannedCheck fields={fields} onChange={field("planned", "").onChange} />}
           <DialogActions>
             {creating && (
               <Button variant="ghost" onClick={addAnother}>

@@ -25,7 +25,7 @@ export function TransactionsEmpty({ kind, isNew }: TransactionsEmptyProps) {
       action={
         <Button
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
+          onClick={() => tell(({ entry }) => entry.add(kind))}
         >
           {add}
         </Button>
