@@ -32,8 +32,4 @@ if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
 const { due, clock } = server.ports;
-const copies =
-  config.databaseUrl === null
-    ? nightlyCopy(config.dataDirectory, { ...due, clock, log })
-    : undefined;
-await serve(server, database, config, copies);
+await serve(server, database, config, nightlyCopy(config, { ...due, clock, log }));

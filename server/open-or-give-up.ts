@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { startSentences } from "../src/text/pages/start-problems.ts";
-import { openDatabase } from "./composition/open-database.ts";
+import { NotKept, openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
@@ -38,6 +38,8 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
     if (error instanceof FolderForDatabase) giveUp(startSentences.databaseIsFolder(dataDirectory));
+    if (error instanceof NotKept)
+      giveUp(startSentences.notKept(dataDirectory, error.message || "?"));
     if (error instanceof NotCarriedOver) {
       log.fatal({ part: error.message }, "database not migrated");
       giveUp(startSentences.notCarriedOver);

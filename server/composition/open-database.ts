@@ -1,14 +1,19 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import type { TellBackUp } from "../infrastructure/persistence/sqlite/back-up-before.ts";
+import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
+import type { KeepBefore } from "../infrastructure/persistence/migrations/migrate.ts";
 import type { TellFault } from "../infrastructure/persistence/sqlite/storage-watch.ts";
+import { systemClock } from "../infrastructure/system-clock.ts";
 import { errorCode } from "../shared/error-code.ts";
+
+/** The backup before a migration of PostgreSQL could not be made, so nothing was migrated. */
+export class NotKept extends Error {}
 
 type Opening = {
   /** Called with the path of the backup made before a migration. */
-  readonly tellBackUp?: TellBackUp;
+  readonly tellBackUp?: (copy: string) => void;
   /** How long to wait for a file locked by another process, in milliseconds. */
   readonly lockPatience?: number | undefined;
 };
@@ -21,13 +26,22 @@ export async function openDatabase(
 ): Promise<Database> {
   const tellFault: TellFault = (fault, isNow) =>
     log[isNow === "there" ? "error" : "warn"]({ fault, isNow }, "storage at fault");
+  const keepBefore: KeepBefore = async (migration) => {
+    const { keptBefore } = await import("../infrastructure/backups/kept-before.ts");
+    const today = lisbonCalendar(systemClock).today();
+    tellBackUp(await keptBefore({ databaseUrl, dataDirectory }, migration, today));
+  };
   if (databaseUrl !== null) {
     const { openPostgres } =
       await import("../infrastructure/persistence/postgres/open-postgres.ts");
     const tellLost = (error: Error) => log.warn({ code: errorCode(error) }, "connection lost");
-    return openPostgres(databaseUrl, tellLost, tellFault);
+    return openPostgres(databaseUrl, tellLost, tellFault, (migration) =>
+      keepBefore(migration).catch((error: unknown) => {
+        throw new NotKept(errorCode(error), { cause: error });
+      }),
+    );
   }
   const { openSqlite } = await import("../infrastructure/persistence/sqlite/open-sqlite.ts");
-  const told = { tellFault, tellBackUp, lockPatience };
+  const told = { tellFault, keepBefore, lockPatience };
   return openSqlite(join(dataDirectory, "fincontrol.sqlite"), told);
 }

@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
-import { copySqlite } from "../../server/infrastructure/persistence/sqlite/copy-sqlite.ts";
+import { makeBackup } from "../../server/infrastructure/backups/make-backup.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { openExpense, save } from "./support/entry-form.ts";
 import { TODAY } from "./support/now.ts";
@@ -19,10 +19,9 @@ const expense = (descricao: string) => ({ data: TODAY, categoria: "Lazer", valor
 it("a page that stays open while a backup takes the server's place shows what that has, and writes to it", async () => {
   const account = await makeAccount(url());
   await account.record("expense", expense("Antes"));
-  const [file, copy] = ["fincontrol.sqlite", "copia.sqlite"].map((name) =>
-    join(product().data, name),
-  ) as [string, string];
-  copySqlite(file, copy);
+  const data = product().data;
+  const [file, copy] = [join(data, "fincontrol.sqlite"), join(data, "copia")];
+  await makeBackup({ dataDirectory: data, databaseUrl: null }, copy);
   for (const name of ["Perdida", "Perdida também"]) await account.record("expense", expense(name));
   const page = await visit("/despesas", { stored: storedFor(account) });
   await sees(control(page, "cell", "Perdida também"));
@@ -30,7 +29,7 @@ it("a page that stays open while a backup takes the server's place shows what th
   await product().stop();
   // What a server that had to hurry leaves beside its file is not of the copy.
   for (const rest of ["-wal", "-shm"]) await rm(`${file}${rest}`, { force: true });
-  await rename(copy, file);
+  await rename(join(copy, "fincontrol.sqlite"), file);
   await product().start();
 
   await openExpense(page);

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import { errorCode } from "../../shared/error-code.ts";
-import { rowsOf, type Rows } from "../persistence/sqlite/rows-of-sqlite.ts";
+import { rowsOfFile } from "../persistence/copying/rows-in.ts";
 
 /** The database file of an installation, and of a backup. */
 export const DATABASE_FILE = "fincontrol.sqlite";
@@ -12,25 +13,34 @@ export const DATABASE_FILE = "fincontrol.sqlite";
 export const PHOTOS_FOLDER = "photos";
 
 /** The file that describes a backup; written last. */
-const SUMMARY_FILE = "resumo.json";
+export const SUMMARY_FILE = "resumo.json";
 
-/** The content of a backup: a digest of each file, and the row counts. */
-export type BackupSummary = Rows & { readonly ficheiros: Readonly<Record<string, string>> };
+const summarySchema = v.strictObject({
+  /** A digest of each file. */
+  ficheiros: v.record(v.string(), v.string()),
+  /** The row counts of the tables. */
+  linhas: v.record(v.string(), v.number()),
+  /** The sums of their cents. */
+  somas: v.record(v.string(), v.string()),
+});
 
-/** Summarises a backup; the database with its rows may be in another place. */
-export async function summaryOf(folder: string, database: string): Promise<BackupSummary> {
+/** The content of a backup. */
+export type BackupSummary = v.InferOutput<typeof summarySchema>;
+
+/** Returns the digests of a backup's files. */
+export async function digestsOf(folder: string): Promise<BackupSummary["ficheiros"]> {
   const photos = (await namesIn(join(folder, PHOTOS_FOLDER))).map(
     (name) => `${PHOTOS_FOLDER}/${name}`,
   );
-  const ficheiros: Record<string, string> = {};
-  for (const file of [DATABASE_FILE, ...photos])
-    ficheiros[file] = await digestOf(join(folder, file));
-  return { ficheiros, ...rowsOf(database) };
+  const digests: Record<string, string> = {};
+  for (const file of [DATABASE_FILE, ...photos]) digests[file] = await digestOf(join(folder, file));
+  return digests;
 }
 
 /** Writes the summary of a backup into its folder, and syncs it to disk. */
 export async function writeSummary(folder: string): Promise<void> {
-  const summary = await summaryOf(folder, join(folder, DATABASE_FILE));
+  const ficheiros = await digestsOf(folder);
+  const summary = { ficheiros, ...(await rowsOfFile(join(folder, DATABASE_FILE))) };
   const file = await open(join(folder, SUMMARY_FILE), "wx");
   try {
     await file.writeFile(JSON.stringify(summary));
@@ -40,18 +50,20 @@ export async function writeSummary(folder: string): Promise<void> {
   }
 }
 
-/** Returns the summary of a backup; null if it has none, undefined if that is unreadable. */
-export async function readSummary(folder: string): Promise<unknown> {
+/** Returns the summary of a backup; null if it has none, "unreadable" if it is not one. */
+export async function readSummary(folder: string): Promise<BackupSummary | "unreadable" | null> {
   try {
-    return JSON.parse(await readFile(join(folder, SUMMARY_FILE), "utf8"));
+    const text = await readFile(join(folder, SUMMARY_FILE), "utf8");
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), summarySchema), text);
+    return read.success ? read.output : "unreadable";
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+/** Returns the names in a folder; none if it does not exist. */
+export async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).toSorted();
   } catch (error) {

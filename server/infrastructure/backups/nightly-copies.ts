@@ -1,59 +1,74 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { isPast, keptCopies } from "../../application/kept-copies.ts";
-import { syncDirectory } from "../sync-directory.ts";
-import { DATABASE_FILE } from "./backup-summary.ts";
+import { readSummary } from "./backup-summary.ts";
+import { COPIES_FOLDER, keptInCopies } from "./kept-in-copies.ts";
+import type { Installation } from "./make-backup.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../back-up.ts", import.meta.url));
-
-/** The folder of the backups within the data's folder. */
-export const COPIES_FOLDER = "copias";
-
-/** The free space required, in multiples of the database's size: a backup must not take the space of users' data. */
-const ROOM = 3;
 
 /** The timeout of a backup, in milliseconds, in case a disk hangs. */
 const LONGEST = 60 * 60_000;
 
 /** The name of a backup: its day. */
 const NIGHT = /^(\d{4}-\d{2}-\d{2})$/;
-const DRAFT = /^em-curso-(\d{4}-\d{2}-\d{2})$/;
-const BEFORE_MIGRATION = /^antes-de-.+-(\d{4}-\d{2}-\d{2})(?:-\d+)?\.sqlite$/;
+const DRAFT = /^em-curso-(\d{4}-\d{2}-\d{2})(?:-[0-9a-f]{8})?$/;
+/** Of before a migration, which older versions kept as a file, or of before a restore. */
+const BEFORE = /^antes-de-.+-(\d{4}-\d{2}-\d{2})(?:-\d+)?(?:\.sqlite)?$/;
+
+/** The variables of a connection to PostgreSQL that its address does not have. */
+const OF_CONNECTIONS = /^(PG[A-Z]+|HOME|NODE_EXTRA_CA_CERTS)$/;
 
 /** Why there is no backup of a night; the message is for the log. */
 export class NoCopy extends Error {}
 
+/** What a verified backup holds. */
+export type MadeCopy = { readonly rows: number; readonly files: number };
+
 /**
- * Backs up database and photos of a day into the data's folder, in a process of its own, and removes the backups past
- * their retention. An existing one is not made again.
+ * Backs up database and photos of a day into the data's folder, in a process of its own, which also verifies it, and
+ * removes the backups past their retention. An existing one is not made again: null.
  */
-export async function makeNightlyCopy(dataDirectory: string, day: CivilDate): Promise<void> {
+export async function makeNightlyCopy(
+  installation: Installation,
+  day: CivilDate,
+): Promise<MadeCopy | null> {
+  const { dataDirectory } = installation;
   const copies = join(dataDirectory, COPIES_FOLDER);
-  if (!existsSync(join(copies, day))) await make(dataDirectory, copies, day);
+  const isThere = existsSync(join(copies, day));
+  if (!isThere)
+    await keptInCopies(dataDirectory, { name: day, day }, (draft) =>
+      runBackUp(installation, draft),
+    );
   await giveUpOld(copies, day);
+  return isThere ? null : contentOf(join(copies, day));
 }
 
-async function make(dataDirectory: string, copies: string, day: CivilDate): Promise<void> {
-  const { size } = await stat(join(dataDirectory, DATABASE_FILE));
-  await mkdir(copies, { recursive: true });
-  const { bavail, bsize } = await statfs(copies);
-  if (bavail * bsize < ROOM * size) throw new NoCopy("there is too little room");
-  const draft = join(copies, `em-curso-${day}`);
-  await rm(draft, { recursive: true, force: true });
-  await runBackUp(dataDirectory, draft);
-  await rename(draft, join(copies, day));
-  await syncDirectory(copies);
+async function contentOf(copy: string): Promise<MadeCopy> {
+  const summary = await readSummary(copy);
+  if (summary === null || summary === "unreadable") throw new NoCopy("it was removed");
+  const counts = Object.values(summary.linhas);
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return { rows, files: Object.keys(summary.ficheiros).length };
 }
 
-/** Starts the process with only the data's folder in its environment; it ends with the server. */
-async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
+/** Starts the process with only what leads to the data in its environment; it ends with the server. */
+async function runBackUp(
+  { dataDirectory, databaseUrl }: Installation,
+  folder: string,
+): Promise<void> {
+  const connections = Object.entries(process.env).filter(([name]) => OF_CONNECTIONS.test(name));
   const child = spawn(process.execPath, [PROGRAM, folder], {
-    env: { DATA_DIR: dataDirectory },
+    env: {
+      ...Object.fromEntries(connections),
+      DATA_DIR: dataDirectory,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
     stdio: ["ignore", "ignore", "pipe"],
     timeout: LONGEST,
     killSignal: "SIGKILL",
@@ -86,7 +101,7 @@ async function giveUpOld(copies: string, today: CivilDate): Promise<void> {
     const [night, draftOf] = [dayIn(name, NIGHT), dayIn(name, DRAFT)];
     if (night !== null) return !kept.has(night);
     if (draftOf !== null) return draftOf < today;
-    const before = dayIn(name, BEFORE_MIGRATION);
+    const before = dayIn(name, BEFORE);
     return before !== null && isPast(before, today);
   };
   for (const name of names.filter(isOver))

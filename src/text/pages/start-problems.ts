@@ -82,6 +82,8 @@ export const startSentences = {
     "A base de dados é de uma versão mais recente do FinControl. Use essa versão, ou reponha uma cópia de segurança anterior.",
   copiedBefore: (copy: string) =>
     `A base de dados vai ser atualizada; o que lá estava ficou guardado em ${copy}.`,
+  notKept: (directory: string, code: string) =>
+    `A base de dados ia ser atualizada e está como estava, porque não foi possível guardar antes uma cópia em DATA_DIR (${directory}): ${code}. Liberte espaço, e inicie de novo.`,
   notCarriedOver:
     "A base de dados não pôde ser atualizada sem perdas e está como estava. Use a versão anterior do FinControl.",
   portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,

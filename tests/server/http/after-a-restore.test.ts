@@ -1,7 +1,7 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { copySqlite } from "../../../server/infrastructure/persistence/sqlite/copy-sqlite.ts";
+import { makeBackup } from "../../../server/infrastructure/backups/make-backup.ts";
 import { call } from "../support/caller.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { copyOfDatabase, newDatabase } from "../support/shared-postgres.ts";
@@ -17,13 +17,13 @@ const FILE = "fincontrol.sqlite";
 /** A backup takes the place of the file, or only its content does. */
 const onSqlite = async (put: (copy: string, file: string) => Promise<void>) => {
   const { path, remove } = await temporaryDirectory();
-  const [file, copy] = [join(path, FILE), join(path, "copia.sqlite")];
+  const [file, copy] = [join(path, FILE), join(path, "copia")];
   const settings = { dataDirectory: path };
   return {
     settings,
-    backUp: async () => copySqlite(file, copy),
+    backUp: () => makeBackup({ dataDirectory: path, databaseUrl: null }, copy),
     restore: async () => {
-      await put(copy, file);
+      await put(join(copy, FILE), file);
       return settings;
     },
     stop: remove,

@@ -23,7 +23,12 @@ describe("a work over PostgreSQL whose connection is cut", () => {
       told += 1;
       lost.resolve();
     };
-    database = await openPostgres(await newDatabase(), tellLost, () => {});
+    database = await openPostgres(
+      await newDatabase(),
+      tellLost,
+      () => {},
+      async () => {},
+    );
     await sql`create table kept (try integer)`.execute(database.queries);
   });
   afterEach(() => database.close());

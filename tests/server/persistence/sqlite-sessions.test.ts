@@ -49,7 +49,7 @@ describe("the connections to one file", () => {
   const open = async (patience?: number) => {
     database = await openSqlite(file, {
       tellFault: () => {},
-      tellBackUp: () => {},
+      keepBefore: async () => {},
       lockPatience: patience,
     });
     ({ queries } = database);

@@ -8,10 +8,12 @@ import { fileURLToPath } from "node:url";
 import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
+import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
 import { picture } from "../support/images.ts";
 import { runServer } from "../support/run-server.ts";
+import { newDatabase } from "../support/shared-postgres.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.
@@ -69,7 +71,7 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
   const photoFile = join(folder, "photos", file);
   const whole = await readFile(photoFile);
   await writeFile(photoFile, Buffer.concat([whole.subarray(0, -1), Buffer.from("x")]));
-  expect(await verified()).toEqual({ code: 1, said: damaged(folder) });
+  expect(await verified()).toEqual({ code: 1, said: damaged(folder, `photos/${file}`) });
   await writeFile(photoFile, whole);
 
   const restored = await runServer({ DATA_DIR: folder });
@@ -90,12 +92,17 @@ it("a backup never takes the place of another, and says what is missing", async 
   expect(await backUp({}, "verify", folder)).toEqual({ code: 1, said: none(folder) });
   expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
     code: 1,
-    said: backupSentences.nothingThere(data),
+    said: backupSentences.nothingThere(`DATA_DIR (${data})`),
   });
-  const elsewhere = { DATA_DIR: data, DATABASE_URL: "postgres://localhost/fin" };
+  const elsewhere = { DATA_DIR: data, DATABASE_URL: await newDatabase() };
   expect(await backUp(elsewhere, folder)).toEqual({
     code: 1,
-    said: backupSentences.postgres(data),
+    said: backupSentences.nothingThere("DATABASE_URL"),
+  });
+  const away = { DATA_DIR: data, DATABASE_URL: "postgres://127.0.0.1:1/fin" };
+  expect(await backUp(away, folder)).toEqual({
+    code: 1,
+    said: startSentences.databaseUnreachable,
   });
   await (await runServer({ DATA_DIR: data })).stop();
   expect((await backUp({ DATA_DIR: data }, folder)).code).toBe(0);
@@ -117,12 +124,12 @@ it("a backup of what is damaged or nothing is none, says why, and leaves nothing
   orphan.close();
   expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
     code: 1,
-    said: backupSentences.damaged(data),
+    said: backupSentences.damaged(`DATA_DIR (${data})`),
   });
   await writeFile(file, "");
   expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
     code: 1,
-    said: backupSentences.nothingThere(data),
+    said: backupSentences.nothingThere(`DATA_DIR (${data})`),
   });
   expect(existsSync(join(directory.path, "copias"))).toBe(false);
   await writeFile(file, whole);

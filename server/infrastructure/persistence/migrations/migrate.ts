@@ -43,6 +43,9 @@ import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import type { Flavour } from "./flavour.ts";
 
+/** Keeps a backup before tables in use are migrated; called with the last pending migration. */
+export type KeepBefore = (migration: string) => Promise<void>;
+
 /** The tables are of a later version, which this program must not touch. */
 export class LaterTables extends Error {}
 

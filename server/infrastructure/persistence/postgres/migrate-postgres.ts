@@ -1,31 +1,12 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  type DatabaseConnection,
-  type RawBuilder,
-} from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { errorCode } from "../../../shared/error-code.ts";
 import type { Queries } from "../database.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
-import { migrate } from "../migrations/migrate.ts";
-import { openPool, type TellLost } from "./open-pool.ts";
+import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
+import { openPatiently } from "./open-patiently.ts";
+import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
 import { renewEpochs } from "../sqlite/renew-epochs.ts";
-import type { Tables } from "../tables.ts";
-
-/** Removes all timeouts; not every version has all of these settings. */
-const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings where name in
-  ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;
-
-/** Held until the connection ends; the library's own lock gives up after an hour. */
-const ALONE = "select pg_advisory_lock(5501120260001)";
-
-async function prepare(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(WITHOUT_LIMITS));
-  await connection.executeQuery(CompiledQuery.raw(ALONE));
-}
 
 /** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
 const UNTOLD = new Set(["42883", "42501", "0A000"]);
@@ -57,12 +38,16 @@ async function homeOf(queries: Queries): Promise<string> {
 }
 
 /** Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. */
-export async function migratePostgres(address: string, tellLost: TellLost): Promise<void> {
-  const pool = openPool(address, tellLost, { max: 1, options: "-c synchronous_commit=on" });
-  const dialect = new PostgresDialect({ pool, onCreateConnection: prepare });
-  const queries = new Kysely<Tables>({ dialect });
+export async function migratePostgres(
+  address: string,
+  tellLost: TellLost,
+  keepBefore: KeepBefore,
+): Promise<void> {
+  const queries = openPatiently(address, tellLost, "alone");
   try {
     const now = Date.now();
+    const ahead = await lastAhead(queries, postgresFlavour, now);
+    if (ahead !== null) await keepBefore(ahead);
     await migrate(queries, postgresFlavour, now);
     // Before the transaction, which a failing function would abort.
     const home = await homeOf(queries);

@@ -1,22 +1,15 @@
 import { Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { TypeOverrides } from "pg";
 import type { Database, Queries } from "../database.ts";
 import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
+import { numberTypes } from "./number-types.ts";
 import { openPool, type TellLost } from "./open-pool.ts";
 import { storageWatch, type TellFault } from "../sqlite/storage-watch.ts";
+import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
-
-const INT8 = 20;
-const NUMERIC = 1700;
-
-/** Cents, moments and their sums fit a number; pg would return them as text. */
-const numbers = new TypeOverrides();
-numbers.setTypeParser(INT8, Number);
-numbers.setTypeParser(NUMERIC, Number);
 
 /** Units of work lock their rows first and then read them, which a stricter isolation would abort. */
 const SETTINGS = [
@@ -35,8 +28,9 @@ export async function openPostgres(
   address: string,
   tellLost: TellLost,
   tellFault: TellFault,
+  keepBefore: KeepBefore,
 ): Promise<Database> {
-  await migratePostgres(address, tellLost);
+  await migratePostgres(address, tellLost, keepBefore);
   const pool = openPool(address, tellLost, {
     max: availableParallelism() * 2 + 1,
     maxLifetimeSeconds: LIFETIME,
@@ -46,7 +40,7 @@ export async function openPostgres(
     // A live database has answered by then.
     stream: cutWhenSilent(2 * PATIENCE),
     options: SETTINGS,
-    types: numbers,
+    types: numberTypes,
   });
   // The database watches its own files; only the damage that it reports is noticed here.
   const watch = storageWatch(() => false, tellFault);

@@ -1,17 +1,13 @@
 import { statSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
-import { lisbonCalendar } from "../../lisbon-calendar.ts";
-import { backUpBefore, type TellBackUp } from "./back-up-before.ts";
 import { sqliteFlavour } from "../migrations/flavour.ts";
-import { lastAhead, migrate } from "../migrations/migrate.ts";
+import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { NotCarriedOver } from "../migrations/not-carried-over.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
 import { renewEpochs } from "./renew-epochs.ts";
 import type { Tables } from "../tables.ts";
 import { whileBusy } from "./while-busy.ts";
-
-const lisbonDay = (now: number) => lisbonCalendar({ now: () => now }).today();
 
 /**
  * Waiting for the lock happens off the event loop. Foreign keys are checked once, before the commit: dropping a table
@@ -32,7 +28,7 @@ function homeOf(file: string): string {
 }
 
 /** Migrates a file over a connection of its own, all or nothing; waits for another server that does the same. */
-export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promise<void> {
+export async function migrateSqlite(file: string, keepBefore: KeepBefore): Promise<void> {
   const sqlite = new BetterSqlite(file);
   try {
     for (const pragma of PRAGMAS) sqlite.pragma(pragma);
@@ -41,7 +37,7 @@ export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promi
     const now = Date.now();
     const ahead = await lastAhead(queries, sqliteFlavour, now);
     // The lock is held, so nobody writes between the backup and the migration.
-    if (ahead !== null) tellBackUp(await backUpBefore(file, ahead, lisbonDay(now)));
+    if (ahead !== null) await keepBefore(ahead);
     await migrate(queries, sqliteFlavour, now);
     await addMissingLedgers(queries, now);
     await renewEpochs(queries, sqliteFlavour, homeOf(file));

@@ -1,14 +1,13 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
-import type { TellBackUp } from "./back-up-before.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import type { Database } from "../database.ts";
 import { findInSqlite } from "../find-rows.ts";
 import { insertIntoSqlite } from "../insert-rows.ts";
 import { assertNotEmptied, isThere } from "./lost-database.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
-import { LaterTables } from "../migrations/migrate.ts";
+import { LaterTables, type KeepBefore } from "../migrations/migrate.ts";
 import { diskReserve, RESERVE, withReserve } from "./reserve.ts";
 import { openConnections } from "./sqlite-connections.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -23,20 +22,20 @@ const LOOK_EVERY = 1_000;
 
 type Options = {
   readonly tellFault: TellFault;
-  readonly tellBackUp: TellBackUp;
+  readonly keepBefore: KeepBefore;
   readonly lockPatience?: number | undefined;
 };
 
 /** Opens the database in a file, and creates it if there is none. A damaged one is refused and not changed. */
 export async function openSqlite(
   file: string,
-  { tellFault, tellBackUp, lockPatience = PATIENCE }: Options,
+  { tellFault, keepBefore, lockPatience = PATIENCE }: Options,
 ): Promise<Database> {
   if (isThere(file)) {
     checkSqlite(file, "quick");
     assertNotEmptied(file);
   }
-  await migrateSound(file, tellBackUp);
+  await migrateSound(file, keepBefore);
   const connections = await openConnections(file);
   const watch = storageWatch(areGone([file, `${file}-wal`, `${file}-shm`]), tellFault);
   const reserve = diskReserve(join(dirname(file), RESERVE));
@@ -68,9 +67,9 @@ export async function openSqlite(
 }
 
 /** Damage in the list of migrations would look like a later version, and the quick check does not find it. */
-async function migrateSound(file: string, tellBackUp: TellBackUp): Promise<void> {
+async function migrateSound(file: string, keepBefore: KeepBefore): Promise<void> {
   try {
-    await migrateSqlite(file, tellBackUp);
+    await migrateSqlite(file, keepBefore);
   } catch (error) {
     if (error instanceof LaterTables) checkSqlite(file, "full");
     throw error;

@@ -31,6 +31,7 @@ describe("migrating a PostgreSQL", () => {
       address,
       () => {},
       () => {},
+      async () => {},
     );
     const waits = `select 1 from pg_stat_activity where application_name = 'fincontrol'
       and datname = current_database() and wait_event = 'advisory' and clock_timestamp() - query_start > interval '500 ms'`;

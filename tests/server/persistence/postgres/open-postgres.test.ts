@@ -13,6 +13,7 @@ describe("a PostgreSQL that is opened", () => {
       address,
       () => {},
       () => {},
+      async () => {},
     );
     for (const setting of ["synchronous_commit = off", "statement_timeout = 0", "lock_timeout = 0"])
       await sql.raw(`alter database ${name} set ${setting}`).execute(before.queries);
@@ -22,6 +23,7 @@ describe("a PostgreSQL that is opened", () => {
       address,
       () => {},
       () => {},
+      async () => {},
     );
     const show = async (setting: string) => {
       const { rows } = await sql.raw<Record<string, string>>(`show ${setting}`).execute(queries);
@@ -49,6 +51,7 @@ describe("a PostgreSQL that is opened", () => {
         restricted,
         () => {},
         () => {},
+        async () => {},
       );
       const { rows } = await sql<{
         readonly place: string;
@@ -68,6 +71,7 @@ describe("a PostgreSQL that is opened", () => {
       address,
       () => {},
       (...fault) => told.push(fault),
+      async () => {},
     );
     assertSound();
     const damaged = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);

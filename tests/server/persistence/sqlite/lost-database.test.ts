@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => directory.remove());
 
-const open = () => openSqlite(file, { tellFault: () => {}, tellBackUp: () => {} });
+const open = () => openSqlite(file, { tellFault: () => {}, keepBefore: async () => {} });
 
 /** Makes a database and closes it, so that all of it lies in its file. */
 async function make(...statements: string[]): Promise<void> {

@@ -18,7 +18,7 @@ describe("a database that is open while nobody asks it for anything", () => {
     told = [];
     database = await openSqlite(join(directory.path, "fincontrol.sqlite"), {
       tellFault: (...fault) => told.push(fault),
-      tellBackUp: () => {},
+      keepBefore: async () => {},
     });
   });
   afterEach(async () => {

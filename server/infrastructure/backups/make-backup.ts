@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, statfs } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { withSnapshot } from "../persistence/copying/snapshot.ts";
+import { writeCopy } from "../persistence/copying/write-copy.ts";
+import { syncDirectory } from "../sync-directory.ts";
+import { DATABASE_FILE, PHOTOS_FOLDER, SUMMARY_FILE, writeSummary } from "./backup-summary.ts";
+import { copyPhotos } from "./copy-photos.ts";
+import { verifyBackup } from "./verify-backup.ts";
+
+/** The data of an installation: photos in a folder, and the database there or in PostgreSQL. */
+export type Installation = { readonly dataDirectory: string; readonly databaseUrl: string | null };
+
+/** The folder has a backup already. */
+export class AlreadyThere extends Error {}
+
+/** A backup would take the space of users' data. */
+export class TooLittleRoom extends Error {
+  readonly code = "ENOSPC";
+}
+
+/** What was written is not what can be read. */
+export class NotVerified extends Error {}
+
+/** The free space required beside the data, in multiples of the database's size. */
+const ROOM = 3;
+
+/**
+ * Backs up database and photos as of one moment into a folder, and verifies the result. A failed backup leaves nothing
+ * behind.
+ */
+export async function makeBackup(
+  { dataDirectory, databaseUrl }: Installation,
+  folder: string,
+): Promise<void> {
+  const target = join(folder, DATABASE_FILE);
+  if (existsSync(target)) throw new AlreadyThere();
+  const photos = join(dataDirectory, PHOTOS_FOLDER);
+  const targetPhotos = join(folder, PHOTOS_FOLDER);
+  const hadPhotos = existsSync(targetPhotos);
+  const isBeside = !relative(dataDirectory, folder).startsWith("..");
+  /** Photos never change, so the copies before and after together have all that the database may name. */
+  const copyAllPhotos = () => copyPhotos(photos, targetPhotos, isBeside ? "link" : "copy");
+  const place = { file: join(dataDirectory, DATABASE_FILE), databaseUrl };
+  let made: string | undefined;
+  try {
+    await withSnapshot(place, async ({ queries, bytes }) => {
+      made = await mkdir(folder, { recursive: true });
+      if (isBeside) await assertRoom(folder, ROOM * bytes);
+      await copyAllPhotos();
+      await writeCopy(queries, target);
+    });
+    await copyAllPhotos();
+    await writeSummary(folder);
+    await syncDirectory(folder);
+    if ((await verifyBackup(folder, folder)).kind !== "sound") throw new NotVerified();
+  } catch (error) {
+    const parts = [target, join(folder, SUMMARY_FILE), ...(hadPhotos ? [] : [targetPhotos])];
+    const unfinished = made === undefined ? parts : [made];
+    for (const path of unfinished) await rm(path, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function assertRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes) throw new TooLittleRoom();
+}
