@@ -26,16 +26,18 @@ export const removalTarget = (record: WrittenRecord) => ({
 
 function labelOf(record: WrittenRecord): string {
   switch (record.type) {
-    case "transaction":
+    case "transactions":
       return transactionLabel(record.kept.record);
-    case "budget":
+    case "budgets":
       return budgetFormTexts.label(record.kept.record.category, record.kept.record.month);
-    case "goal":
-    case "category":
+    case "goals":
+    case "categories":
       return record.kept.record.name;
-    case "account":
+    case "accounts":
       return record.kept.record.label;
-    case "rule":
+    case "rules":
       return record.kept.record.contains;
+    case "recurrences":
+      return transactionName(record.kept.record);
   }
 }

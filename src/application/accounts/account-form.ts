@@ -80,5 +80,5 @@ export const accountForm: RecordForm<AccountFields, AccountContent, Account> = {
     main: yes(account.main),
     closed: yes(account.closed),
   }),
-  current: (now) => (now.type === "account" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "accounts" ? asSeen(now.kept) : null),
 };

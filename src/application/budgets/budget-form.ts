@@ -45,7 +45,7 @@ export const budgetForm = (
   },
   next: ({ month, repeats }) => ({ category: "", limit: "", month, repeats }),
   show: budgetFields,
-  current: (now) => (now.type === "budget" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "budgets" ? asSeen(now.kept) : null),
 });
 
 /** The fields of a budget that is edited. */

@@ -75,7 +75,7 @@ export const categoryForm: RecordForm<CategoryFields, CategoryContent, Category>
   },
   next: ({ kind, position }) => blankCategory(kind, Number(position)),
   show: categoryFields,
-  current: (now) => (now.type === "category" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "categories" ? asSeen(now.kept) : null),
 };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | null =>

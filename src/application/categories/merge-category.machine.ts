@@ -96,7 +96,7 @@ export const mergeCategoryMachine = (newKey: () => string) => {
                 failure,
                 change: isRefusal(failure) ? name() : change,
                 from:
-                  now?.type === "category"
+                  now?.type === "categories"
                     ? { ...now.kept.record, revision: now.kept.revision }
                     : from,
               };

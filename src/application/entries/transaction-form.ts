@@ -89,7 +89,7 @@ export const transactionForm = (
   next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
   guess: ({ kind, description }) => ({ category: categoryOf(kind, description) ?? "" }),
   show: transactionFields,
-  current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "transactions" ? asSeen(now.kept) : null),
 });
 
 const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(text));

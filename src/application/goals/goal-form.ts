@@ -43,7 +43,7 @@ export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
   },
   next: () => blank,
   show: (goal) => goalFields(goal),
-  current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "goals" ? asSeen(now.kept) : null),
 };
 
 /** The fields of a goal that is edited. */

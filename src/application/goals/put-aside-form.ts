@@ -19,5 +19,5 @@ export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
   next: () => blank,
   // The amount is added to the present one.
   show: () => blank,
-  current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "goals" ? asSeen(now.kept) : null),
 };

@@ -9,7 +9,7 @@ export const accountsInBook: BookKind<Account, AccountContent, AccountDraft, Acc
   made: (id, content) => ({ ...content, id, balance: null }),
   draft: ({ closed: _, ...draft }) => draft,
   patch: ({ label, kind, ofTheDay, main, closed }) => ({ label, kind, ofTheDay, main, closed }),
-  written: (kept) => ({ type: "account", kept }),
+  written: (kept) => ({ type: "accounts", kept }),
   removed: (id) => ({ accounts: [id] }),
   // Another account may become the main one, or stop being it.
   reachesOthers: () => true,

@@ -8,6 +8,6 @@ export const budgetsInBook: BookKind<Budget, BudgetDraft> = {
   made: (id, draft) => ({ ...draft, id }),
   draft: (draft) => draft,
   patch: (draft) => draft,
-  written: (kept) => ({ type: "budget", kept }),
+  written: (kept) => ({ type: "budgets", kept }),
   removed: (id) => ({ budgets: [id] }),
 };

@@ -10,6 +10,6 @@ export const categoriesInBook: BookKind<Category, CategoryContent, WantedCategor
     made: (id, content) => ({ ...content, id }),
     draft: ({ archived: _, ...draft }) => draft,
     patch: ({ name, role, colour, icon, fixed }) => ({ name, role, colour, icon, fixed }),
-    written: (kept) => ({ type: "category", kept }),
+    written: (kept) => ({ type: "categories", kept }),
     removed: (id) => ({ categories: [id] }),
   };

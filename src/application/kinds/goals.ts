@@ -7,6 +7,6 @@ export const goalsInBook: BookKind<Goal, GoalDraft> = {
   made: (id, draft) => ({ ...draft, id }),
   draft: (draft) => draft,
   patch: (draft) => draft,
-  written: (kept) => ({ type: "goal", kept }),
+  written: (kept) => ({ type: "goals", kept }),
   removed: (id) => ({ goals: [id] }),
 };

@@ -8,6 +8,6 @@ export const rulesInBook: BookKind<Rule, RuleDraft> = {
   made: (id, draft) => ({ ...draft, id }),
   draft: (draft) => draft,
   patch: (draft) => draft,
-  written: (kept) => ({ type: "rule", kept }),
+  written: (kept) => ({ type: "rules", kept }),
   removed: (id) => ({ rules: [id] }),
 };

@@ -25,7 +25,7 @@ const inBook = (
   made: (id, content) => ({ ...entryOf(changeOf(content)), id, kind }),
   draft: entryOf,
   patch: changeOf,
-  written: (kept) => ({ type: "transaction", kept }),
+  written: (kept) => ({ type: "transactions", kept }),
   removed: (id) => ({ transactions: [id] }),
   // The recurrence whose movement it is, or was.
   reachesOthers: (entry) => entry === null || entry.fulfils !== undefined,

@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import type { Filed, LedgerChanges, LedgerPart } from "../../domain/ledger/changes.ts";
-import type { Revision } from "../../domain/ledger/revision.ts";
+import {
+  onShelves,
+  SHELVES,
+  type ChangedShelves,
+  type Filed,
+  type LedgerChanges,
+  type LedgerPart,
+  type RemovedIds,
+  type Shelved,
+} from "../../domain/ledger/changes.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 import {
   accountId,
@@ -13,17 +21,22 @@ import {
   transactionId,
 } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
-import { decodeAccount, encodeAccount, storedAccountSchema } from "../kinds/accounts.ts";
-import { budgetSchema, decodeBudget, encodeBudget } from "../kinds/budgets.ts";
-import { categorySchema, decodeCategory, encodeCategory } from "../kinds/categories.ts";
 import { civilDate, revision } from "../fields.ts";
-import { movementColumns, movementColumnsJson } from "./movement-columns.ts";
-import { partLimit, wholeNumber } from "../query-numbers.ts";
-import { decodeGoal, encodeGoal, goalSchema } from "../kinds/goals.ts";
-import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "../kinds/recurrences.ts";
-import { decodeRule, encodeRule, ruleSchema } from "../kinds/rules.ts";
-import { request, response } from "../shape.ts";
+import { accountWrites, encodeAccount } from "../kinds/accounts.ts";
+import { budgetWrites, encodeBudget } from "../kinds/budgets.ts";
+import { categoryWrites, encodeCategory } from "../kinds/categories.ts";
+import { encodeGoal, goalWrites } from "../kinds/goals.ts";
+import { stamped } from "../kinds/record-kind.ts";
+import {
+  decodeRecurrence,
+  encodeRecurrence,
+  storedRecurrenceSchema,
+} from "../kinds/recurrences.ts";
+import { encodeRule, ruleWrites } from "../kinds/rules.ts";
 import { decodeTransaction } from "../kinds/transactions.ts";
+import { partLimit, wholeNumber } from "../query-numbers.ts";
+import { request, response } from "../shape.ts";
+import { movementColumns, movementColumnsJson } from "./movement-columns.ts";
 
 /** The query of GET /alteracoes. */
 export const changesQuerySchema = request({
@@ -36,7 +49,54 @@ export const changesQuerySchema = request({
   ate: v.optional(civilDate),
 });
 
-const texts = v.array(v.string());
+/** A category is always told by its id. */
+const filed = <Kept>(row: Stamped<Kept>) => row as Stamped<Filed<Kept>>;
+
+/** The list of a kind in a difference: its name on the wire, its records, and the ids of the removed ones. */
+// @__NO_SIDE_EFFECTS__
+const list = <const Name extends string, Kept extends { readonly id: string }>(
+  name: Name,
+  stored: v.GenericSchema<unknown, Stamped<Kept>>,
+  id: (text: string) => Kept["id"],
+) => ({
+  name,
+  records: v.array(v.pipe(stored, v.transform(filed))),
+  removed: v.array(v.pipe(v.string(), v.transform(id))),
+});
+
+/** A list that an older server does not send. */
+// @__NO_SIDE_EFFECTS__
+const laterList = <const Name extends string, Kept extends { readonly id: string }>(
+  ...of: Parameters<typeof list<Name, Kept>>
+) => {
+  const { name, records, removed } = list(...of);
+  return { name, records: v.optional(records), removed: v.optional(removed, []) };
+};
+
+const LISTS = {
+  budgets: list("orcamentos", budgetWrites.stored, budgetId),
+  goals: list("objetivos", goalWrites.stored, goalId),
+  categories: list("categorias", categoryWrites.stored, categoryId),
+  rules: laterList("regras", ruleWrites.stored, ruleId),
+  recurrences: laterList(
+    "recorrentes",
+    stamped(storedRecurrenceSchema, decodeRecurrence),
+    recurrenceId,
+  ),
+  accounts: laterList("contas", accountWrites.stored, accountId),
+};
+
+type Lists = typeof LISTS;
+
+/** Gives each list a value, by its name on the wire. */
+// @__NO_SIDE_EFFECTS__
+const onLists = <Each>(valueOf: (kind: keyof Shelved) => unknown): Each =>
+  // The compiler does not follow what a loop over the names makes; `Each` says it.
+  Object.fromEntries(SHELVES.map((kind) => [LISTS[kind].name, valueOf(kind)])) as Each;
+
+type EntriesOf<Part extends "records" | "removed"> = {
+  readonly [Kind in keyof Shelved as Lists[Kind]["name"]]: Lists[Kind][Part];
+};
 
 /**
  * The response of GET /alteracoes; `categoria` is always an id. An older server sends no `regras`, no `recorrentes` and
@@ -49,38 +109,40 @@ export const changesSchema = response({
   continua: v.optional(v.string()),
   receitas: movementColumns,
   despesas: movementColumns,
-  orcamentos: v.array(response({ ...budgetSchema.entries, revisao: revision })),
-  objetivos: v.array(response({ ...goalSchema.entries, revisao: revision })),
-  categorias: v.array(response({ ...categorySchema.entries, revisao: revision })),
-  regras: v.optional(v.array(response({ ...ruleSchema.entries, revisao: revision }))),
-  recorrentes: v.optional(v.array(response({ ...recurrenceSchema.entries, revisao: revision }))),
-  contas: v.optional(v.array(storedAccountSchema)),
+  ...onLists<EntriesOf<"records">>((kind) => LISTS[kind].records),
   removidos: response({
-    receitas: texts,
-    despesas: texts,
-    orcamentos: texts,
-    objetivos: texts,
-    categorias: texts,
-    regras: v.optional(texts, []),
-    recorrentes: v.optional(texts, []),
-    contas: v.optional(texts, []),
+    receitas: v.array(v.string()),
+    despesas: v.array(v.string()),
+    ...onLists<EntriesOf<"removed">>((kind) => LISTS[kind].removed),
   }),
 });
 
 type Fields = v.InferOutput<typeof changesSchema>;
+
 const living = <Kept>(rows: readonly Stamped<Kept>[]) => rows.filter(({ removed }) => !removed);
 
-const withRevision =
-  <Kept, Body extends object>(encode: (record: Kept) => Body) =>
-  (row: Stamped<Kept>) => ({ ...encode(row.record), revisao: row.revision });
-
-const removedIds = <Kept extends { readonly id: string }>(rows: readonly Stamped<Kept>[]) =>
+const removedIds = (rows: readonly Stamped<{ readonly id: string }>[]) =>
   rows.filter(({ removed }) => removed).map(({ record }) => record.id);
+
+/** Encodes a record of each kind; apart from the lists, since no client does. */
+const ENCODERS: { readonly [Kind in keyof Shelved]: (record: Shelved[Kind]) => object } = {
+  budgets: encodeBudget,
+  goals: encodeGoal,
+  categories: encodeCategory,
+  rules: encodeRule,
+  recurrences: encodeRecurrence,
+  accounts: encodeAccount,
+};
+
+/** Encodes the living records of a kind, each with its revision. */
+const encoded = <Kind extends keyof Shelved>(shelves: ChangedShelves, kind: Kind) => {
+  const encode = ENCODERS[kind];
+  return living(shelves[kind]).map((row) => ({ ...encode(row.record), revisao: row.revision }));
+};
 
 /** Writes changes as the JSON of GET /alteracoes, in short parts. */
 export function* changesJson(changes: LedgerChanges): Generator<string> {
-  const { transactions, budgets, goals, categories, rules, recurrences, accounts } = changes;
-  const { continuation } = changes;
+  const { transactions, continuation } = changes;
   const of = (wanted: TransactionKind) =>
     transactions.filter(({ record }) => record.kind === wanted);
   const [incomes, expenses] = [of("income"), of("expense")];
@@ -89,21 +151,11 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
     epoca: changes.epoch,
     completo: continuation === null,
     ...(continuation === null ? {} : { continua: continuation }),
-    orcamentos: living(budgets).map(withRevision(encodeBudget)),
-    objetivos: living(goals).map(withRevision(encodeGoal)),
-    categorias: living(categories).map(withRevision(encodeCategory)),
-    regras: living(rules).map(withRevision(encodeRule)),
-    recorrentes: living(recurrences).map(withRevision(encodeRecurrence)),
-    contas: living(accounts).map(withRevision(encodeAccount)),
+    ...onLists<object>((kind) => encoded(changes, kind)),
     removidos: {
       receitas: removedIds(incomes),
       despesas: removedIds(expenses),
-      orcamentos: removedIds(budgets),
-      objetivos: removedIds(goals),
-      categorias: removedIds(categories),
-      regras: removedIds(rules),
-      recorrentes: removedIds(recurrences),
-      contas: removedIds(accounts),
+      ...onLists<object>((kind) => removedIds(changes[kind])),
     },
   };
   yield `${JSON.stringify(begin).slice(0, -1)},"receitas":`;
@@ -113,43 +165,23 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
   yield "}";
 }
 
-const told = <Kept>(record: Kept, revisao: Revision): Stamped<Kept> => ({
-  record,
-  revision: revisao,
-  removed: false,
-});
-
-const filed = <Kept extends { readonly category: string | null }>(record: Kept) =>
-  ({
-    ...record,
-    category: record.category === null ? null : categoryId(record.category),
-  }) as Filed<Kept>;
-
 /** Decodes the changes; removed records are only listed by id. */
 export function decodeChanges(fields: Fields): LedgerPart {
-  const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
-    list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));
-  const { removidos, regras, recorrentes, contas } = fields;
+  const { removidos } = fields;
+  const rows = (kind: TransactionKind, some: Fields["receitas"]) =>
+    some.map(({ revisao, ...record }) =>
+      filed({ record: decodeTransaction(kind, record), revision: revisao, removed: false }),
+    );
   return {
     revision: fields.revisao,
     epoch: fields.epoca,
     continuation: fields.continua ?? null,
     transactions: [...rows("income", fields.receitas), ...rows("expense", fields.despesas)],
-    budgets: fields.orcamentos.map((row) => told(filed(decodeBudget(row)), row.revisao)),
-    goals: fields.objetivos.map((row) => told(decodeGoal(row), row.revisao)),
-    categories: fields.categorias.map((row) => told(decodeCategory(row), row.revisao)),
-    rules: (regras ?? []).map((row) => told(filed(decodeRule(row)), row.revisao)),
-    recurrences: (recorrentes ?? []).map((row) => told(filed(decodeRecurrence(row)), row.revisao)),
-    accounts: (contas ?? []).map((row) => told(decodeAccount(row), row.revisao)),
-    whole: regras !== undefined && recorrentes !== undefined && contas !== undefined,
+    ...onShelves<ChangedShelves>((kind) => fields[LISTS[kind].name] ?? []),
+    whole: SHELVES.every((kind) => fields[LISTS[kind].name] !== undefined),
     removed: {
       transactions: [...removidos.receitas, ...removidos.despesas].map(transactionId),
-      budgets: removidos.orcamentos.map(budgetId),
-      goals: removidos.objetivos.map(goalId),
-      categories: removidos.categorias.map(categoryId),
-      rules: removidos.regras.map(ruleId),
-      recurrences: removidos.recorrentes.map(recurrenceId),
-      accounts: removidos.contas.map(accountId),
+      ...onShelves<Omit<RemovedIds, "transactions">>((kind) => removidos[LISTS[kind].name]),
     },
   };
 }

@@ -9,25 +9,32 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** A record with the id of its category instead of the name, as a ledger stores it; null if it has none. */
-export type Filed<Kept extends { readonly category: string | null }> = Omit<Kept, "category"> & {
-  readonly category: CategoryId | Extract<Kept["category"], null>;
-};
-
-/** The kinds of records on the shelves of a book, always loaded as a whole; movements are too many for that. */
-export type Shelved = {
-  readonly budgets: Filed<Budget>;
+/** The kinds of records in a ledger, as a person sees them: with the names of their categories. */
+export type Kinds = {
+  readonly transactions: Transaction;
+  readonly budgets: Budget;
   readonly goals: Goal;
   readonly categories: Category;
-  readonly rules: Filed<Rule>;
-  readonly recurrences: Filed<Recurrence>;
+  readonly rules: Rule;
+  readonly recurrences: Recurrence;
   readonly accounts: Account;
 };
 
+/** A record with the id of its category instead of the name, as a ledger stores it; null if it has none. */
+export type Filed<Kept> = Kept extends { readonly category: string | null }
+  ? Omit<Kept, "category"> & { readonly category: CategoryId | Extract<Kept["category"], null> }
+  : Kept;
+
+/** The kinds of records on the shelves of a book, always loaded as a whole; movements are too many for that. */
+export type Shelved = {
+  readonly [Kind in Exclude<keyof Kinds, "transactions">]: Filed<Kinds[Kind]>;
+};
+
+/** The shelves, in the order in which a difference lists them. */
 export const SHELVES = [
-  "categories",
   "budgets",
   "goals",
+  "categories",
   "rules",
   "recurrences",
   "accounts",

@@ -7,7 +7,7 @@ import type { Written } from "./written.ts";
  * then included in it, and the account has to be fetched again.
  */
 export function movesToToldDay({ index, accounts }: Book, made: Written): boolean {
-  if (made.type !== "transaction") return false;
+  if (made.type !== "transactions") return false;
   const { id, date } = made.kept.record;
   const before = findRow(index, id);
   if (before === null || before.date === date) return false;

@@ -1,29 +1,22 @@
 import type { Account } from "../accounts/account.ts";
-import type { Budget } from "../budgets/budget.ts";
-import type { Category } from "../categories/category.ts";
-import type { Goal } from "../goals/goal.ts";
-import type { Rule } from "../rules/rule.ts";
 import type { CategoryId } from "../shared/ids.ts";
-import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";
 import {
   NO_RECORDS,
   NONE_REMOVED,
   type ChangedRecords,
+  type Kinds,
   type LedgerPart,
   type RemovedIds,
 } from "./changes.ts";
 import { UNCONFIRMED, type Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** A version of a record of any kind. */
-export type WrittenRecord =
-  | { readonly type: "transaction"; readonly kept: Stamped<Transaction> }
-  | { readonly type: "budget"; readonly kept: Stamped<Budget> }
-  | { readonly type: "goal"; readonly kept: Stamped<Goal> }
-  | { readonly type: "category"; readonly kept: Stamped<Category> }
-  | { readonly type: "rule"; readonly kept: Stamped<Rule> }
-  | { readonly type: "account"; readonly kept: Stamped<Account> };
+/** A version of a record of one of these kinds; without naming any, of any kind. */
+export type WrittenRecord<Kind extends keyof Kinds = keyof Kinds> = {
+  readonly [Each in Kind]: { readonly type: Each; readonly kept: Stamped<Kinds[Each]> };
+}[Kind];
 
 /** A record after a write: a new version, or removed. */
 export type Written =
@@ -36,38 +29,14 @@ export type Written =
 export function partOf(book: Book, written: Written): LedgerPart | null {
   if (written.type === "removed")
     return part(book, written.revision, {}, { ...NONE_REMOVED, ...written.ids });
-  const { revision } = written.kept;
-  switch (written.type) {
-    case "goal":
-      return part(book, revision, { goals: [written.kept] });
-    case "category":
-      return part(book, revision, { categories: [written.kept] });
-    case "account":
-      return part(book, revision, { accounts: [withBalance(book, written.kept)] });
-    case "rule": {
-      const { kept } = written;
-      const { category: name, kind } = kept.record;
-      const category = name === null ? null : filedUnder(book, kind, name);
-      if (category === null && name !== null) return null;
-      return part(book, revision, { rules: [{ ...kept, record: { ...kept.record, category } }] });
-    }
-    case "budget": {
-      const { kept } = written;
-      const category = filedUnder(book, "expense", kept.record.category);
-      if (category === null) return null;
-      return part(book, revision, {
-        budgets: [{ ...kept, record: { ...kept.record, category } }],
-      });
-    }
-    case "transaction": {
-      const { kept } = written;
-      const category = filedUnder(book, kept.record.kind, kept.record.category);
-      if (category === null) return null;
-      return part(book, revision, {
-        transactions: [{ ...kept, record: { ...kept.record, category } }],
-      });
-    }
-  }
+  const kept = written.type === "accounts" ? withBalance(book, written.kept) : written.kept;
+  const category = categoryOf(book, kept.record);
+  if (category === null) return null;
+  // Filing a record leaves it of its kind, which the compiler does not follow through a union of kinds.
+  const changed = {
+    [written.type]: [{ ...kept, record: { ...kept.record, ...category } }],
+  } as Partial<ChangedRecords>;
+  return part(book, kept.revision, changed);
 }
 
 const part = (
@@ -94,6 +63,21 @@ const withBalance = (
   const balance = stamps.revision === UNCONFIRMED ? known : record.balance;
   return { ...stamps, record: { ...record, balance } };
 };
+
+/**
+ * The category of a record by id, empty for kinds without one; null if the book does not know it. Budgets are for
+ * expenses.
+ */
+function categoryOf(
+  book: Book,
+  record: Kinds[keyof Kinds],
+): { readonly category?: CategoryId | null } | null {
+  if (!("category" in record)) return {};
+  const { category: name } = record;
+  if (name === null) return { category: null };
+  const category = filedUnder(book, "kind" in record ? record.kind : "expense", name);
+  return category && { category };
+}
 
 /** The category of a kind with a name. */
 function filedUnder({ categories }: Book, kind: TransactionKind, name: string): CategoryId | null {

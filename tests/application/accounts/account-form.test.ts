@@ -74,6 +74,6 @@ describe("the form of an account", () => {
   it("knows an account again as the server has it now", () => {
     const record = toldAccount(1, "2026-11-01");
     const kept = { record, revision: 4, removed: false };
-    expect(accountForm.current({ type: "account", kept })).toEqual({ ...record, revision: 4 });
+    expect(accountForm.current({ type: "accounts", kept })).toEqual({ ...record, revision: 4 });
   });
 });

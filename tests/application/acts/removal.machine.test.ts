@@ -21,7 +21,7 @@ const HOUSE = goalWith({ name: "Casa" });
 const CHANGED: Failure = {
   type: "conflict",
   detail: "Alterado.",
-  current: { type: "goal", kept: { record: HOUSE, revision: 9, removed: false } },
+  current: { type: "goals", kept: { record: HOUSE, revision: 9, removed: false } },
 };
 
 function countedMachine() {

@@ -20,7 +20,7 @@ const LAST: Failure = { type: "rejected", status: 409, detail: "Tem de ficar uma
 const CHANGED: Failure = {
   type: "conflict",
   detail: "Alterada.",
-  current: { type: "category", kept: { record: OWN, revision: 9, removed: false } },
+  current: { type: "categories", kept: { record: OWN, revision: 9, removed: false } },
 };
 
 function start() {

@@ -55,7 +55,7 @@ export const changed = (changes: Partial<Transaction>): Failure => ({
   type: "conflict",
   detail: "Alterado.",
   current: {
-    type: "transaction",
+    type: "transactions",
     kept: { record: { ...CINEMA, ...changes }, revision: 7, removed: false },
   },
 });

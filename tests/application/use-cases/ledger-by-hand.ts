@@ -54,7 +54,7 @@ export async function openedLedger() {
 }
 
 const stamped = (record: Transaction, revision: number) =>
-  ({ type: "transaction", kept: { record, revision, removed: false } }) as const;
+  ({ type: "transactions", kept: { record, revision, removed: false } }) as const;
 
 /** A write of a record by a call that answers its revision. */
 export const writing = (record: Transaction, call: Write<number>["call"], change = "change") => ({

@@ -18,16 +18,16 @@ it("finds each record by its id, and neither another nor one that nobody has con
       const revision = ledger.revision();
       const asKept = <Record>(record: Record) => ({ record, revision, removed: false });
       expect(findRecord(book, transaction.id)).toMatchObject({
-        type: "transaction",
+        type: "transactions",
         kept: asKept(transaction),
       });
-      expect(findRecord(book, budget.id)).toEqual({ type: "budget", kept: asKept(budget) });
-      expect(findRecord(book, goal.id)).toEqual({ type: "goal", kept: asKept(goal) });
+      expect(findRecord(book, budget.id)).toEqual({ type: "budgets", kept: asKept(budget) });
+      expect(findRecord(book, goal.id)).toEqual({ type: "goals", kept: asKept(goal) });
       for (const kept of book.categories.values())
-        expect(findRecord(book, kept.record.id)).toEqual({ type: "category", kept });
+        expect(findRecord(book, kept.record.id)).toEqual({ type: "categories", kept });
       expect(findRecord(book, "another")).toBeNull();
       const written = {
-        type: "goal",
+        type: "goals",
         kept: { record: goal, revision: UNCONFIRMED, removed: false },
       } as const;
       const shown = layOver(book, [{ change: changeId("change"), written }]);

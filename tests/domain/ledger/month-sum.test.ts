@@ -82,7 +82,7 @@ describe("the index of rows", () => {
 
 describe("what was written", () => {
   const record = recordWith();
-  const kept: Written = { type: "transaction", kept: { record, revision: 7, removed: false } };
+  const kept: Written = { type: "transactions", kept: { record, revision: 7, removed: false } };
   const removed = (ids: Extract<Written, { type: "removed" }>["ids"]): Written => ({
     type: "removed",
     ids,

@@ -25,7 +25,7 @@ import { bookOf } from "../../support/read-whole.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
 const wanted = (record: Transaction): Written => ({
-  type: "transaction",
+  type: "transactions",
   kept: { record, revision: UNCONFIRMED, removed: false },
 });
 const unwanted = ({ id }: Transaction): Written => ({
@@ -94,13 +94,13 @@ describe("a book with changes on their way", () => {
         let pending = inOrder(writes);
         const answers = pending.map(({ change, written }) => {
           const revision =
-            written.type === "transaction"
+            written.type === "transactions"
               ? server.put("transactions", written.kept.record)
               : written.type === "removed"
                 ? server.remove("transactions", written.ids.transactions![0]!)
                 : 0;
           const made =
-            written.type === "transaction"
+            written.type === "transactions"
               ? { ...written, kept: { ...written.kept, revision } }
               : { ...written, revision };
           return { change, made };
@@ -149,8 +149,8 @@ describe("a book with changes on their way", () => {
       fc.asyncProperty(anyGoal, anyGoal, anyBudget, async (kept, goal, budget) => {
         fc.pre(kept.id !== goal.id);
         const pending = inOrder([
-          { type: "goal", kept: { record: goal, revision: UNCONFIRMED, removed: false } },
-          { type: "budget", kept: { record: budget, revision: UNCONFIRMED, removed: false } },
+          { type: "goals", kept: { record: goal, revision: UNCONFIRMED, removed: false } },
+          { type: "budgets", kept: { record: budget, revision: UNCONFIRMED, removed: false } },
         ]);
         const book = layOver(await bookOf({ goals: [kept] }), pending);
         const marks = new Map(goalsOf(book).map((one) => [one.id, isPending(one)]));

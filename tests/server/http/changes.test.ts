@@ -96,7 +96,7 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     const since = await read("desde=5");
     expect(since).toMatchObject({
       ...NOTHING,
-      objetivos: [{ id: goal, revisao: 6 }],
+      objetivos: [{ record: { id: goal }, revision: 6 }],
       removidos: { ...NOTHING, despesas: [expense], orcamentos: [budget] },
     });
     expect((await read("desde=6")).objetivos).toEqual([]);
@@ -116,9 +116,10 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     ];
     const [first, , plan] = made.map(({ body }) => (body as { id: string }).id);
     const all = await read("desde=0");
-    const home = all.categorias.find(({ nome }) => nome === "Habitação")?.id;
-    expect(new Set(all.regras?.map(({ categoria }) => categoria))).toEqual(new Set([home, null]));
-    expect(all.recorrentes).toMatchObject([{ id: plan, categoria: home, revisao: 8 }]);
+    const { categories, rules, recurrences } = decodeChanges(all);
+    const home = categories.find(({ record }) => record.name === "Habitação")?.record.id;
+    expect(new Set(rules.map(({ record }) => record.category))).toEqual(new Set([home, null]));
+    expect(recurrences).toMatchObject([{ record: { id: plan, category: home }, revision: 8 }]);
     await write("DELETE", `/regras/${first}`);
     await write("DELETE", `/recorrentes/${plan}`);
     expect(await read("desde=8")).toMatchObject({

@@ -139,7 +139,7 @@ describe.each(SERVERS)("a budget that repeats, over $name,", ({ start }) => {
     const { body } = await ask("GET", `${paths.changes}?desde=0`);
     expect(
       read(changesSchema, body)
-        .orcamentos.map(({ repetir }) => repetir)
+        .orcamentos.map(({ record }) => record.repeats)
         .toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([false, true]);
   });

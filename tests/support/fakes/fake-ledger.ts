@@ -38,22 +38,12 @@ type Kind = keyof Kept;
 type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
 type Entries = { readonly [K in Kind]: Map<string, Entry<Kept[K]>> };
 
-const WRITTEN = {
-  transactions: "transaction",
-  budgets: "budget",
-  goals: "goal",
-  categories: "category",
-  rules: "rule",
-  recurrences: "recurrence",
-  accounts: "account",
-} as const;
-
 const KINDS = ["transactions", "budgets", "goals", "rules", "recurrences", "accounts"] as const;
 
 /** An entry as in a refusal. */
 const asWritten = <K extends Kind>(kind: K, { record, revision }: Entry<Kept[K]>) =>
   ({
-    type: WRITTEN[kind],
+    type: kind,
     kept: { record, revision, removed: false },
   }) as unknown as WrittenRecord;
 
