@@ -90,7 +90,7 @@ type Lists = typeof LISTS;
 
 /** Gives each list a value, by its name on the wire. */
 // @__NO_SIDE_EFFECTS__
-const onLists = <Each>(valueOf: (kind: keyof Shelved) => unknown): Each =>
+const onLists = <Each extends object>(valueOf: (kind: keyof Shelved) => Each[keyof Each]): Each =>
   // The compiler does not follow what a loop over the names makes; `Each` says it.
   Object.fromEntries(SHELVES.map((kind) => [LISTS[kind].name, valueOf(kind)])) as Each;
 
@@ -135,9 +135,12 @@ const ENCODERS: { readonly [Kind in keyof Shelved]: (record: Shelved[Kind]) => o
 };
 
 /** Encodes the living records of a kind, each with its revision. */
-const encoded = <Kind extends keyof Shelved>(shelves: ChangedShelves, kind: Kind) => {
+const encoded = <Kind extends keyof Shelved>(
+  kind: Kind,
+  rows: readonly Stamped<Shelved[Kind]>[],
+) => {
   const encode = ENCODERS[kind];
-  return living(shelves[kind]).map((row) => ({ ...encode(row.record), revisao: row.revision }));
+  return living(rows).map((row) => ({ ...encode(row.record), revisao: row.revision }));
 };
 
 /** Writes changes as the JSON of GET /alteracoes, in short parts. */
@@ -151,11 +154,11 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
     epoca: changes.epoch,
     completo: continuation === null,
     ...(continuation === null ? {} : { continua: continuation }),
-    ...onLists<object>((kind) => encoded(changes, kind)),
+    ...onLists<Record<string, unknown>>((kind) => encoded(kind, changes[kind])),
     removidos: {
       receitas: removedIds(incomes),
       despesas: removedIds(expenses),
-      ...onLists<object>((kind) => removedIds(changes[kind])),
+      ...onLists<Record<string, unknown>>((kind) => removedIds(changes[kind])),
     },
   };
   yield `${JSON.stringify(begin).slice(0, -1)},"receitas":`;

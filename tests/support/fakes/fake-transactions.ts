@@ -43,7 +43,8 @@ export function fakeTransactions(
         if (present === null || present.record.kind !== kind)
           return reject(404, serverProblems["no-such-record"]);
         if (present.removed) return standInTheWay(null);
-        if (present.revision !== seen) return standInTheWay({ type: "transactions", kept: present });
+        if (present.revision !== seen)
+          return standInTheWay({ type: "transactions", kept: present });
         if (!fitsIn(division, present.record)) return rejectField("partes", DIVISION_REFUSED);
         const into = dividedInto(present.record, division);
         for (const record of into) check(record);
