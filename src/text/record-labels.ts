@@ -21,7 +21,7 @@ export const removalTarget = (record: WrittenRecord) => ({
   id: record.kept.record.id,
   revision: record.kept.revision,
   label: labelOf(record),
-  ...(record.type === "transaction" && { kind: record.kept.record.kind }),
+  ...(record.type === "transactions" && { kind: record.kept.record.kind }),
 });
 
 function labelOf(record: WrittenRecord): string {
