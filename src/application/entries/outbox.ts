@@ -49,20 +49,17 @@ export function makeOutbox(foreground: Foreground): Outbox {
         hear(delivery);
       };
       const handBack = (returned: Returned<Entry>) => () => tell({ type: "RETURNED", ...returned });
-      const deliver = async (entry: Entry) => {
-        const sent = await send(entry).then(
-          (result) => () => tell({ type: "ACKNOWLEDGED", entry, result }),
-          (reason: unknown) => () => {
-            returning.push(handBack({ entry, failure: failureOf(reason) }));
-            handBackNext();
-          },
-        );
-        sent();
+      const refuse = (entry: Entry, reason: unknown) => {
+        returning.push(handBack({ entry, failure: failureOf(reason) }));
+        handBackNext();
       };
       return {
         post: (entry) => {
           entries.add(entry);
-          void deliver(entry);
+          void send(entry).then(
+            (result) => tell({ type: "ACKNOWLEDGED", entry, result }),
+            (reason: unknown) => refuse(entry, reason),
+          );
         },
         postpone: (returned) => {
           entries.add(returned.entry);

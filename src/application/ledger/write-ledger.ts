@@ -2,12 +2,15 @@ import { movesToToldDay } from "../../domain/ledger/told-days.ts";
 import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Desk, Ledger } from "./ledger.ts";
-import { makeTurns } from "./turns.ts";
 import type { Following } from "./follow-ledger.ts";
 
-/** Writes records: the wanted state is shown at once, and replaced by the result after the response. */
+/**
+ * Writes records: the wanted state is shown at once, and replaced by the result after the response. Writes of one record
+ * are sent one after the other; once one fails, those that wait for it fail too.
+ */
 export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
-  const inTurn = makeTurns<{ readonly outcome: Written }>();
+  /** The last write of each record that has one on its way. */
+  const last = new Map<string, Promise<Written>>();
 
   const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
     const book = desk.confirmed();
@@ -21,12 +24,14 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
   };
 
   return async ({ change, written, call, made, reachesOthers = false }) => {
+    const record = recordOf(written);
     desk.begin({ change, written });
+    const before = last.get(record);
+    const answered = before?.then((outcome) => call(revisionOf(outcome))) ?? call(null);
+    const own = answered.then(made);
+    last.set(record, own);
     try {
-      const { answer, outcome } = await inTurn(recordOf(written), async (before) => {
-        const given = await call(before && revisionOf(before.outcome));
-        return { answer: given, outcome: made(given) };
-      });
+      const [answer, outcome] = await Promise.all([answered, own]);
       takeInMade(change, outcome, reachesOthers);
       return answer;
     } catch (reason) {
@@ -35,6 +40,7 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
       following.catchUp();
       throw reason;
     } finally {
+      if (last.get(record) === own) last.delete(record);
       following.lookIfBehind();
     }
   };

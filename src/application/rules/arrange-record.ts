@@ -1,18 +1,41 @@
 import type { Seen } from "../../domain/ledger/stamped.ts";
-import type { ChangeId } from "../../domain/shared/ids.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf, type Failure } from "../failure.ts";
 import type { BookKind } from "../kinds/book-kind.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Records } from "../ledger/records.ts";
 import { removeRecord } from "../entries/remove-record.ts";
 import { writeRecord } from "../ledger/write-record.ts";
 
-/** A change of one record that needs no form. */
-export type Arrangement<Kept, Patch> = {
+/** A wanted change of one record that needs no form and no question. */
+export type Wish<Kept, Patch> = {
   readonly record: Seen<Kept>;
   /** Null removes it. */
   readonly patch: Patch | null;
-  readonly change: ChangeId;
 };
+
+/** A wish that was sent. */
+export type Arrangement<Kept, Patch> = Wish<Kept, Patch> & { readonly change: ChangeId };
+
+/** Sends each wish at once, as a change of its own, and reports how each ended. */
+export const arrangeEach =
+  <Kept, Patch>(
+    arrange: (arrangement: Arrangement<Kept, Patch>) => Promise<void>,
+    newKey: () => string,
+    told: {
+      readonly arranged: (arrangement: Arrangement<Kept, Patch>) => void;
+      readonly failed: (failure: Failure) => void;
+    },
+  ) =>
+  (wishes: readonly Wish<Kept, Patch>[]): void => {
+    for (const wish of wishes) {
+      const arrangement = { ...wish, change: changeId(newKey()) };
+      void arrange(arrangement).then(
+        () => told.arranged(arrangement),
+        (reason: unknown) => told.failed(failureOf(reason)),
+      );
+    }
+  };
 
 /** Changes some fields of the version of a record that the user saw, or removes it. Rejects with a Failure. */
 export const arrangeRecord =

@@ -1,10 +1,7 @@
-import { createActor } from "xstate";
 import { accountForm } from "../../application/accounts/account-form.ts";
 import { accountsInBook } from "../../application/kinds/accounts.ts";
-import { arrangementsMachine } from "../../application/rules/arrangements.machine.ts";
-import { sending } from "../../application/acts/sending.ts";
 import type { Records } from "../../application/ledger/records.ts";
-import { arrangeRecord } from "../../application/rules/arrange-record.ts";
+import { arrangeEach, arrangeRecord } from "../../application/rules/arrange-record.ts";
 import { removeIfThere } from "../../application/entries/remove-record.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { viewAccounts } from "../../application/accounts/view-accounts.ts";
@@ -41,20 +38,21 @@ export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
     notify({ type: "money-account-changed", news, undo }),
   );
 
-  const arrangements = createActor(
-    arrangementsMachine<Account, AccountPatch>(() => ids.next()).provide({
-      actors: { sending: sending(arrangeRecord(accountsInBook, accounts, ledger)) },
-    }),
-  ).start();
-  arrangements.on("ARRANGED", ({ arrangement: { patch, change: undo } }) => {
-    const news = patch?.closed === true ? "closed" : "reopened";
-    notify({ type: "money-account-changed", news, undo });
-  });
-  arrangements.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  const arrange = arrangeEach<Account, AccountPatch>(
+    arrangeRecord(accountsInBook, accounts, ledger),
+    () => ids.next(),
+    {
+      arranged: ({ patch, change: undo }) => {
+        const news = patch?.closed === true ? "closed" : "reopened";
+        notify({ type: "money-account-changed", news, undo });
+      },
+      failed: (failure) => notify({ type: "failed", failure }),
+    },
+  );
 
   const removal = startRemoval(given, removeIfThere(accountsInBook, accounts, ledger));
   removal.on("REMOVED", ({ undo }) =>
     notify({ type: "money-account-changed", news: "removed", undo }),
   );
-  return { view: viewAccounts(clock), actors: { dialog, arrangements, removal } };
+  return { view: viewAccounts(clock), actors: { dialog, arrange, removal } };
 }

@@ -1,13 +1,15 @@
 import { createActor, fromPromise } from "xstate";
 import { categoryForm } from "../../application/categories/category-form.ts";
-import { arrangementsMachine } from "../../application/rules/arrangements.machine.ts";
 import { mergeCategoryMachine } from "../../application/categories/merge-category.machine.ts";
-import { sending } from "../../application/acts/sending.ts";
 import type { CategoryNews } from "../../application/notice.ts";
 import { categoriesInBook } from "../../application/kinds/categories.ts";
 import type { CategoryMerge } from "../../application/categories/category-merge.ts";
 import type { Records } from "../../application/ledger/records.ts";
-import { arrangeRecord, type Arrangement } from "../../application/rules/arrange-record.ts";
+import {
+  arrangeEach,
+  arrangeRecord,
+  type Arrangement,
+} from "../../application/rules/arrange-record.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { categoryWrites } from "../../contract/kinds/categories.ts";
 import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
@@ -51,16 +53,17 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
     notify({ type: "category-changed", news: { type: change }, undo }),
   );
 
-  const arrangements = createActor(
-    arrangementsMachine<Category, CategoryPatch>(newKey).provide({
-      actors: { sending: sending(arrangeRecord(categoriesInBook, categories, ledger)) },
-    }),
-  ).start();
-  arrangements.on("ARRANGED", ({ arrangement }) => {
-    const news = newsOf(arrangement);
-    if (news !== null) notify({ type: "category-changed", news, undo: arrangement.change });
-  });
-  arrangements.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  const arrange = arrangeEach<Category, CategoryPatch>(
+    arrangeRecord(categoriesInBook, categories, ledger),
+    newKey,
+    {
+      arranged: (arrangement) => {
+        const news = newsOf(arrangement);
+        if (news !== null) notify({ type: "category-changed", news, undo: arrangement.change });
+      },
+      failed: (failure) => notify({ type: "failed", failure }),
+    },
+  );
 
   const merge = createActor(
     mergeCategoryMachine(newKey).provide({
@@ -74,7 +77,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
   merge.on("MERGED", ({ from, change }) =>
     notify({ type: "category-changed", news: { type: "merged", name: from }, undo: change }),
   );
-  return { dialog, arrangements, merge };
+  return { dialog, arrange, merge };
 }
 
 /** The news of a change; null for one that only moves a category. */

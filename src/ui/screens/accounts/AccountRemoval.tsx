@@ -10,14 +10,11 @@ import type { AccountActors } from "./accounts-feature.ts";
 type AccountRemovalProps = {
   /** The accounts that can be closed. */
   readonly accounts: readonly Seen<Account>[];
-  readonly actors: Pick<AccountActors, "removal" | "arrangements">;
+  readonly actors: Pick<AccountActors, "removal" | "arrange">;
 };
 
 /** The dialogs before an account's removal, and after a refused one: an account in use can be closed instead. */
-export function AccountRemoval({
-  accounts,
-  actors: { removal, arrangements },
-}: AccountRemovalProps) {
+export function AccountRemoval({ accounts, actors: { removal, arrange } }: AccountRemovalProps) {
   const open = useSelector(removal, (snapshot) => snapshot.hasTag("open"));
   const { target, failure } = useSelector(removal, ({ context }) => context);
   const used = accounts.find(({ id }) => id === target.id);
@@ -35,7 +32,7 @@ export function AccountRemoval({
       pending={false}
       onConfirm={() => {
         removal.send({ type: "CANCEL" });
-        arrangements.send({ type: "ARRANGE", wishes: [{ record: used, patch: { closed: true } }] });
+        arrange([{ record: used, patch: { closed: true } }]);
       }}
       onCancel={() => removal.send({ type: "CANCEL" })}
     />

@@ -18,11 +18,7 @@ type AccountSheetProps = {
 /** All actions on an open account, with their names. */
 export function AccountSheet({ account, actors, onEdit, onTell }: AccountSheetProps) {
   const { id, revision, label } = account;
-  const close = () =>
-    actors.arrangements.send({
-      type: "ARRANGE",
-      wishes: [{ record: account, patch: { closed: true } }],
-    });
+  const close = () => actors.arrange([{ record: account, patch: { closed: true } }]);
   return (
     <ActionSheet label={texts.moreOf(label)} title={label} pending={isPending(account)}>
       {(action) => (

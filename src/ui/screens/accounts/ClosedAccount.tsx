@@ -15,11 +15,7 @@ type ClosedAccountProps = { readonly account: Seen<Account>; readonly actors: Ac
 export function ClosedAccount({ account, actors }: ClosedAccountProps) {
   const { label } = account;
   const pending = isPending(account);
-  const reopen = () =>
-    actors.arrangements.send({
-      type: "ARRANGE",
-      wishes: [{ record: account, patch: { closed: false } }],
-    });
+  const reopen = () => actors.arrange([{ record: account, patch: { closed: false } }]);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <AccountName account={account} />

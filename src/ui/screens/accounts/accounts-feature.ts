@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from "xstate";
 import type { AccountContent, AccountFields } from "../../../application/accounts/account-form.ts";
-import type { arrangementsMachine } from "../../../application/rules/arrangements.machine.ts";
+import type { Wish } from "../../../application/rules/arrange-record.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/acts/removal.machine.ts";
 import type { AccountsView } from "../../../application/accounts/view-accounts.ts";
@@ -17,9 +17,7 @@ export type AccountDialogActor = ActorRefFrom<
 export type AccountActors = {
   readonly dialog: AccountDialogActor;
   /** Closes and reopens accounts. */
-  readonly arrangements: ActorRefFrom<
-    ReturnType<typeof arrangementsMachine<Account, AccountPatch>>
-  >;
+  readonly arrange: (wishes: readonly Wish<Account, AccountPatch>[]) => void;
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
 };
 

@@ -24,10 +24,7 @@ export function CategoryList({ kind, categories, actors }: CategoryListProps) {
   const offered = categories.filter(({ archived }) => !archived).length;
   const moveTo = (id: string, place: number) => {
     const placed = moved(categories, id, place, CATEGORY_PLACES);
-    actors.arrangements.send({
-      type: "ARRANGE",
-      wishes: placed.map(({ kept: record, position }) => ({ record, patch: { position } })),
-    });
+    actors.arrange(placed.map(({ kept: record, position }) => ({ record, patch: { position } })));
   };
   return (
     <Card

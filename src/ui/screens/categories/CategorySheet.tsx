@@ -24,7 +24,7 @@ export function CategorySheet(props: CategorySheetProps) {
   const { category, place, isOnly, pending, onEdit, onMove, actors } = props;
   const { name, archived, records, budgets } = category;
   const arrange = (patch: CategoryPatch | null) => () =>
-    actors.arrangements.send({ type: "ARRANGE", wishes: [{ record: category, patch }] });
+    actors.arrange([{ record: category, patch }]);
   const used = records + budgets > 0;
   return (
     <ActionSheet label={texts.moreOf(name)} title={name} pending={pending}>

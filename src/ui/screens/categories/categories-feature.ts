@@ -3,7 +3,7 @@ import type {
   CategoryContent,
   CategoryFields,
 } from "../../../application/categories/category-form.ts";
-import type { arrangementsMachine } from "../../../application/rules/arrangements.machine.ts";
+import type { Wish } from "../../../application/rules/arrange-record.ts";
 import type { mergeCategoryMachine } from "../../../application/categories/merge-category.machine.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
 import type { Category, CategoryPatch } from "../../../domain/categories/category.ts";
@@ -15,14 +15,11 @@ export type CategoryDialogActor = ActorRefFrom<
   >
 >;
 
-export type ArrangementsActor = ActorRefFrom<
-  ReturnType<typeof arrangementsMachine<Category, CategoryPatch>>
->;
 export type MergeCategoryActor = ActorRefFrom<ReturnType<typeof mergeCategoryMachine>>;
 
 /** The actors of the categories screen. */
 export type CategoriesFeature = {
   readonly dialog: CategoryDialogActor;
-  readonly arrangements: ArrangementsActor;
+  readonly arrange: (wishes: readonly Wish<Category, CategoryPatch>[]) => void;
   readonly merge: MergeCategoryActor;
 };
