@@ -27,7 +27,7 @@ import type { Users } from "./administration/users.ts";
 
 /** The stores read by a unit of work on a ledger. */
 export type LedgerStores = {
-  readonly users: Users;
+  readonly users: Pick<Users, "withId">;
   readonly ledgers: Ledgers;
   readonly transactions: Transactions;
   readonly receipts: Receipts;
@@ -44,6 +44,7 @@ export type LedgerStores = {
 
 /** All stores. */
 export type Stores = LedgerStores & {
+  readonly users: Users;
   readonly changes: Changes;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;

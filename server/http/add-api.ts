@@ -21,6 +21,7 @@ import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
 import { consentRoutes, type ConsentUseCases } from "./routes/person/consents.ts";
 import { departureRoutes, type DepartureUseCases } from "./routes/person/departure.ts";
+import { divisionRoutes, type DivisionUseCases } from "./routes/division.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
@@ -61,6 +62,7 @@ export type ApiParts = AuthUseCases &
   LedgerUseCases &
   CategoryUseCases &
   TransactionUseCases &
+  DivisionUseCases &
   AccountUseCases &
   ImportUseCases &
   ImportLineUseCases &
@@ -110,6 +112,7 @@ export async function addApi(
       adminRoutes(api, parts);
       adminSecurityRoutes(api, parts);
       transactionRoutes(api, parts);
+      divisionRoutes(api, parts);
       receiptRoutes(api, parts);
       ledgerRoutes(api, parts);
       categoryRoutes(api, parts);

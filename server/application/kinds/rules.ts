@@ -1,8 +1,7 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
-import { filed } from "../ledger/filed.ts";
-import { categoryFault } from "../ledger/known-category.ts";
+import { filed, categoryFault } from "../ledger/filed.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";

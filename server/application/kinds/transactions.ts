@@ -8,9 +8,8 @@ import {
   type TransactionDraft,
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { filed } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/filed.ts";
 import { badClaims, fulfil, reopen } from "../recurrences/fulfil.ts";
-import { categoryFault } from "../ledger/known-category.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";

@@ -13,22 +13,21 @@ import type { divideTransaction } from "../../application/transactions/divide-tr
 import { answerEdit, inBody } from "../answers/answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../requests/id-in-path.ts";
+import { NOUNS } from "./transactions.ts";
 
-export type DivisionUseCase = {
+export type DivisionUseCases = {
   readonly divideTransaction: ReturnType<typeof divideTransaction>;
 };
 
-/** The names of a record of each kind. */
-export const NOUNS: Readonly<Record<TransactionKind, string>> = {
-  income: "receita",
-  expense: "despesa",
-};
+/** Adds the calls that divide a record (/receitas/{id}/dividir, /despesas/{id}/dividir). */
+export function divisionRoutes(api: Api, useCases: DivisionUseCases): void {
+  for (const kind of ["income", "expense"] as const) divisionRoute(api, kind, useCases);
+}
 
-/** Adds the call that divides a record (/receitas/{id}/dividir, /despesas/{id}/dividir). */
-export function divisionRoute(
+function divisionRoute(
   api: Api,
   kind: TransactionKind,
-  { divideTransaction }: DivisionUseCase,
+  { divideTransaction }: DivisionUseCases,
 ): void {
   api.post(
     paths.division(kind, ":id"),

@@ -13,11 +13,16 @@ import { writingRoutes } from "../records.ts";
 import { ledgerTag } from "../answers/revision-tag.ts";
 import { sendJson } from "../answers/send-json.ts";
 import { sessionOf } from "../access/session-of.ts";
-import { divisionRoute, NOUNS, type DivisionUseCase } from "./division.ts";
 
-export type TransactionUseCases = DivisionUseCase & {
+export type TransactionUseCases = {
   readonly pageTransactions: ReturnType<typeof pageTransactions>;
   readonly transactionWrites: ReturnType<typeof transactionWrites>;
+};
+
+/** The names of a record of each kind. */
+export const NOUNS: Readonly<Record<TransactionKind, string>> = {
+  income: "receita",
+  expense: "despesa",
 };
 
 /** Adds income and expenses, with the same calls (/receitas and /despesas). */
@@ -31,7 +36,6 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
       remove: { summary: `Remover uma ${NOUNS[kind]}` },
     });
   }
-  for (const kind of ["income", "expense"] as const) divisionRoute(api, kind, useCases);
 }
 
 function listRoute(

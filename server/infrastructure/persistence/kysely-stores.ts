@@ -11,6 +11,7 @@ import { kyselyProfiles } from "./users/kysely-profiles.ts";
 import { kyselySubscriptions } from "./users/kysely-subscriptions.ts";
 import { kyselySecondFactors } from "./login/kysely-second-factors.ts";
 import { kyselySettings } from "./users/kysely-settings.ts";
+import { kyselyUsers } from "./users/kysely-users.ts";
 import { kyselyTokens } from "./login/kysely-tokens.ts";
 import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
 import { transact } from "./transact.ts";
@@ -18,6 +19,7 @@ import { transact } from "./transact.ts";
 /** Makes every store over the same queries, so that all take part in one transaction. */
 export const kyselyStores = (queries: Queries): Stores => ({
   ...kyselyLedgerStores(queries),
+  users: kyselyUsers(queries),
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),

@@ -1,6 +1,5 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
-import { isLostConnection } from "./postgres/lost-connection.ts";
 
 const FOREIGN_KEY = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;
 
@@ -44,3 +43,18 @@ export const storageFailureOf: StorageFailureOf = (error) => {
   const code = errorCode(error);
   return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 };
+
+/** The codes of PostgreSQL and the system for a connection lost during its use. */
+const CODES = /^(08\w{3}|57P0[125]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** The messages of pg's errors without a code. */
+const SENTENCES = [
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+];
+
+/** Whether a connection to the database was lost: by an operator, a restart, or the network. */
+export const isLostConnection = (error: unknown): boolean =>
+  CODES.test(errorCode(error)) || (error instanceof Error && SENTENCES.includes(error.message));

@@ -1,6 +1,6 @@
 import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
-import { isLostConnection } from "./postgres/lost-connection.ts";
+import { isLostConnection } from "./storage-failure-of.ts";
 
 /** How often a transaction is tried before its conflict is reported. */
 const TRIES = 5;

@@ -1,5 +1,5 @@
 import { deepEqual, equal, partialDeepStrictEqual as includes, ok } from "node:assert/strict";
-import { toAccount } from "../../../server/infrastructure/persistence/accounts/account-rows.ts";
+import { toAccount } from "../../../server/infrastructure/persistence/accounts/kysely-accounts.ts";
 import { countingOnes } from "../../../server/infrastructure/persistence/recurrences/outcomes.ts";
 import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrences/recurrence-rows.ts";
 import { mainAccount } from "../../../src/domain/accounts/main-account.ts";

@@ -5,9 +5,11 @@ import {
   openPostgres,
 } from "../../../server/infrastructure/persistence/postgres/open-postgres.ts";
 import type { Database, Queries } from "../../../server/infrastructure/persistence/database.ts";
-import { isLostConnection } from "../../../server/infrastructure/persistence/postgres/lost-connection.ts";
+import {
+  isLostConnection,
+  storageFailureOf,
+} from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { openPool } from "../../../server/infrastructure/persistence/postgres/open-pool.ts";
-import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { transact } from "../../../server/infrastructure/persistence/transact.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { stallingNetwork } from "../support/stalling-network.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter, KeptAccount } from "../../../application/accounts/accounts.ts";
-import { accountShape, stampedAccount } from "./account-rows.ts";
+import { accountShape, stampedAccount } from "./kysely-accounts.ts";
 import { recordWriter } from "../ledger/record-writer.ts";
 import { settleAccounts } from "./settle-accounts.ts";
 import type { AccountRow, BalanceRow } from "../tables.ts";

@@ -1,9 +1,63 @@
 import { sql } from "kysely";
-import type { Closing } from "../../../../src/domain/accounts/account.ts";
-import type { AccountId } from "../../../../src/domain/shared/ids.ts";
-import type { Accounts } from "../../../application/accounts/accounts.ts";
-import { toAccount } from "./account-rows.ts";
+import type { Closing, Account } from "../../../../src/domain/accounts/account.ts";
+import type { AccountId, TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { Accounts, KeptAccount } from "../../../application/accounts/accounts.ts";
 import type { Queries } from "../database.ts";
+import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { RecordShape } from "../ledger/record-writer.ts";
+import type { AccountRow } from "../tables.ts";
+import { flag } from "../user-row.ts";
+
+/** Converts a row to an account of the domain. */
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  label: row.label,
+  bank: row.bank,
+  digits: row.digits,
+  kind: row.kind,
+  ofTheDay: row.of_day === 1,
+  main: row.main === 1,
+  closed: row.closed === 1,
+  balance:
+    row.balance === null || row.balance_day === null
+      ? null
+      : {
+          amount: row.balance,
+          date: row.balance_day,
+          includes: row.included === null ? null : (JSON.parse(row.included) as TransactionId[]),
+        },
+});
+
+/** The same with the fields that only writers need. */
+const toKept = (row: AccountRow): KeptAccount => ({ ...toAccount(row), chosen: row.chosen === 1 });
+
+/** Returns an account with the revision that differences go by, and the one of its own last change. */
+export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
+  record: toKept(row),
+  revision: row.told_revision,
+  ownRevision: row.revision,
+  removed: row.deleted_at !== null,
+});
+
+export const accountShape: RecordShape<KeptAccount, AccountRow> = {
+  table: "accounts",
+  columnsOf: ({ label, bank, digits, kind, ofTheDay, chosen, closed }, before) => ({
+    label,
+    bank,
+    digits,
+    kind,
+    of_day: flag(ofTheDay),
+    chosen: flag(chosen),
+    closed: flag(closed),
+    main: before?.main ?? 0,
+    balance: before?.balance ?? null,
+    balance_day: before?.balance_day ?? null,
+    moment_revision: before?.moment_revision ?? null,
+    included: before?.included ?? null,
+    told_revision: before?.told_revision ?? 1,
+  }),
+  recordOf: toKept,
+};
 
 /** The accounts in the accounts table. */
 export const kyselyAccounts = (queries: Queries): Accounts => {

@@ -3,7 +3,7 @@ import { mainAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { countingTelling } from "../../../../src/domain/accounts/told-balances.ts";
 import type { DerivedColumns } from "./account-tables.ts";
-import { toAccount } from "./account-rows.ts";
+import { toAccount } from "./kysely-accounts.ts";
 import type { AccountRow, BalanceRow } from "../tables.ts";
 import { flag } from "../user-row.ts";
 import type { Work } from "../ledger/write-rows.ts";

@@ -4,7 +4,7 @@ import { SHELVES, type ChangedShelves, type Filed } from "../../../../src/domain
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import type { Rule } from "../../../../src/domain/rules/rule.ts";
 import type { CategoryId, LedgerId } from "../../../../src/domain/shared/ids.ts";
-import { stampedAccount } from "../accounts/account-rows.ts";
+import { stampedAccount } from "../accounts/kysely-accounts.ts";
 import type { Queries } from "../database.ts";
 import { toBudget } from "../records/kysely-budgets.ts";
 import { toGoal } from "../records/kysely-goals.ts";

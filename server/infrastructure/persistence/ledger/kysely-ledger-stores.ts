@@ -1,6 +1,6 @@
 import type { LedgerStores } from "../../../application/stores.ts";
 import type { Queries } from "../database.ts";
-import { kyselyUsers } from "../users/kysely-users.ts";
+import { accountsByName } from "../users/accounts-by-name.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyTransactions } from "../records/kysely-transactions.ts";
 import { kyselyReceipts } from "../records/kysely-receipts.ts";
@@ -16,7 +16,7 @@ import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 
 /** Makes the stores of a unit of work on a ledger, over the same queries. */
 export const kyselyLedgerStores = (queries: Queries): LedgerStores => ({
-  users: kyselyUsers(queries),
+  users: accountsByName(queries),
   ledgers: kyselyLedgers(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),

@@ -4,7 +4,7 @@ import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../../application/ledger/ledgers.ts";
 import type { Queries } from "../database.ts";
-import { ledgersAlone, present } from "../users/own-ledger.ts";
+import { ledgersAlone, present } from "./members.ts";
 import type { CategoryRow } from "../tables.ts";
 import type { RecordShape } from "./record-writer.ts";
 import { flag } from "../user-row.ts";

@@ -11,13 +11,12 @@ import { categoryShape, toCategory } from "./kysely-ledgers.ts";
 import { ruleShape } from "../records/kysely-rules.ts";
 import { transactionShape } from "../records/kysely-transactions.ts";
 import { leaveFor, refile } from "../records/merge-category.ts";
-import { plannedWriter } from "../recurrences/planned-writer.ts";
+import { plannedWriter, withdrawPlanned } from "../recurrences/planned-writer.ts";
 import { FILED_TABLES } from "./record-kinds.ts";
 import { recordWriter } from "./record-writer.ts";
 import { planShape } from "../recurrences/recurrence-rows.ts";
 import { recurrenceWriter } from "../recurrences/recurrence-writer.ts";
 import { undoChange } from "../undo/undo-change.ts";
-import { withdrawPlanned } from "../recurrences/withdraw-planned.ts";
 import {
   rowWriters,
   type Follow,

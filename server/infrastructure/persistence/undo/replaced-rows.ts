@@ -61,6 +61,15 @@ export async function* replacedRows(
   }
 }
 
+/** Reads the records of a table that a change replaced and that are still as it left them. */
+export type Untouched = (table: RecordTable) => AsyncIterable<Replaced>;
+
+export const untouchedBy = (queries: Queries, ledger: LedgerId, change: ChangeId): Untouched =>
+  async function* (table) {
+    for await (const part of replacedRows(queries, ledger, change, table))
+      for (const one of part) if (one.untouched) yield one;
+  };
+
 /** Returns those of some removed records whose planned day has an automatic record since. */
 async function recordedInPlace(
   queries: Queries,

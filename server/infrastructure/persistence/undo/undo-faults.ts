@@ -1,10 +1,6 @@
-import { sql } from "kysely";
 import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
 import { CATEGORIES_MAX } from "../../../../src/domain/categories/category-fault.ts";
-import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { UndoFault } from "../../../application/ledger/undo.ts";
-import { FILED_TABLES } from "../ledger/record-kinds.ts";
-import type { Queries } from "../database.ts";
 import type { AccountRow, BudgetRow, CategoryRow } from "../tables.ts";
 
 type Living = { readonly deleted_at: number | null };
@@ -50,36 +46,6 @@ export const budgetsFault = (after: ReadonlyMap<string, BudgetRow>): UndoFault |
     ? "budget-exists"
     : null;
 
-/** Counts the existing rows filed under a category. */
-export async function countFiled(
-  queries: Queries,
-  ledger: LedgerId,
-  category: string,
-): Promise<number> {
-  const each = FILED_TABLES.map(
-    (table) => sql`select 1 from ${sql.table(table)}
-      where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`,
-  );
-  const all = sql.join(each, sql` union all `);
-  const { rows } = await sql<{
-    readonly count: number;
-  }>`select count(*) as count from (${all}) as filed`.execute(queries);
-  return rows[0]?.count ?? 0;
-}
-
 /** Checks the maximum number of accounts. */
 export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault | null =>
   [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
-
-/** Counts the records and imports of an account. */
-export async function countOfAccount(
-  queries: Queries,
-  ledger: LedgerId,
-  account: string,
-): Promise<number> {
-  const own = sql`where ledger_id = ${ledger} and account_id = ${account}`;
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
-    select 1 from transactions ${own} and deleted_at is null
-    union all select 1 from imports ${own}) as used`.execute(queries);
-  return rows[0]?.count ?? 0;
-}

@@ -10,9 +10,11 @@ import {
   type Users,
 } from "../../../application/administration/users.ts";
 import { errorCode } from "../../../shared/error-code.ts";
-import { addLedger, leaveLedgers } from "./own-ledger.ts";
+import { leaveLedgers } from "../ledger/members.ts";
+import { accountsByName, key, withDeparture } from "./accounts-by-name.ts";
+import { addLedger } from "./own-ledger.ts";
 import type { Queries } from "../database.ts";
-import { flag, toUser } from "../user-row.ts";
+import { flag } from "../user-row.ts";
 import type { UserRow } from "../user-tables.ts";
 import { within } from "../transact.ts";
 
@@ -25,14 +27,6 @@ const LISTED_COLUMNS = [
   "status",
   "leaves_at as leavesAt",
 ] as const;
-
-const key = (text: string) => text.toLowerCase();
-
-const toAccount = (row: UserRow & { readonly leaves_at: number | null }): Account => ({
-  user: toUser(row),
-  passwordHash: row.password_hash,
-  leavesAt: row.leaves_at,
-});
 
 const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: number): UserRow => ({
   id: user.id,
@@ -50,10 +44,6 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   notification_changes: 0,
   home_ledger: null,
 });
-
-/** The users, with the moment at which those being deleted are gone. */
-const withDeparture = (queries: Queries) =>
-  queries.selectFrom("users").leftJoin("departures", "departures.user_id", "users.id");
 
 /** The databases' codes for a violated unique constraint. */
 const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
@@ -76,12 +66,6 @@ const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g
 
 /** The accounts in the users table. */
 export const kyselyUsers = (queries: Queries): Users => {
-  const account = async (column: "id" | "username_key" | "email_key", value: string) => {
-    const user = withDeparture(queries).selectAll("users").select("leaves_at");
-    const row = await user.where(`users.${column}`, "=", value).executeTakeFirst();
-    return row === undefined ? null : toAccount(row);
-  };
-
   const conflictOf = async ({ username, email }: Pick<User, "username" | "email">) => {
     const rows = await queries
       .selectFrom("users")
@@ -96,13 +80,11 @@ export const kyselyUsers = (queries: Queries): Users => {
   };
 
   return {
+    ...accountsByName(queries),
     isEmpty: async () => {
       const row = await queries.selectFrom("users").select("id").limit(1).executeTakeFirst();
       return row === undefined;
     },
-    withId: (id) => account("id", id),
-    withUsername: (username) => account("username_key", key(username)),
-    withEmail: (email) => account("email_key", key(email)),
     conflictOf: (username, email) => conflictOf({ username, email }),
     add: async (added, at) => {
       const isAdded = await within(queries, async (transaction) => {
