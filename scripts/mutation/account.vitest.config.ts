@@ -8,11 +8,11 @@ const http =
 export default defineConfig({
   test: {
     include: [
-      `tests/server/http/${http}.test.ts`,
-      "tests/server/application/*.test.ts",
-      `tests/server/security/${security}.test.ts`,
-      "tests/server/persistence/{one-time-tokens,passkeys}.test.ts",
-      "tests/server/*deletions.test.ts",
+      `tests/server/http/**/${http}.test.ts`,
+      "tests/server/application/**/*.test.ts",
+      `tests/server/**/${security}.test.ts`,
+      "tests/server/persistence/**/{one-time-tokens,passkeys}.test.ts",
+      "tests/server/**/*deletions.test.ts",
     ],
     setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],
     isolate: false,

@@ -6,7 +6,7 @@ const http =
 /** The tests of the server's authorisation. */
 export default defineConfig({
   test: {
-    include: [`tests/server/http/${http}.test.ts`, "tests/server/application/*.test.ts"],
+    include: [`tests/server/http/**/${http}.test.ts`, "tests/server/application/**/*.test.ts"],
     setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],
     isolate: false,
     testTimeout: 60_000,
