@@ -16,8 +16,8 @@ export async function copyPhotos(
     await linkOrCopy(join(photos, name), join(target, name));
 }
 
-/** An existing photo is identical, and a missing one was removed meanwhile. */
-async function linkOrCopy(photo: string, target: string): Promise<void> {
+/** Gives a file that never changes a second place. An existing one there is identical, and a missing one was removed meanwhile. */
+export async function linkOrCopy(photo: string, target: string): Promise<void> {
   try {
     await link(photo, target).catch((error: unknown) => {
       if (errorCode(error) === "EEXIST" || errorCode(error) === "ENOENT") return;

@@ -1,8 +1,7 @@
-import BetterSqlite from "better-sqlite3";
-import { Kysely, sql, SqliteDialect } from "kysely";
+import { sql } from "kysely";
 import type { Queries } from "../database.ts";
-import type { Tables } from "../tables.ts";
-import { tablesOf, type CopiedTable } from "./copied-tables.ts";
+import type { CopiedTable } from "./copied-tables.ts";
+import { withCopy } from "./open-copy.ts";
 
 /** The columns of cents in all tables. */
 const CENTS = ["amount", "former_amount", "balance", "current", "limit", "sum", "total"];
@@ -33,12 +32,4 @@ export async function rowsIn(queries: Queries, tables: readonly CopiedTable[]): 
 }
 
 /** Counts the rows of a file without changing it. */
-export async function rowsOfFile(file: string): Promise<Rows> {
-  const database = new BetterSqlite(file, { readonly: true });
-  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  try {
-    return await rowsIn(queries, tablesOf(database));
-  } finally {
-    await queries.destroy();
-  }
-}
+export const rowsOfFile = (file: string): Promise<Rows> => withCopy(file, rowsIn);

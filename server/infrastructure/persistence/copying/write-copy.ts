@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import type { Queries } from "../database.ts";
+import { syncFile } from "../../sync-file.ts";
 import { isSound } from "../sqlite/check-sqlite.ts";
 import type { Tables } from "../tables.ts";
 import { assertColumns, lastMigrationOf } from "./copied-version.ts";
@@ -62,13 +63,4 @@ function insertInto(file: BetterSqlite.Database, { name, columns }: CopiedTable)
 
 function assertSame(read: unknown, written: unknown): void {
   if (!isDeepStrictEqual(read, written)) throw new Error("the copy is not what was read");
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -62,7 +62,11 @@ export async function openSqlite(
     // Its files are watched, and no setting makes them read-only.
     assertWritable: async () => {},
     withRoom: withReserve(reserve),
-    close: () => queries.destroy(),
+    close: async () => {
+      await queries.destroy();
+      // Kysely closes nothing unless a query was run; what is closed may be closed again.
+      close();
+    },
   };
 }
 

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { NotEmpty } from "../persistence/copying/restore-faults.ts";
+import { syncDirectory } from "../sync-directory.ts";
+import { DATABASE_FILE, namesIn, PHOTOS_FOLDER } from "./backup-summary.ts";
+import { copyPhotos } from "./copy-photos.ts";
+import { COPIES_FOLDER, draftName } from "./kept-in-copies.ts";
+import { layBackup } from "./lay-backup.ts";
+import type { Installation } from "./make-backup.ts";
+import { putDatabase } from "./put-database.ts";
+
+type Wanted = {
+  readonly copy: string;
+  /** Whether present data are kept in a folder of the copies and replaced; otherwise they refuse the restore. */
+  readonly replaces: boolean;
+  /** The day in the name of that folder. */
+  readonly day: CivilDate;
+};
+
+/**
+ * Restores a backup into either database: everything is laid out and verified beside the data first, then photos come
+ * in, then the database at once. Cut off anywhere it may be repeated. Returns the folder of what was there; null if
+ * nothing was.
+ */
+export async function restoreBackup(
+  installation: Installation,
+  { copy, replaces, day }: Wanted,
+): Promise<string | null> {
+  const { dataDirectory } = installation;
+  const copies = join(dataDirectory, COPIES_FOLDER);
+  if (!replaces) await assertEmpty(installation, copy);
+  await mkdir(copies, { recursive: true });
+  const draft = join(copies, draftName(day));
+  try {
+    await layBackup(copy, draft, dataDirectory);
+    return await put(installation, draft, replaces ? firstFree(copies, day) : null);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    // A folder with copies in it would say that there was a database.
+    if ((await namesIn(copies)).length === 0) await rmdir(copies);
+    if ((await namesIn(dataDirectory)).length === 0) await rmdir(dataDirectory);
+  }
+}
+
+async function put(
+  installation: Installation,
+  draft: string,
+  kept: string | null,
+): Promise<string | null> {
+  const photos = join(installation.dataDirectory, PHOTOS_FOLDER);
+  const laid = await namesIn(join(draft, PHOTOS_FOLDER));
+  await putDatabase(installation, join(draft, DATABASE_FILE), kept, async () => {
+    if (kept !== null) await copyPhotos(photos, join(kept, PHOTOS_FOLDER), "link");
+    // A photo has the same content wherever it has the same name.
+    await mkdir(photos, { recursive: true });
+    for (const name of laid) await rename(join(draft, PHOTOS_FOLDER, name), join(photos, name));
+    await syncDirectory(photos);
+  });
+  if (kept === null || !existsSync(kept)) return null;
+  const names = new Set(laid);
+  for (const name of await namesIn(photos))
+    if (!names.has(name)) await rm(join(photos, name), { force: true });
+  return kept;
+}
+
+/** What a restore that was cut off has put there, the next one may find. */
+async function assertEmpty(
+  { dataDirectory, databaseUrl }: Installation,
+  copy: string,
+): Promise<void> {
+  const brought = new Set(await namesIn(join(copy, PHOTOS_FOLDER)));
+  const photos = await namesIn(join(dataDirectory, PHOTOS_FOLDER));
+  const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(dataDirectory, name));
+  if (databaseUrl === null && files.some((file) => existsSync(file))) throw new NotEmpty();
+  if (photos.some((name) => !brought.has(name))) throw new NotEmpty();
+}
+
+function firstFree(copies: string, day: CivilDate): string {
+  const base = join(copies, `antes-de-repor-${day}`);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}-${count}`;
+    if (!existsSync(name)) return name;
+  }
+}
