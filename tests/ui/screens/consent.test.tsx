@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Consent } from "../../../src/ui/screens/consent/Consent.tsx";
-import { Denied } from "../../../src/ui/screens/consent/Denied.tsx";
+import { Denied } from "../../../src/ui/screens/consent/ConsentGate.tsx";
 import { startPageActors, startSignedInPage } from "../support/page-actors.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 

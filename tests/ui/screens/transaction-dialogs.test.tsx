@@ -11,7 +11,7 @@ import { accountId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
-import { RowActions } from "../../../src/ui/screens/movements/RowActions.tsx";
+import { RowActions } from "../../../src/ui/screens/movements/MovementCells.tsx";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { testLedger } from "../support/test-ledger.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";

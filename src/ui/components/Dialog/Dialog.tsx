@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { useId, type ReactNode, type RefObject } from "react";
+import { useId, type ReactNode, type RefObject, useLayoutEffect } from "react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./dialog.css.ts";
-import { useAboveKeyboard } from "./use-above-keyboard.ts";
 import { useModal } from "./use-modal.ts";
+import { KEYBOARD } from "./dialog.css.ts";
 
 type DialogProps = {
   readonly open: boolean;
@@ -43,4 +43,25 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
       </div>
     </dialog>
   );
+}
+
+/** Sets a dialog's height of a keyboard that only covers the page, as on an iPhone. */
+function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return undefined;
+    const measure = () => {
+      // Zooming in shrinks the visible part as well, without any keyboard.
+      const covered =
+        seen.scale === 1 ? document.documentElement.clientHeight - seen.offsetTop - seen.height : 0;
+      ref.current?.style.setProperty(KEYBOARD, `${Math.max(0, Math.round(covered))}px`);
+    };
+    measure();
+    seen.addEventListener("resize", measure);
+    seen.addEventListener("scroll", measure);
+    return () => {
+      seen.removeEventListener("resize", measure);
+      seen.removeEventListener("scroll", measure);
+    };
+  }, [ref]);
 }

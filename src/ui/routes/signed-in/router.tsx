@@ -1,8 +1,16 @@
-import { createRouter, type AnyRoute } from "@tanstack/react-router";
+import { createRouter, type AnyRoute, createRoute, redirect } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
-import { otherRoute } from "./other.route.ts";
 import { signedInRoot, type RouteContext } from "./root.route.tsx";
+
+/** Any other path redirects to the dashboard. */
+const otherRoute = createRoute({
+  getParentRoute: () => signedInRoot,
+  path: "$",
+  beforeLoad: () => {
+    throw redirect({ to: "/", replace: true });
+  },
+});
 
 /** The routes of signed-in users who have consented. */
 export const signedInRouter = (screens: readonly AnyRoute[], context: RouteContext) =>

@@ -5,7 +5,8 @@ import { Card } from "../../components/Card/Card.tsx";
 import { useUser } from "../../use-user.ts";
 import type { OwnEmailActor } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
-import { OwnEmailDialog } from "./OwnEmailDialog.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 
 type OwnEmailProps = {
   readonly dialog: OwnEmailActor;
@@ -33,3 +34,20 @@ export const OwnEmail = ({ dialog, awaited }: OwnEmailProps) => (
     <OwnEmailDialog dialog={dialog} />
   </Card>
 );
+
+/** Asks for a new email of the user. */
+function OwnEmailDialog({ dialog }: { readonly dialog: OwnEmailActor }) {
+  return (
+    <FormDialog title={texts.change} dialog={dialog} incomplete={texts.incomplete}>
+      {(field) => (
+        <TextField
+          {...field("email", texts.email)}
+          type="email"
+          hint={texts.effect}
+          autoComplete="email"
+          required
+        />
+      )}
+    </FormDialog>
+  );
+}

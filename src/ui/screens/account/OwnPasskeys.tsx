@@ -9,9 +9,10 @@ import { ActDialog } from "../shared/ActDialog.tsx";
 import type { PasskeyActors } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { PasskeyCreationDialog } from "./PasskeyCreationDialog.tsx";
-import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import { PasskeyUseHint } from "./PasskeyUseHint.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 
 type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: PasskeyActors };
 
@@ -63,5 +64,14 @@ function PasskeyRemovalDialog({ actor }: { readonly actor: PasskeyActors["remova
       pendingLabel={texts.removing}
       danger
     />
+  );
+}
+
+/** Renames a passkey. */
+function PasskeyNameDialog({ dialog }: { readonly dialog: PasskeyActors["naming"] }) {
+  return (
+    <FormDialog title={texts.rename} dialog={dialog} incomplete={texts.incomplete}>
+      {(field) => <TextField {...field("name", texts.name)} autoComplete="off" required />}
+    </FormDialog>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { OwnPasswordActor } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
-import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
+import { PasswordField } from "../../components/Field/PasswordField.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 
 /** The button to change the password. */
 export const OwnPassword = ({ dialog }: { readonly dialog: OwnPasswordActor }) => (
@@ -22,3 +23,31 @@ export const OwnPassword = ({ dialog }: { readonly dialog: OwnPasswordActor }) =
     <OwnPasswordDialog dialog={dialog} />
   </Card>
 );
+
+/** Changes the user's password. */
+function OwnPasswordDialog({ dialog }: { readonly dialog: OwnPasswordActor }) {
+  return (
+    <FormDialog title={texts.change} dialog={dialog} incomplete={texts.incomplete}>
+      {(field) => (
+        <>
+          <PasswordField
+            {...field("current", texts.current)}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            {...field("password", texts.password)}
+            hint={texts.passwordHint}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            {...field("repeated", texts.repeated)}
+            autoComplete="new-password"
+            required
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,6 +1,6 @@
 import { Landmark, Plus } from "lucide-react";
 import { blankBalance } from "../../../application/accounts/balance-form.ts";
-import type { AccountsView } from "../../../application/accounts/view-accounts.ts";
+import type { AccountsView, AccountsBook } from "../../../application/accounts/view-accounts.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";
@@ -19,7 +19,7 @@ import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountRemoval } from "./AccountRemoval.tsx";
 import { AccountRow } from "./AccountRow.tsx";
 import { ClosedAccount } from "./ClosedAccount.tsx";
-import { HeldTotals } from "./HeldTotals.tsx";
+import { Money } from "../../components/Money/Money.tsx";
 
 type AccountsScreenProps = {
   readonly accounts: AccountsView;
@@ -91,3 +91,24 @@ export function AccountsScreen({ accounts, actors, balance }: AccountsScreenProp
 }
 
 const NONE = { open: [], closed: [] };
+
+type HeldTotalsProps = { readonly accounts: Pick<AccountsBook, "ofTheDay" | "apart"> };
+
+/** The totals of the everyday accounts and of the savings, as in the forecast. */
+function HeldTotals({ accounts: { ofTheDay, apart } }: HeldTotalsProps) {
+  const totals = [
+    { label: texts.totalOfTheDay, amount: ofTheDay },
+    { label: texts.totalApart, amount: apart },
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount }]));
+  if (totals.length === 0) return null;
+  return (
+    <div className={styles.totals}>
+      {totals.map(({ label, amount }) => (
+        <section key={label} className={styles.total} aria-label={label}>
+          <h2 className={styles.totalLabel}>{label}</h2>
+          <Money amount={amount} tone={amount < 0 ? "negative" : "plain"} size="figure" />
+        </section>
+      ))}
+    </div>
+  );
+}

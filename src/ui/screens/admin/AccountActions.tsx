@@ -1,13 +1,15 @@
 import { useSelector } from "@xstate/react";
 import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
+import type { ReactNode } from "react";
 import { BLANK_PASSWORD } from "../../../application/login/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
-import { accountTexts as texts } from "../../../text/administration/admin.ts";
+import { accountTexts as texts, adminTexts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import * as styles from "./account-actions.css.ts";
-import { ActionButton } from "./ActionButton.tsx";
 import type { AccountAct, AdminActors } from "./admin-feature.ts";
+import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
+import { OWN_NOTE } from "./users/UserName.tsx";
 
 type AccountActionsProps = {
   readonly user: ListedUser;
@@ -87,3 +89,27 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
     </span>
   );
 }
+
+type ActionButtonProps = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly danger?: boolean;
+  readonly pending: boolean;
+  /** Keeps its place and its focus, but does nothing. */
+  readonly refused: boolean;
+  readonly own: boolean;
+  readonly onClick: () => void;
+};
+
+/** Runs an action on an account at once; while that is in progress, it shows so and refuses further clicks. */
+const ActionButton = (props: ActionButtonProps) => (
+  <IconButton
+    label={props.label}
+    icon={props.pending ? <SpinnerIcon size={16} /> : props.icon}
+    variant={props.danger ? "danger" : "ghost"}
+    aria-disabled={props.pending || props.refused}
+    aria-busy={props.pending}
+    {...(props.own && { "aria-describedby": OWN_NOTE, title: adminTexts.ownNote })}
+    onClick={props.pending || props.refused ? undefined : props.onClick}
+  />
+);

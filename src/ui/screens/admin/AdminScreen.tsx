@@ -1,13 +1,17 @@
-import { UserPlus } from "lucide-react";
+import { UserPlus, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
 import type { UserSearch } from "../../../application/administration/load-users.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
-import { adminTexts as texts } from "../../../text/administration/admin.ts";
+import {
+  adminTexts as texts,
+  adminSecurityTexts,
+  adminTexts,
+} from "../../../text/administration/admin.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AdminActors } from "./admin-feature.ts";
-import { FactorMissing } from "./FactorMissing.tsx";
 import { FactorRequirement } from "./FactorRequirement.tsx";
 import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
@@ -15,6 +19,8 @@ import { PlanDialog } from "./PlanDialog.tsx";
 import { RecoveryLinkDialog } from "./RecoveryLinkDialog.tsx";
 import { UserFinder } from "./users/UserFinder.tsx";
 import { UserTotals } from "./users/UserTotals.tsx";
+import { button } from "../../components/Button/button-look.ts";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 
 type AdminScreenProps = {
   /** Null for an administrator who needs a second factor first. */
@@ -62,5 +68,22 @@ const Accounts = (props: AdminScreenProps & { readonly overview: UserOverview })
     <PasswordDialog dialog={props.actors.password} />
     <PlanDialog dialog={props.actors.plan} />
     <RecoveryLinkDialog dialog={props.actors.recoveryLink} copy={props.actors.copy} />
+  </>
+);
+
+/** Replaces the administration for an administrator who needs a second factor first, and links to its setup. */
+const FactorMissing = () => (
+  <>
+    <PageHeader title={adminTexts.title} />
+    <EmptyState
+      icon={<ShieldAlert size={24} />}
+      message={adminSecurityTexts.missing}
+      hint={adminSecurityTexts.missingHint}
+      action={
+        <Link to="/conta" className={button({ variant: "primary" })}>
+          {adminSecurityTexts.setUp}
+        </Link>
+      }
+    />
   </>
 );

@@ -1,6 +1,12 @@
-import { CalendarClock, Repeat } from "lucide-react";
+import {
+  CalendarClock,
+  Repeat,
+  CircleExclamationPoint,
+  CircleCheck,
+  TriangleExclamationPoint,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import type { BudgetStatus, BudgetAlert } from "../../../domain/budgets/budget-status.ts";
 import { cents, type Cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
@@ -9,8 +15,8 @@ import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
-import { BudgetAlertBadge } from "./BudgetAlertBadge.tsx";
 import * as styles from "./budget-card.css.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
 
 type BudgetCardProps = {
   readonly status: BudgetStatus;
@@ -79,5 +85,23 @@ export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProp
         </p>
       )}
     </li>
+  );
+}
+
+const LOOKS = {
+  high: { tone: "negative", icon: CircleExclamationPoint },
+  medium: { tone: "warning", icon: TriangleExclamationPoint },
+  low: { tone: "positive", icon: CircleCheck },
+} as const;
+
+type BudgetAlertBadgeProps = { readonly alert: BudgetAlert; readonly over: boolean };
+
+/** States the alert that the bar's colour shows, in words and with an icon. */
+function BudgetAlertBadge({ alert, over }: BudgetAlertBadgeProps) {
+  const { tone, icon: Icon } = LOOKS[alert];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {texts.alerts[over ? "over" : alert]}
+    </Badge>
   );
 }

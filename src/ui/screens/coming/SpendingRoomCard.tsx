@@ -11,8 +11,9 @@ import { Money } from "../../components/Money/Money.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
-import { FigureRow } from "./FigureRow.tsx";
 import { ComingFailed } from "./ComingFailed.tsx";
+import type { Cents } from "../../../domain/shared/cents.ts";
+import { detail, name as strong, row, what } from "../recurrences/recurrences.css.ts";
 
 /** The daily spending room, as in the forecast. */
 export function SpendingRoomCard({ known }: KnownComing) {
@@ -83,3 +84,16 @@ function Told({ room, endOfMonth, lowest }: Forecast) {
     </>
   );
 }
+
+type FigureRowProps = { readonly name: string; readonly note: string; readonly amount: Cents };
+
+/** A figure with its name and a note. */
+const FigureRow = ({ name, note, amount }: FigureRowProps) => (
+  <li className={row}>
+    <div className={what}>
+      <p className={strong}>{name}</p>
+      <p className={detail}>{note}</p>
+    </div>
+    <Money amount={amount} tone={amount < 0 ? "negative" : "plain"} size="strong" />
+  </li>
+);

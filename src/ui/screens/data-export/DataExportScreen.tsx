@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { ShieldCheck } from "lucide-react";
 import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -7,9 +9,8 @@ import { DataExportExample } from "./DataExportExample.tsx";
 import { DataExportSkeleton } from "./DataExportSkeleton.tsx";
 import { DownloadCard } from "./DownloadCard.tsx";
 import { ExportSummaryCards } from "./ExportSummaryCards.tsx";
-import { OwnDataLink } from "./OwnDataLink.tsx";
-import { PrivacyNote } from "./PrivacyNote.tsx";
 import * as styles from "./data-export.css.ts";
+import { link } from "../entry/entry.css.ts";
 
 type DataExportScreenProps = { readonly content: DataExportContent | null };
 
@@ -37,4 +38,26 @@ export const DataExportScreen = ({ content }: DataExportScreenProps) => (
     </FeatureGate>
     <OwnDataLink />
   </>
+);
+
+/** The link to all of the user's data, on every plan. */
+const OwnDataLink = () => (
+  <p className={styles.elsewhere}>
+    {texts.ownData.before}
+    <Link to="/conta" className={link}>
+      {texts.ownData.link}
+    </Link>
+    {texts.ownData.after}
+  </p>
+);
+
+/** A warning about a file with all of the user's data. */
+const PrivacyNote = () => (
+  <aside className={styles.note} aria-label={texts.privacyTitle}>
+    <ShieldCheck className={styles.noteSign} size={20} aria-hidden />
+    <div>
+      <p className={styles.noteTitle}>{texts.privacyTitle}</p>
+      <p className={styles.noteText}>{texts.privacy}</p>
+    </div>
+  </aside>
 );

@@ -13,12 +13,13 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { ListSkeleton } from "../shared/ListSkeleton.tsx";
 import { ForecastBeyond } from "./ForecastBeyond.tsx";
-import type { ForecastContent } from "./forecast-feature.ts";
+import type { ForecastContent, CushionActor } from "./forecast-feature.ts";
 import { imagination, way } from "./forecast.css.ts";
 import { ForecastView } from "./ForecastView.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { KeepCushion } from "./KeepCushion.tsx";
 import { TellBalance } from "./TellBalance.tsx";
+import { AmountField } from "../../components/Field/AmountField.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 
 /** The forecast of the accounts: as far as the plan includes it, and beyond that an example. */
 export function ForecastScreen(content: ForecastContent) {
@@ -77,3 +78,10 @@ export function ForecastScreen(content: ForecastContent) {
     </>
   );
 }
+
+/** Asks for the cushion, the amount in the accounts that is never to be spent. */
+const KeepCushion = ({ dialog }: { readonly dialog: CushionActor }) => (
+  <FormDialog title={texts.cushion} dialog={dialog} incomplete={texts.incomplete}>
+    {(field) => <AmountField {...field("amount", texts.cushion)} hint={texts.cushionHint} />}
+  </FormDialog>
+);

@@ -10,10 +10,12 @@ import type { Causes } from "./causes.ts";
 import { CausesDialog } from "./CausesDialog.tsx";
 import { DayList } from "./DayList.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
-import { first, grid } from "./forecast.css.ts";
+import { first, grid, aside } from "./forecast.css.ts";
 import { MonthBars } from "./MonthBars.tsx";
-import { RoomSentence } from "./RoomSentence.tsx";
 import { Unplanned } from "./Unplanned.tsx";
+import type { SpendingRoom } from "../../../domain/forecast/spending-room.ts";
+import { ifItComes, roomSentence } from "../../../text/forecast/forecast.ts";
+import { lead } from "../../design/lead.css.ts";
 
 type ForecastViewProps = { readonly forecast: Forecast; readonly reach: Reach };
 
@@ -40,5 +42,16 @@ export function ForecastView({ forecast, reach }: ForecastViewProps) {
       </div>
       <CausesDialog causes={causes} onClose={() => open(null)} />
     </>
+  );
+}
+
+/** The daily spending room in words, and what it would be with the unconfirmed incomes. */
+function RoomSentence({ room }: { readonly room: SpendingRoom }) {
+  const waiting = ifItComes(room);
+  return (
+    <p className={lead}>
+      {roomSentence(room)}
+      {waiting !== null && <span className={aside}>{waiting}</span>}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus, Target } from "lucide-react";
+import { Plus, Target, Crown } from "lucide-react";
 import { useId } from "react";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
@@ -14,7 +14,6 @@ import { GOALS } from "../../goals-anchor.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import { GoalCard } from "./GoalCard.tsx";
-import { GoalLimitBanner } from "./GoalLimitBanner.tsx";
 import * as styles from "./goals.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 import { goals as grid } from "../profile/profile-skeleton.css.ts";
@@ -76,3 +75,14 @@ export function Goals({ goals, plan: planned, actors }: GoalsProps) {
     </section>
   );
 }
+
+/** Says that the free plan's goals are used up, and offers more. */
+const GoalLimitBanner = ({ onUpgrade }: { readonly onUpgrade: () => void }) => (
+  <div className={styles.banner}>
+    <Crown className={styles.crown} size={20} aria-hidden />
+    <p className={styles.sentence}>{texts.limit}</p>
+    <Button variant="premium" size="small" onClick={onUpgrade}>
+      {texts.upgrade}
+    </Button>
+  </div>
+);

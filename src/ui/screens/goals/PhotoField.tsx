@@ -10,8 +10,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./photo-field.css.ts";
-import { PhotoProgress } from "./PhotoProgress.tsx";
 import type { ProfileActors } from "../profile/profile-feature.ts";
+import { wholePercent } from "../../../text/format.ts";
+import { Progress } from "../../components/Progress/Progress.tsx";
 
 type PhotoFieldProps = {
   readonly photo: ProfileActors["photo"];
@@ -77,6 +78,22 @@ export function PhotoField({ photo }: PhotoFieldProps) {
         {uploaded && PHOTO_UPLOADED}
       </p>
       {problem && <Alert>{photoProblemText(problem)}</Alert>}
+    </div>
+  );
+}
+
+/** The progress of the upload, and the button to cancel it. */
+function PhotoProgress({ photo }: { readonly photo: ProfileActors["photo"] }) {
+  const share = useSelector(photo, ({ context }) => context.share);
+  return (
+    <div className={styles.progress}>
+      <Progress label={texts.progress} value={share} />
+      <span className={styles.sending}>
+        {texts.sending(wholePercent(share))}
+        <Button variant="ghost" size="small" onClick={() => photo.send({ type: "CANCEL" })}>
+          {texts.cancel}
+        </Button>
+      </span>
     </div>
   );
 }

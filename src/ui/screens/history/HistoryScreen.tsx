@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useMemo, type ComponentProps } from "react";
+import { ReceiptText } from "lucide-react";
 import { readHistoryFields } from "../../../application/history/history-fields.ts";
 import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import type { History } from "../../../application/history/view-history.ts";
@@ -12,7 +13,6 @@ import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { FileDrop } from "./FileDrop.tsx";
-import { HistoryEmpty } from "./HistoryEmpty.tsx";
 import { HistoryExport } from "./HistoryExport.tsx";
 import type { HistoryActors } from "./history-feature.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
@@ -21,6 +21,9 @@ import { HistoryTotals } from "./HistoryTotals.tsx";
 import { MonthlyTrend } from "./MonthlyTrend.tsx";
 import * as styles from "./history-screen.css.ts";
 import { useHistoryQuery } from "./use-history-query.ts";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { QuickEntry } from "../transactions/QuickEntry.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 
 type HistoryScreenProps = {
   readonly history: History;
@@ -67,3 +70,20 @@ export function HistoryScreen(props: HistoryScreenProps) {
     </FileDrop>
   );
 }
+
+type HistoryEmptyProps = ComponentProps<typeof NothingFound> & {
+  /** Whether nothing was ever recorded. */
+  readonly isNew: boolean;
+};
+
+const HistoryEmpty = ({ isNew, ...asked }: HistoryEmptyProps) =>
+  isNew ? (
+    <EmptyState
+      icon={<ReceiptText size={24} />}
+      message={texts.empty}
+      hint={texts.nothingYet}
+      action={<QuickEntry primary="expense" />}
+    />
+  ) : (
+    <NothingFound {...asked} />
+  );

@@ -1,14 +1,15 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, Link, useLocation } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
-import { BackToProfile } from "./BackToProfile.tsx";
 import { BottomBar } from "./BottomBar.tsx";
-import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
 import { NotificationPopover } from "./NotificationPopover.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { back } from "./layout.css.ts";
+import { OF_PROFILE } from "./navigation.ts";
 
 // Nothing of them is visible at first, so the screen does not wait for them.
 const Overlays = shownUnasked(async () => (await import("./Overlays.tsx")).Overlays);
@@ -37,3 +38,26 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
     </div>
   );
 }
+
+/** The link back to the profile, above the heading of a screen that the profile links to. */
+const BackToProfile = () =>
+  OF_PROFILE.includes(useLocation().pathname) && (
+    <Link to="/perfil" className={back}>
+      <ChevronLeft size={16} aria-hidden />
+      {texts.backToProfile}
+    </Link>
+  );
+
+const Footer = () => (
+  <footer className={styles.footer}>
+    <span className={styles.footerNote}>
+      {texts.product} · {texts.footer}
+    </span>
+    <Link to="/privacidade" className={styles.footerLink}>
+      {texts.privacy}
+    </Link>
+    <Link to="/termos" className={styles.footerLink}>
+      {texts.terms}
+    </Link>
+  </footer>
+);

@@ -1,9 +1,9 @@
+import { useId, type ReactNode } from "react";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { isAdmin } from "../../../domain/users/user.ts";
 import { useUser } from "../../use-user.ts";
 import { navigation } from "./navigation.ts";
-import { NavigationGroup } from "./NavigationGroup.tsx";
 import { ScreenLink } from "./ScreenLink.tsx";
 import { SidebarFoot } from "./SidebarFoot.tsx";
 import * as styles from "./sidebar.css.ts";
@@ -31,6 +31,23 @@ export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
         ))}
       </nav>
       <SidebarFoot />
+    </div>
+  );
+}
+
+type NavigationGroupProps = { readonly name: string | undefined; readonly children: ReactNode };
+
+/** Entries of the sidebar under a common name, or without one. */
+function NavigationGroup({ name, children }: NavigationGroupProps) {
+  const id = useId();
+  const list = <ul className={styles.list}>{children}</ul>;
+  if (name === undefined) return list;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.groupName}>
+        {name}
+      </p>
+      {list}
     </div>
   );
 }

@@ -10,10 +10,13 @@ import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useCategoryLooks } from "../../use-category-looks.ts";
-import { MovementWords } from "./MovementWords.tsx";
 import * as styles from "./movement-cells.css.ts";
 import { RecordDate } from "./RecordDate.tsx";
-import { RowActions } from "./RowActions.tsx";
+import { readableText } from "../../../domain/guessing/readable-text.ts";
+import { useTouched } from "../../use-media.ts";
+import type { RowActionsProps } from "./row-actions-props.ts";
+import { RowButtons } from "./RowButtons.tsx";
+import { RowSheet } from "./RowSheet.tsx";
 
 /** The order of a row's cells in a table and in a list. */
 const ORDER = {
@@ -77,3 +80,12 @@ export const MovementCells = memo(function MovementCells(props: MovementCellsPro
     );
   });
 });
+
+/** The name of a movement; its tooltip shows the bank's own text. */
+const MovementWords = ({ description }: { readonly description: string }) => (
+  <span title={description}>{readableText(description)}</span>
+);
+
+/** The actions on one record: as buttons, or in a sheet that opens on touching the row where there is no mouse. */
+export const RowActions = (props: RowActionsProps) =>
+  useTouched() ? <RowSheet {...props} /> : <RowButtons {...props} />;

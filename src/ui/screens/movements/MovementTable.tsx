@@ -6,11 +6,14 @@ import type { TransactionOrder } from "../../../domain/transactions/sort.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import { DayLine } from "./DayLine.tsx";
 import { room } from "./movement-row.css.ts";
 import * as styles from "./movement-table.css.ts";
 import { TabledMovement } from "./MovementRow.tsx";
 import { useMovementKeys } from "./use-movement-keys.ts";
+import type { Cents } from "../../../domain/shared/cents.ts";
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
+import { calendarTexts } from "../../../text/calendar.ts";
+import { formatEuros } from "../../../text/format.ts";
 
 type MovementTableProps = {
   readonly caption: string;
@@ -63,3 +66,17 @@ export function MovementTable({ caption, transactions, count, order }: MovementT
     </div>
   );
 }
+
+type DayLineProps = { readonly date: CivilDate; readonly total: Cents };
+
+/** The row above a day of a table, with the day's total. */
+const DayLine = ({ date, total }: DayLineProps) => (
+  <tr role="row" className={styles.day}>
+    <th role="rowheader" scope="row" colSpan={3} className={styles.dayName}>
+      {calendarTexts.days.name(date)}
+    </th>
+    <td role="cell" className={styles.dayTotal}>
+      {formatEuros(total)}
+    </td>
+  </tr>
+);

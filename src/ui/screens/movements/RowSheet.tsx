@@ -9,11 +9,14 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { RecordAccount } from "./RecordAccount.tsx";
 import { RecordDate } from "./RecordDate.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
 import * as styles from "./row-sheet.css.ts";
 import { useRecordActions } from "./use-record-actions.ts";
+import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
+import type { AccountId } from "../../../domain/shared/ids.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { detail } from "./row-sheet.css.ts";
 
 /** Covers its row and opens a sheet on touch: the whole record, and its actions. */
 export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
@@ -95,4 +98,11 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
       </Dialog>
     </>
   );
+}
+
+/** The account of a movement, where the user has several; a movement without an account belongs to the main one. */
+function RecordAccount({ account }: { readonly account: AccountId | undefined }) {
+  const accounts = useLedgerView(accountsOf);
+  const own = accounts.find(({ id, main }) => (account === undefined ? main : id === account));
+  return own && accounts.length > 1 && <p className={detail}>{texts.ofAccount(own.label)}</p>;
 }

@@ -1,4 +1,5 @@
 import { Check, Trash } from "lucide-react";
+import { use } from "react";
 import type {
   Notification,
   NotificationChange,
@@ -7,10 +8,16 @@ import { formatInstant } from "../../../text/format-instant.ts";
 import { notificationTexts as texts } from "../../../text/notifications/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
-import { PlannedQuestion } from "./PlannedQuestion.tsx";
 import { NotificationTitle } from "./NotificationTitle.tsx";
 import * as styles from "./notifications.css.ts";
 import { useHeir } from "../../use-heir.ts";
+import type { NotificationSubject } from "../../../domain/notifications/subject.ts";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
+import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { WaitingAnswer } from "../recurrences/WaitingAnswer.tsx";
+import { question } from "./notifications.css.ts";
 
 type NotificationItemProps = {
   readonly notification: Notification;
@@ -68,5 +75,22 @@ export function NotificationItem(props: NotificationItemProps) {
         />
       </div>
     </li>
+  );
+}
+
+type PlannedQuestionProps = {
+  readonly subject: Extract<NotificationSubject, { readonly type: "recurrence" }>;
+};
+
+/** The buttons that answer a notification about a planned movement, until it is answered. */
+function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
+  const { actors } = use(useSignedIn().overlays).recurrences;
+  const of = useLedgerView(recurrencesOf).find((one) => one.id === id);
+  const occurrence = of === undefined ? null : occurrenceOn(of, day);
+  if (of === undefined || occurrence === null) return null;
+  return (
+    <div className={question}>
+      <WaitingAnswer of={of} occurrence={occurrence} acts={actors.acts} />
+    </div>
   );
 }

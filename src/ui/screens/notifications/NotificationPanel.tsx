@@ -12,10 +12,11 @@ import { notificationTexts as texts } from "../../../text/notifications/notifica
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { MarkAllRead } from "./MarkAllRead.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { NotificationsAwaited } from "./NotificationsAwaited.tsx";
 import * as styles from "./notifications.css.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useHeir } from "../../use-heir.ts";
 
 type NotificationPanelProps = {
   /** The id of the surrounding popover. */
@@ -73,3 +74,18 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
     </>
   );
 }
+
+type MarkAllReadProps = { readonly pending: boolean; readonly onMark: () => void };
+
+const MarkAllRead = ({ pending, onMark }: MarkAllReadProps) => (
+  <Button
+    ref={useHeir<HTMLButtonElement>((left) => left.closest("[popover]"))}
+    variant="ghost"
+    size="small"
+    pending={pending}
+    pendingLabel={texts.markingAllRead}
+    onClick={onMark}
+  >
+    {texts.markAllRead}
+  </Button>
+);

@@ -1,22 +1,20 @@
+import { useSelector } from "@xstate/react";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
-import { goalFormTexts } from "../../../text/goals/goals.ts";
+import { goalFormTexts, goalTexts } from "../../../text/goals/goals.ts";
 import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
-import { AccountLink } from "./AccountLink.tsx";
-import { AccountsLink } from "./AccountsLink.tsx";
-import { CategoriesLink } from "./CategoriesLink.tsx";
-import { Celebration } from "../goals/Celebration.tsx";
-import { ExportLink } from "./ExportLink.tsx";
+import { AccountLink, AccountsLink, CategoriesLink, ExportLink } from "./ProfileLinks.tsx";
 import { GoalDialog } from "../goals/GoalDialog.tsx";
 import { Goals } from "../goals/Goals.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { ProfileDialog } from "./ProfileDialog.tsx";
 import type { ProfileActors } from "./profile-feature.ts";
 import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
 
 export type ProfileScreenProps = {
   /** Null until the user has created one. */
@@ -54,3 +52,13 @@ export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenPro
     />
   </>
 );
+
+/** Announces to screen readers, politely, that a goal was just reached. */
+function Celebration({ celebration }: Pick<ProfileActors, "celebration">) {
+  const goal = useSelector(celebration, ({ context }) => context.goal);
+  return (
+    <p role="status" className={visuallyHidden}>
+      {goal && goalTexts.reachedNow(goal.name)}
+    </p>
+  );
+}

@@ -6,12 +6,16 @@ import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import { ActDialogs } from "./ActDialogs.tsx";
 import { GenerateForm } from "./GenerateForm.tsx";
-import type { RecommendationsFeature } from "./recommendations-feature.ts";
+import type { RecommendationsFeature, RecommendationDialogs } from "./recommendations-feature.ts";
 import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
 import * as styles from "./recommendations.css.ts";
+import { viewCategories } from "../../../application/categories/view-categories.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { BudgetDialog } from "../budgets/BudgetDialog.tsx";
+import { GoalDialog } from "../goals/GoalDialog.tsx";
+import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 
 /** Advice on the user's own figures. */
 export function RecommendationsScreen({ recommendations, dialogs, last }: RecommendationsFeature) {
@@ -41,6 +45,18 @@ export function RecommendationsScreen({ recommendations, dialogs, last }: Recomm
         {texts.advice}
       </p>
       <ActDialogs {...dialogs} />
+    </>
+  );
+}
+
+/** The dialogs of budgets and goals, over the advice that opens them. */
+function ActDialogs({ budget, goal, photo, putAside }: RecommendationDialogs) {
+  const { expense } = useLedgerView(viewCategories);
+  return (
+    <>
+      <BudgetDialog dialog={budget} categories={expense} />
+      <GoalDialog dialog={goal} photo={photo} />
+      <PutAsideDialog dialog={putAside} />
     </>
   );
 }

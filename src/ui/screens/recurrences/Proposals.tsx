@@ -3,14 +3,18 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
+import {
+  recurrenceTexts as texts,
+  acceptAllQuestion,
+} from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { screenOf, useHeir } from "../../use-heir.ts";
-import { AcceptAll } from "./AcceptAll.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 import * as styles from "./proposals.css.ts";
+import { draftsWeight } from "../../../domain/recurrences/weight.ts";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 
 type ProposalsProps = {
   readonly proposals: readonly FoundProposal[];
@@ -68,5 +72,37 @@ function SomeProposals({ proposals, today, acts }: ProposalsProps) {
         />
       </section>
     </Card>
+  );
+}
+
+type AcceptAllProps = {
+  readonly open: boolean;
+  readonly proposals: readonly FoundProposal[];
+  readonly today: CivilDate;
+  readonly acts: RecurrenceActsActor;
+  readonly onClose: () => void;
+};
+
+/** Asks once before all proposals are accepted, with their number and total; each has its own request. */
+function AcceptAll({ open, proposals, today, acts, onClose }: AcceptAllProps) {
+  const weight = draftsWeight(
+    proposals.map(({ draft }) => draft),
+    today,
+  );
+  const accept = () => {
+    onClose();
+    for (const proposal of proposals) acts.send({ type: "ACT", act: { type: "accept", proposal } });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={texts.acceptAllTitle(proposals.length)}
+      message={acceptAllQuestion(weight)}
+      confirmLabel={texts.acceptAll}
+      pendingLabel={texts.acceptAll}
+      pending={false}
+      onConfirm={accept}
+      onCancel={onClose}
+    />
   );
 }

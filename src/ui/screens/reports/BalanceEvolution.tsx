@@ -3,8 +3,9 @@ import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { Evolution } from "./evolution.ts";
-import { EvolutionTable } from "./EvolutionTable.tsx";
 import * as styles from "./reports.css.ts";
+import { formatEuros, formatMonth } from "../../../text/format.ts";
+import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 
 // The chart only repeats its table: the page does without it if it cannot be fetched.
 const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
@@ -45,4 +46,24 @@ export const BalanceEvolution = (evolution: Evolution) => (
     </p>
     <EvolutionTable {...evolution} />
   </Card>
+);
+
+const NO_BAND = "—";
+
+/** The chart as a table for screen readers. */
+const EvolutionTable = ({ months, unfinished, projection }: Evolution) => (
+  <TableTwin
+    caption={texts.evolution}
+    headers={[texts.month, texts.balance, texts.low, texts.high]}
+    rows={[
+      ...months.map(({ month, balance }) => ({
+        name: month === unfinished ? texts.running(month) : formatMonth(month),
+        cells: [formatEuros(balance), NO_BAND, NO_BAND],
+      })),
+      ...(projection ?? []).map(({ month, expected, low, high }) => ({
+        name: texts.projected(month),
+        cells: [expected, low, high].map(formatEuros),
+      })),
+    ]}
+  />
 );

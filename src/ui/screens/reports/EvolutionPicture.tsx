@@ -5,12 +5,12 @@ import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
 import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { box } from "./reports.css.ts";
-import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
+import { ChartReader, type Reading } from "../../components/ChartReader/ChartReader.tsx";
 import type { Evolution } from "./evolution.ts";
 import { chartPoints, tickIndexes } from "./chart-points.ts";
-import { evolutionReadings } from "./evolution-readings.ts";
 import { picture } from "./evolution-picture.ts";
 import { useWidth } from "../../components/ChartReader/use-width.ts";
+import { formatEuros, formatMonth } from "../../../text/format.ts";
 
 /** The height of the chart, the width of a month's name and of a letter of an amount, and the edge, in pixels. */
 const HEIGHT = 260;
@@ -69,3 +69,17 @@ export function EvolutionPicture(evolution: Evolution) {
     </div>
   );
 }
+
+/** The readings of an evolution, month by month. */
+const evolutionReadings = ({ months, unfinished, projection }: Evolution): readonly Reading[] => [
+  ...months.map(({ month, balance }) => ({
+    name: month === unfinished ? texts.running(month) : formatMonth(month),
+    value: formatEuros(balance),
+    at: balance,
+  })),
+  ...(projection ?? []).map(({ month, expected, low, high }) => ({
+    name: texts.projected(month),
+    value: texts.between(formatEuros(expected), formatEuros(low), formatEuros(high)),
+    at: expected,
+  })),
+];

@@ -1,13 +1,16 @@
-import { reportTexts as texts } from "../../../text/reports/reports.ts";
+import { Link } from "@tanstack/react-router";
+import { reportTexts as texts, periodNames } from "../../../text/reports/reports.ts";
 import { monthSpan } from "../../../text/months.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
-import { PeriodChoice } from "./PeriodChoice.tsx";
 import { EXAMPLE_REPORT } from "./report-example.ts";
 import { ReportExports } from "./ReportExports.tsx";
 import { ReportView } from "./ReportView.tsx";
 import type { ReportsContent } from "./reports-feature.ts";
+import { REPORT_PERIODS, type ReportPeriod } from "../../../domain/reports/report-period.ts";
+import { periodSearch } from "./report-search.ts";
+import * as styles from "./period-choice.css.ts";
 
 /** The report on a period; null for users whose plan does not include reports. */
 export const ReportsScreen = ({ content }: { readonly content: ReportsContent | null }) =>
@@ -29,3 +32,21 @@ export const ReportsScreen = ({ content }: { readonly content: ReportsContent | 
       <ReportView report={content.report} />
     </>
   );
+
+/** The periods as links, so that each has its own address and is preloaded on hover. */
+const PeriodChoice = ({ chosen }: { readonly chosen: ReportPeriod }) => (
+  <nav aria-label={texts.period} className={styles.choice}>
+    {REPORT_PERIODS.map((period) => (
+      <Link
+        key={period}
+        to="/relatorios"
+        search={periodSearch(period)}
+        resetScroll={false}
+        className={styles.period}
+        aria-current={period === chosen ? "true" : undefined}
+      >
+        {periodNames[period]}
+      </Link>
+    ))}
+  </nav>
+);

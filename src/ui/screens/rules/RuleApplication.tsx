@@ -11,8 +11,8 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import type { RuleApplicationAct } from "../imports/imports-feature.ts";
-import { RuledRecordLine } from "./RuledRecordLine.tsx";
 import * as styles from "./rules.css.ts";
+import { formatDate, formatEuros } from "../../../text/format.ts";
 
 type RuleApplicationProps = {
   readonly actor: RuleApplicationAct;
@@ -79,3 +79,33 @@ function Preview({ records, recordOf }: PreviewProps) {
     </>
   );
 }
+
+type RuledRecordLineProps = {
+  readonly after: RuledRecord;
+  /** Null for a record that this page has not loaded. */
+  readonly before: Row | null;
+};
+
+/** A past record, and what a rule changes in it. */
+function RuledRecordLine({ after, before }: RuledRecordLineProps) {
+  const { category, description } = after;
+  if (before === null) return <li>{[description, category].filter(Boolean).join(" · ")}</li>;
+  return (
+    <li>
+      <p className={styles.record}>
+        <span className={styles.recordName}>
+          {formatDate(before.date)} · {before.description ?? before.category}
+        </span>
+        <span>{formatEuros(before.amount)}</span>
+      </p>
+      {before.category !== category && <Becomes before={before.category} after={category} />}
+      {description !== null && before.description !== description && (
+        <Becomes before={before.description ?? "—"} after={description} />
+      )}
+    </li>
+  );
+}
+
+const Becomes = ({ before, after }: { readonly before: string; readonly after: string }) => (
+  <p className={styles.note}>{texts.becomes(before, after)}</p>
+);

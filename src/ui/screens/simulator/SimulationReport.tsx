@@ -1,12 +1,13 @@
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
-import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
+import { simulatorTexts as texts, increaseText } from "../../../text/simulation/simulator.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
 import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationOutcome } from "./SimulationOutcome.tsx";
-import { SimulationFigures } from "./SimulationFigures.tsx";
 import type { SimulationResult } from "./simulator-feature.ts";
 import * as styles from "./simulation-report.css.ts";
+import { balanceIncrease, type Simulation } from "../../../domain/simulation/simulation.ts";
+import { formatEuros, formatSignedEuros } from "../../../text/format.ts";
 
 const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;
 
@@ -34,3 +35,22 @@ export const SimulationReport = ({ result, normal }: SimulationReportProps) => {
     </section>
   );
 };
+
+/** The three main figures of a simulation: saving, difference and increase of the balance. */
+function SimulationFigures({ simulation }: { readonly simulation: Simulation }) {
+  const figures = [
+    [texts.saving, formatEuros(simulation.saving)],
+    [texts.difference, formatSignedEuros(simulation.balanceDifference)],
+    [texts.increase, increaseText(balanceIncrease(simulation))],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

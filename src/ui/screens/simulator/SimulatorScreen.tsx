@@ -1,3 +1,4 @@
+import { Crown } from "lucide-react";
 import { accessTo } from "../../../domain/plans/features.ts";
 import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
@@ -6,9 +7,9 @@ import { useUser } from "../../use-user.ts";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { Simulator } from "./Simulator.tsx";
 import type { SimulatorContent } from "./simulator-feature.ts";
-import { SimulatorBanner } from "./SimulatorBanner.tsx";
 import { SimulatorExample } from "./SimulatorExample.tsx";
 import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
+import * as styles from "./simulator.css.ts";
 
 type SimulatorScreenProps = { readonly content: SimulatorContent | null };
 
@@ -29,3 +30,14 @@ export function SimulatorScreen({ content }: SimulatorScreenProps) {
     </>
   );
 }
+
+/** Says to users on the free plan what the example below shows. */
+const SimulatorBanner = () => (
+  <aside className={styles.banner} aria-label={texts.bannerTitle}>
+    <Crown className={styles.bannerSign} size={20} aria-hidden />
+    <div>
+      <p className={styles.bannerTitle}>{texts.bannerTitle}</p>
+      <p className={styles.bannerText}>{texts.banner}</p>
+    </div>
+  </aside>
+);

@@ -1,3 +1,5 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import type { UserSearch } from "../../../../application/administration/load-users.ts";
 import { EMAIL_MAX } from "../../../../domain/shared/text-limits.ts";
 import { adminTexts as texts } from "../../../../text/administration/admin.ts";
@@ -6,7 +8,7 @@ import { SpinnerIcon } from "../../../components/Spinner/SpinnerIcon.tsx";
 import { submitting } from "../../../submitting.ts";
 import type { AdminActors } from "../admin-feature.ts";
 import * as styles from "./user-finder.css.ts";
-import { useSearch } from "./use-search.ts";
+import type { SearchEvent } from "../../../../application/administration/search.machine.ts";
 
 type UserFinderProps = {
   readonly machine: AdminActors["search"];
@@ -48,4 +50,22 @@ export function UserFinder({ machine, asked, loading, onSearch }: UserFinderProp
       </form>
     </search>
   );
+}
+
+/** The search text, in sync with the address: either may change the other. */
+function useSearch(
+  machine: AdminActors["search"],
+  asked: string,
+  onSearch: (text: string) => void,
+) {
+  const actor = useActorRef(
+    machine.provide({ actions: { write: (_, { text }) => onSearch(text) } }),
+    { input: { text: asked } },
+  );
+  useEffect(() => {
+    actor.send({ type: "ADDRESS_SAYS", text: asked });
+  }, [actor, asked]);
+  const text = useSelector(actor, ({ context }) => context.text);
+  const waiting = useSelector(actor, (snapshot) => snapshot.hasTag("waiting"));
+  return { text, waiting, send: (event: SearchEvent) => actor.send(event) };
 }

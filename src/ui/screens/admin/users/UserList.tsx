@@ -1,14 +1,17 @@
 import { Link } from "@tanstack/react-router";
-import { SearchX, UsersRound } from "lucide-react";
-import type { UserPage } from "../../../../application/administration/load-users.ts";
+import { SearchX, UsersRound, ChevronLeft, ChevronRight } from "lucide-react";
+import {
+  type UserPage,
+  USERS_PER_PAGE,
+} from "../../../../application/administration/load-users.ts";
 import { adminTexts as texts } from "../../../../text/administration/admin.ts";
 import { button } from "../../../components/Button/button-look.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { visuallyHidden } from "../../../design/utilities.css.ts";
 import type { AdminActors } from "../admin-feature.ts";
-import { Pager } from "./Pager.tsx";
 import { usersAddress } from "./users-address.ts";
 import { UserTable } from "./UserTable.tsx";
+import * as styles from "./pager.css.ts";
 
 type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
 
@@ -40,5 +43,29 @@ function Nobody({ search, page }: Pick<UserPage, "search" | "page">) {
         </Link>
       }
     />
+  );
+}
+
+/** Links to the pages before and after; a list of one page needs none. */
+function Pager({ page: { search, page, users, more } }: { readonly page: UserPage }) {
+  if (users.length === 0 || (page === 1 && !more)) return null;
+  const before = (page - 1) * USERS_PER_PAGE;
+  const look = button({ variant: "secondary", size: "small" });
+  return (
+    <nav aria-label={texts.pages} className={styles.pager}>
+      <span className={styles.range}>{texts.range(before + 1, before + users.length)}</span>
+      {page > 1 && (
+        <Link to="/admin" search={usersAddress.write({ search, page: page - 1 })} className={look}>
+          <ChevronLeft size={16} aria-hidden />
+          {texts.previous}
+        </Link>
+      )}
+      {more && (
+        <Link to="/admin" search={usersAddress.write({ search, page: page + 1 })} className={look}>
+          {texts.next}
+          <ChevronRight size={16} aria-hidden />
+        </Link>
+      )}
+    </nav>
   );
 }
