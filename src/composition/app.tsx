@@ -1,9 +1,9 @@
+import { startTransition, StrictMode, Suspense, Component, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { waitFor } from "xstate";
 import "../ui/design/global.css.ts";
 import "../ui/screens/gate/start-failure.css.ts";
 import "../ui/screens/gate/starting.css.ts";
-import { startTransition, StrictMode, Suspense } from "react";
-import { createRoot } from "react-dom/client";
-import { waitFor } from "xstate";
 import { isFailure } from "../application/failure.ts";
 import { tellMissingParts } from "../infrastructure/browser/missing-parts.ts";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
@@ -11,9 +11,7 @@ import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
 import { pause } from "../ui/pause.ts";
 import { shownLater } from "../ui/shown-later.tsx";
-import { ignoreHeldEnter } from "./held-keys.ts";
 import { startPage, type Page } from "./page/page.ts";
-import { StartBoundary } from "./StartBoundary.tsx";
 
 /** The paths of links in mails, which signed-in users and visitors may open. */
 const LINK_PAGES = new Set(["/recuperar", "/confirmar-email"]);
@@ -66,4 +64,34 @@ async function whoIsThere({ session, consent }: Page): Promise<"nobody" | "user"
   const known = await waitFor(session, (snapshot) => !snapshot.matches("loading"));
   if (known.matches("anonymous")) return "nobody";
   return consent.getSnapshot().matches("accepted") ? "user" : "unasked";
+}
+
+/**
+ * Ignores the repeats of a held Enter on buttons. Otherwise the Enter that saves an entry would, still held, press the
+ * button that gets the focus back, and open the next entry.
+ */
+function ignoreHeldEnter(page: Document): void {
+  page.addEventListener("keydown", (event) => {
+    const held = event.repeat && event.key === "Enter";
+    if (held && event.target instanceof HTMLButtonElement) event.preventDefault();
+  });
+}
+
+type StartBoundaryProps = { readonly onFailed: () => void; readonly children: ReactNode };
+
+/** The outermost error boundary: shows what `onFailed` gives for errors that no other boundary caught. */
+export class StartBoundary extends Component<StartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -6,9 +6,17 @@ import {
 } from "./administration/account-notices.ts";
 import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievements/achievement-notices.ts";
 import { components } from "./components.ts";
-import { budgetChanged, budgetsCopied } from "./budgets/budget-notices.ts";
+import {
+  budgetChanged,
+  budgetsCopied,
+  moneyAccountNews,
+  balanceTold,
+  cushionKept,
+  ruleNewsText,
+  recurrenceNewsText,
+} from "./record-notices.ts";
 import { categoryNewsText, undoneText } from "./categories/category-notices.ts";
-import { exported, NOTHING_TO_EXPORT } from "./exports/export-notices.ts";
+import { exported, NOTHING_TO_EXPORT, imported } from "./file-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import { ownAccountNews } from "./profile/own-account.ts";
 import {
@@ -17,14 +25,11 @@ import {
   photoProblemText,
   profileChanged,
 } from "./profile/profile-notices.ts";
-import { moneyAccountNews } from "./accounts/money-account-notices.ts";
-import { imported } from "./imports/import-notices.ts";
-import { balanceTold, cushionKept } from "./accounts/told-balance.ts";
 import { importUndoneText } from "./imports/past-imports.ts";
-import { ruleNewsText } from "./rules/rule-notices.ts";
-import { PREMIUM_ACTIVATED } from "./payments/premium-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
-import { recurrenceNewsText } from "./recurrences/recurrence-notices.ts";
+
+/** The message when an awaited payment has arrived. */
+const PREMIUM_ACTIVATED = "Premium ativo: tem acesso a todas as funcionalidades.";
 
 export type NoticeText = {
   readonly title: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { StartBoundary } from "../../src/composition/StartBoundary.tsx";
+import { StartBoundary } from "../../src/composition/app.tsx";
 
 afterEach(() => {
   cleanup();

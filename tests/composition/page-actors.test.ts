@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startConsent } from "../../src/composition/page/consent.ts";
+import { startConsent, startTheme } from "../../src/composition/page/page.ts";
 import { startSession } from "../../src/composition/page/session.ts";
-import { startTheme } from "../../src/composition/page/theme.ts";
 import { localConsentStore } from "../../src/infrastructure/browser/local-consent-store.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { localThemeStore } from "../../src/infrastructure/browser/local-theme-store.ts";

@@ -1,7 +1,19 @@
 import type { UserStatus } from "../../domain/users/user.ts";
-import { newsOf } from "./account-news.ts";
 import type { AccountNews } from "../notice.ts";
 import type { UserAccounts } from "./user-accounts.ts";
+import type { AccountChange } from "../../domain/users/account-change.ts";
+
+/** The news of a changed account. */
+export function newsOf(change: AccountChange): AccountNews {
+  switch (change.type) {
+    case "status":
+      return { type: change.status === "active" ? "activated" : "suspended" };
+    case "password":
+      return { type: "password-changed" };
+    case "plan":
+      return { type: "plan-changed", plan: change.plan };
+  }
+}
 
 /** A deed on an account without a form: at once, or after the administrator has confirmed it. */
 export type AccountDeed =

@@ -1,6 +1,12 @@
 import { POLICY_VERSION } from "../../domain/consent/consent-record.ts";
 import type { OwnRights } from "../profile/own-rights.ts";
-import type { ToldConsent } from "./told-consent.ts";
+
+/** The consent of this browser that the server knows of, as the Unix milliseconds of its acceptance. Never throws. */
+export type ToldConsent = {
+  read(): number | null;
+  write(acceptedAt: number): void;
+  clear(): void;
+};
 
 type Ports = {
   readonly rights: Pick<OwnRights, "answerPolicy" | "consents">;

@@ -1,6 +1,14 @@
 import type { PickedFile, ReadFiles, ReadInput } from "./import-steps.ts";
-import type { MappingStore } from "./mapping-store.ts";
 import type { StatementFiles } from "./statement-files.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+
+/** The mappings of unknown tables, stored on this device by the tables' headers. */
+export type MappingStore = {
+  /** The latest first; at most fifty. */
+  known(): readonly Mapping[];
+  /** Stores a mapping, in place of another one for the same headers. */
+  keep(mapping: Mapping): void;
+};
 
 /** Reads files one after the other; a mapping is stored once a table was read with it. */
 export const readStatements =

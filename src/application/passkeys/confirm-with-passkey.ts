@@ -1,7 +1,14 @@
 import { accepted, type Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
-import type { Authenticator } from "./authenticator.ts";
-import type { PasskeyPresence } from "./passkey-presence.ts";
+import type { Authenticator, CeremonyAnswer, CeremonyOptions } from "./authenticator.ts";
+
+/** Confirms the user's presence by a passkey. Every call rejects with a Failure. */
+export type PasskeyPresence = {
+  /** The options for an authenticator. */
+  begin(): Promise<CeremonyOptions>;
+  /** Valid for ten minutes. */
+  confirm(answer: CeremonyAnswer): Promise<void>;
+};
 
 type Ports = {
   readonly presence: PasskeyPresence;

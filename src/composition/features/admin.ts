@@ -1,5 +1,9 @@
 import { createActor, fromPromise } from "xstate";
-import { newsOf } from "../../application/administration/account-news.ts";
+import {
+  newsOf,
+  actOnAccount,
+  type AccountDeed,
+} from "../../application/administration/act-on-account.ts";
 import { failureOf, type Failure } from "../../application/failure.ts";
 import type { Form } from "../../application/acts/form.ts";
 import { newAccountForm } from "../../application/administration/new-account-form.ts";
@@ -14,7 +18,6 @@ import type { AdminSettingsCalls } from "../../application/administration/admin-
 import type { Clipboard } from "../../application/device/clipboard.ts";
 import type { Confirmation } from "../../application/device/confirmation.ts";
 import type { UserAccounts } from "../../application/administration/user-accounts.ts";
-import { actOnAccount, type AccountDeed } from "../../application/administration/act-on-account.ts";
 import { changeAccount } from "../../application/administration/change-account.ts";
 import { loadUsers, USERS_PER_PAGE } from "../../application/administration/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";

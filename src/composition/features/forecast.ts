@@ -1,9 +1,13 @@
 import { balanceForm, type ToldBalance } from "../../application/accounts/balance-form.ts";
 import { cushionForm } from "../../application/forecast/cushion-form.ts";
 import type { SaveInput } from "../../application/acts/form-dialog.machine.ts";
-import type { Balances, ToldOf } from "../../application/accounts/balances.ts";
+import {
+  type Balances,
+  type ToldOf,
+  readForecastBasis,
+  readMoves,
+} from "../../application/forecast/read-forecast-basis.ts";
 import type { Imports } from "../../application/imports/imports.ts";
-import { readForecastBasis, readMoves } from "../../application/forecast/read-forecast-basis.ts";
 import { viewForecast } from "../../application/forecast/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";

@@ -3,14 +3,18 @@ import {
   notificationsMachine,
   type NotificationsEvent,
 } from "../../application/notifications/notifications.machine.ts";
-import type { Notifications } from "../../application/notifications/notifications.ts";
+import {
+  type Notifications,
+  changeNotifications,
+} from "../../application/notifications/notifications.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { SmartAlerts } from "../../application/notifications/smart-alerts.ts";
 import { onLedgerChange } from "../../application/reactions/on-ledger-change.ts";
-import { changeNotifications } from "../../application/notifications/change-notifications.ts";
 import { accessTo } from "../../domain/plans/features.ts";
-import { httpNotifications } from "../../infrastructure/http/http-notifications.ts";
-import { httpSmartAlerts } from "../../infrastructure/http/http-smart-alerts.ts";
+import {
+  httpNotifications,
+  httpSmartAlerts,
+} from "../../infrastructure/http/http-notifications.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";

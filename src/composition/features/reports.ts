@@ -1,6 +1,5 @@
 import type { ReportPrinter } from "../../application/exports/report-printer.ts";
-import { exportReportCsv } from "../../application/exports/export-report-csv.ts";
-import { exportReportPdf } from "../../application/exports/export-report-pdf.ts";
+import { exportReportCsv, exportReportPdf } from "../../application/exports/export-report.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { viewReport } from "../../application/reports/view-report.ts";
 import { viewOwnColours } from "../../application/categories/view-own-colours.ts";

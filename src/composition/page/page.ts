@@ -1,3 +1,4 @@
+import { createActor, type Actor } from "xstate";
 import { documentVisibility } from "../../infrastructure/browser/document-visibility.ts";
 import { localConsentStore } from "../../infrastructure/browser/local-consent-store.ts";
 import { localSessionStore } from "../../infrastructure/browser/local-session-store.ts";
@@ -7,11 +8,14 @@ import { systemClock } from "../../infrastructure/browser/system-clock.ts";
 import { httpApi } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import { httpAccounts } from "../../infrastructure/http/http-accounts.ts";
-import { startConsent } from "./consent.ts";
 import { startOwnDevice } from "./own-device.ts";
 import { startSession } from "./session.ts";
 import { signOut } from "./sign-out.ts";
-import { startTheme } from "./theme.ts";
+import { consentMachine } from "../../application/consent/consent.machine.ts";
+import type { Clock } from "../../application/clock.ts";
+import type { ConsentStore } from "../../application/consent/consent-store.ts";
+import { themeMachine } from "../../application/device/theme.machine.ts";
+import type { ThemeStore } from "../../application/device/theme-store.ts";
 
 /** The parts of the page, signed in or not. */
 export type Page = ReturnType<typeof startPage>;
@@ -78,3 +82,24 @@ export function startPage() {
     theme: startTheme(localThemeStore(storage, document.documentElement)),
   };
 }
+
+/** Starts the consent of the page with what this browser remembers of it. */
+export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>
+  createActor(
+    consentMachine.provide({
+      actions: { store: () => store.write(clock.now()), forget: () => store.clear() },
+    }),
+    { input: { acceptedAt: store.read(), now: clock.now() } },
+  ).start();
+
+/** Starts the theme of the page with what this browser remembers of it. */
+export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
+  createActor(
+    themeMachine.provide({
+      actions: {
+        apply: (_, { theme }) => store.apply(theme),
+        store: (_, { theme }) => store.write(theme),
+      },
+    }),
+    { input: { stored: store.read() } },
+  ).start();

@@ -1,11 +1,10 @@
 import { isReached } from "../goals/goal.ts";
 import { addDays } from "../shared/add-days.ts";
-import { longestRun } from "../shared/longest-run.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { AchievementFacts } from "./facts.ts";
 import { fullMonths, type FullMonth } from "./full-months.ts";
-import { keptMonths } from "./kept-months.ts";
+import type { Budget } from "../budgets/budget.ts";
 
 /** The figures that achievements depend on: counts, and lengths of streaks in days or months. */
 export type Measures = {
@@ -51,3 +50,33 @@ const saved =
   (percent: number) =>
   ({ income, expenses }: FullMonth): boolean =>
     income > 0 && (income - expenses) * 100 >= income * percent;
+
+/** The full months in which there were budgets and none was exceeded. */
+function keptMonths(
+  months: readonly FullMonth[],
+  budgets: readonly Budget[],
+): readonly YearMonth[] {
+  const ofMonth = Map.groupBy(budgets, ({ month }) => month);
+  return months
+    .filter(({ month, spent }) =>
+      ofMonth.get(month)?.every(({ category, limit }) => (spent.get(category) ?? 0) <= limit),
+    )
+    .map(({ month }) => month);
+}
+
+/**
+ * The length of the longest run of items in which each follows the one before, whatever their order in the list; `next`
+ * returns an item's successor.
+ */
+export function longestRun<Item>(items: Iterable<Item>, next: (item: Item) => Item): number {
+  const all = new Set(items);
+  const followers = new Set([...all].map(next));
+  let longest = 0;
+  for (const first of all) {
+    if (followers.has(first)) continue;
+    let length = 0;
+    for (let item = first; all.has(item); item = next(item)) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}

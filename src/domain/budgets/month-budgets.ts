@@ -2,7 +2,7 @@ import { sum } from "../shared/cents.ts";
 import type { CategorySum } from "../transactions/category-sums.ts";
 import type { Budget } from "./budget.ts";
 import { statusOfBudget, type BudgetStatus } from "./budget-status.ts";
-import { mostUsedFirst } from "./most-used-first.ts";
+import { compareText } from "../shared/compare-text.ts";
 
 /** Compares the budgets of a month with its expenses; those that need attention first. */
 export function monthBudgets<Kept extends Budget>(
@@ -14,3 +14,11 @@ export function monthBudgets<Kept extends Budget>(
     sum(expenses.filter(({ category }) => category === name).map((one) => one.sum));
   return mostUsedFirst(budgets.map((budget) => statusOfBudget(budget, spentOn(budget.category))));
 }
+
+/** Sorts budgets by the used share of their limit, the largest first, then by category. */
+export const mostUsedFirst = <Status extends BudgetStatus>(
+  statuses: readonly Status[],
+): readonly Status[] =>
+  statuses.toSorted(
+    (left, right) => right.used - left.used || compareText(left.category, right.category),
+  );

@@ -2,7 +2,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { goalMissing, goalProgress, isReached, type Goal } from "./goal.ts";
-import { monthsUntil } from "./months-until.ts";
+import { monthOf, monthsBetween } from "../shared/year-month.ts";
 
 /** The days before a deadline in which it is due soon. */
 const SOON = 60;
@@ -34,3 +34,9 @@ export function goalUrgency(goal: Goal, today: CivilDate): GoalUrgency | null {
   const months = monthsUntil(deadline, today) ?? 1;
   return { type: "due-soon", missing, months, monthly: cents(Math.ceil(missing / months)) };
 }
+
+/** The number of months until a deadline, at least the current one; null without one, or if it has passed. */
+const monthsUntil = (deadline: CivilDate | null, today: CivilDate): number | null =>
+  deadline === null || deadline < today
+    ? null
+    : Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)));

@@ -1,7 +1,6 @@
-import { monthlyTrend } from "../reports/monthly-trend.ts";
 import type { MonthlyTotals } from "../reports/monthly-totals.ts";
 import { joinLists, type ListView } from "../shared/list-view.ts";
-import type { YearMonth } from "../shared/year-month.ts";
+import { type YearMonth, addMonths } from "../shared/year-month.ts";
 import { addTotals } from "../transactions/category-sums.ts";
 import { filterTransactions } from "../transactions/filter-transactions.ts";
 import { isFiltering, type TransactionFilter } from "../transactions/filter.ts";
@@ -73,4 +72,21 @@ function joined<Kept extends Transaction>(
   if (order === "date-desc") return joinLists(newestFirst);
   if (order === "date-asc") return joinLists(newestFirst.toReversed());
   return sortTransactions(newestFirst.flat(), order);
+}
+
+/** The most months in the history's strip. */
+export const TREND_MONTHS = 12;
+
+/** The months from the first to the last with records, empty ones included, oldest first; at most the last 12. */
+export function monthlyTrend(months: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
+  const busy = months.filter(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
+  const known = new Map(busy.map((totals) => [totals.month, totals]));
+  const names = [...known.keys()].toSorted();
+  const [first, last] = [names[0], names.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: TREND_MONTHS }, (_, index) =>
+    addMonths(last, index - TREND_MONTHS + 1),
+  )
+    .filter((month) => month >= first)
+    .map((month) => known.get(month) ?? { month, ...NO_TOTALS });
 }

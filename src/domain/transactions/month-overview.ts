@@ -1,10 +1,8 @@
 import { daysInMonth, partsOf, type CivilDate } from "../shared/civil-date.ts";
-import type { Cents } from "../shared/cents.ts";
+import { type Cents, add, subtract, ZERO } from "../shared/cents.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory, type CategoryShare } from "./category-shares.ts";
-import { largestOf } from "./largest.ts";
 import { monthChange } from "./month-change.ts";
-import { runningBalance } from "./running-balance.ts";
 import { totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -78,4 +76,32 @@ function lastDay(own: readonly Transaction[], month: YearMonth, today: CivilDate
   if (to < today) return to;
   const dates = own.map(({ date }) => date);
   return dates.reduce((last, date) => (date > last ? date : last), today > from ? today : from);
+}
+
+/** The record with the largest amount; among equals the most recent, then the first; null for an empty list. */
+export const largestOf = (transactions: readonly Transaction[]): Transaction | null =>
+  transactions.reduce<Transaction | null>(
+    (largest, candidate) =>
+      largest === null ||
+      candidate.amount > largest.amount ||
+      (candidate.amount === largest.amount && candidate.date > largest.date)
+        ? candidate
+        : largest,
+    null,
+  );
+
+/** The balance in cents at the end of each day of a month, from its first day to `until`. */
+export function runningBalance(
+  transactions: readonly Transaction[],
+  until: CivilDate,
+): readonly Cents[] {
+  const days: Cents[] = Array.from({ length: partsOf(until).day }, () => ZERO);
+  for (const { kind, date, amount } of transactions) {
+    const day = partsOf(date).day - 1;
+    const before = days[day];
+    if (before === undefined) continue;
+    days[day] = kind === "income" ? add(before, amount) : subtract(before, amount);
+  }
+  let balance = ZERO;
+  return days.map((change) => (balance = add(balance, change)));
 }

@@ -1,6 +1,5 @@
 import { MAX_AMOUNT } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
-import { sortByKey } from "../shared/sort-by-key.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** The four orders of the history. */
@@ -30,3 +29,42 @@ export const sortTransactions = <Kept extends Transaction>(
   transactions: readonly Kept[],
   order: TransactionOrder,
 ): readonly Kept[] => SORTS[order](transactions);
+
+/** Keys are cut into this many digits of this base, which together hold every whole number below 2^39. */
+const DIGITS = 3;
+const BASE = 2 ** 13;
+
+/**
+ * Sorts by an integer key from 0 to 2^39 - 1, stably. A radix sort: its time is linear in the length of the list, so
+ * that a long history is sorted within a frame.
+ */
+export function sortByKey<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => number,
+): readonly Item[] {
+  const keys = new Float64Array(items.map(keyOf));
+  let order = new Uint32Array(items.length).map((_, index) => index);
+  for (let digit = 0; digit < DIGITS; digit += 1) order = sortByDigit(order, keys, BASE ** digit);
+  return items.map((_, place) => items[order[place] ?? 0] as Item);
+}
+
+/** Sorts indices by one digit of their keys: a counting sort. */
+function sortByDigit(order: Uint32Array<ArrayBuffer>, keys: Float64Array, weight: number) {
+  const digits = new Uint16Array(order.length);
+  const places = new Uint32Array(BASE + 1);
+  for (let index = 0; index < order.length; index += 1) {
+    const digit = Math.floor((keys[order[index] ?? 0] ?? 0) / weight) % BASE;
+    digits[index] = digit;
+    places[digit + 1] = (places[digit + 1] ?? 0) + 1;
+  }
+  for (let digit = 1; digit <= BASE; digit += 1)
+    places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
+  const sorted = new Uint32Array(order.length);
+  for (let index = 0; index < order.length; index += 1) {
+    const digit = digits[index] ?? 0;
+    const place = places[digit] ?? 0;
+    sorted[place] = order[index] ?? 0;
+    places[digit] = place + 1;
+  }
+  return sorted;
+}

@@ -1,4 +1,4 @@
-import type { MappingStore } from "../../application/imports/mapping-store.ts";
+import type { MappingStore } from "../../application/imports/read-statements.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";

@@ -1,4 +1,4 @@
-import type { ToldConsent } from "../../application/consent/told-consent.ts";
+import type { ToldConsent } from "../../application/consent/tell-consent.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

@@ -1,7 +1,6 @@
 import type { DownloadProgress } from "../../application/exports/data-exports.ts";
 import type { ReadyFile } from "../../application/exports/file-saver.ts";
 import { httpCall, TIMEOUT, type HttpSession } from "./call.ts";
-import { fileNameOf } from "./file-name.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
 /** Fetches files from the API; each resolves with the whole file, or rejects with a Failure. */
@@ -67,4 +66,20 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
 function sizeOf({ headers }: Response): number | null {
   const length = Number(headers.get("content-length"));
   return length > 0 && !headers.has("content-encoding") ? length : null;
+}
+
+/** Longer names are refused by some file systems. */
+const LONGEST = 100;
+
+/**
+ * The file name of a Content-Disposition header: without folders, and only letters, digits, points, hyphens and
+ * underscores. The fallback if it names none with that extension.
+ */
+export function fileNameOf(disposition: string | null, fallback: string): string {
+  const named = /filename\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(disposition ?? "");
+  const path = named?.[1] ?? named?.[2] ?? "";
+  const name = (path.split(/[/\\]/).at(-1) ?? "").replaceAll(/[^\w.-]/g, "").replace(/^[.-]+/, "");
+  const ending = fallback.slice(fallback.lastIndexOf("."));
+  const isFile = name.endsWith(ending) && name.length > ending.length && name.length <= LONGEST;
+  return isFile ? name : fallback;
 }

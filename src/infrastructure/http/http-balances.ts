@@ -1,4 +1,4 @@
-import type { Balances } from "../../application/accounts/balances.ts";
+import type { Balances } from "../../application/forecast/read-forecast-basis.ts";
 import { encodeToldBalance, keptCushionSchema } from "../../contract/accounts/balances.ts";
 import { paths } from "../../contract/paths.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";

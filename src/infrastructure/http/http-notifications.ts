@@ -7,6 +7,8 @@ import {
 } from "../../contract/notifications/notifications.ts";
 import { paths } from "../../contract/paths.ts";
 import { nothing, type Api, type Kept } from "./api.ts";
+import type { SmartAlerts } from "../../application/notifications/smart-alerts.ts";
+import { generatedAlertsSchema } from "../../contract/notifications/generated-alerts.ts";
 
 const listSchema = v.pipe(
   notificationListSchema,
@@ -29,3 +31,8 @@ export const httpNotifications = (api: Api): Notifications => {
     },
   };
 };
+
+/** Smart alerts over POST /notificacoes/gerar-automaticas. */
+export const httpSmartAlerts = (api: Api): SmartAlerts => ({
+  generate: async () => (await api("post", paths.generateAlerts, generatedAlertsSchema)).geradas,
+});

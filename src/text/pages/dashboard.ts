@@ -52,3 +52,6 @@ export const dashboardTexts = {
   steps: "Passos Sugeridos",
   noSteps: "Sem sugestões este mês.",
 } as const;
+
+/** The accessible name of the chart of a month's balance. */
+export const balanceReaderLabel = "Saldo do mês, dia a dia";

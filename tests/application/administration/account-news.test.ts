@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsOf } from "../../../src/application/administration/account-news.ts";
+import { newsOf } from "../../../src/application/administration/act-on-account.ts";
 
 describe("the news of an account", () => {
   it("say what became of it, and never its password", () => {

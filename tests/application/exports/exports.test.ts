@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exportHistory } from "../../../src/application/exports/export-history.ts";
-import { exportReportCsv } from "../../../src/application/exports/export-report-csv.ts";
-import { exportReportPdf } from "../../../src/application/exports/export-report-pdf.ts";
+import {
+  exportReportCsv,
+  exportReportPdf,
+} from "../../../src/application/exports/export-report.ts";
 import { reportOn } from "../../support/reports.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

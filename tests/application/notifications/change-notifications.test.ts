@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeNotifications } from "../../../src/application/notifications/change-notifications.ts";
+import { changeNotifications } from "../../../src/application/notifications/notifications.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 import { notificationWith } from "../../support/notifications.ts";

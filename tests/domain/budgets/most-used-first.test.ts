@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostUsedFirst } from "../../../src/domain/budgets/most-used-first.ts";
+import { mostUsedFirst } from "../../../src/domain/budgets/month-budgets.ts";
 import { anyBudgetStatus } from "../../support/arbitraries/budget-status.ts";
 
 describe("the order of budgets", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { largestOf } from "../../../src/domain/transactions/largest.ts";
+import { largestOf } from "../../../src/domain/transactions/month-overview.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "../../../src/domain/shared/civil-date.ts";
-import { runningBalance } from "../../../src/domain/transactions/running-balance.ts";
+import { runningBalance } from "../../../src/domain/transactions/month-overview.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../../src/infrastructure/http/file-name.ts";
+import { fileNameOf } from "../../../src/infrastructure/http/download.ts";
 
 const FALLBACK = "fincontrol.json";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Balances } from "../../../src/application/accounts/balances.ts";
+import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

@@ -31,12 +31,18 @@ import { httpCategoryMerge } from "../../../src/infrastructure/http/http-categor
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpEmailChange } from "../../../src/infrastructure/http/person/http-email-change.ts";
-import { httpDivision } from "../../../src/infrastructure/http/http-division.ts";
+import {
+  httpDivision,
+  httpTransactions,
+} from "../../../src/infrastructure/http/http-transactions.ts";
 import { httpGoalEntries } from "../../../src/infrastructure/http/http-goal-entries.ts";
 import { httpRecords } from "../../../src/infrastructure/http/ledger/http-records.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/ledger/http-ledger-log.ts";
-import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
+import {
+  httpNotifications,
+  httpSmartAlerts,
+} from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpOwnAccount } from "../../../src/infrastructure/http/person/http-own-account.ts";
 import { httpOwnFactor } from "../../../src/infrastructure/http/person/http-own-factor.ts";
 import { httpOwnRights } from "../../../src/infrastructure/http/person/http-own-rights.ts";
@@ -50,8 +56,6 @@ import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrenc
 import { httpRegistrations } from "../../../src/infrastructure/http/login/http-registrations.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
-import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
-import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { noCategoryIds } from "../../support/no-category-ids.ts";
 import { httpUserAccounts } from "../../../src/infrastructure/http/administration/http-user-accounts.ts";
 import { memberOf, writeIn } from "../../server/support/ledgers.ts";

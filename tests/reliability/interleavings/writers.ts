@@ -5,7 +5,7 @@ import { rulesInBook } from "../../../src/application/kinds/rules.ts";
 import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
 import type { Ledger } from "../../../src/application/ledger/ledger.ts";
 import type { Mode } from "../../../src/application/acts/form-dialog.machine.ts";
-import type { Balances } from "../../../src/application/accounts/balances.ts";
+import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
 import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { Transactions } from "../../../src/application/entries/transactions.ts";

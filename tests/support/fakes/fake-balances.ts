@@ -1,7 +1,6 @@
-import type { Balances, ToldOf } from "../../../src/application/accounts/balances.ts";
-import type { Account } from "../../../src/domain/accounts/account.ts";
+import type { Balances, ToldOf } from "../../../src/application/forecast/read-forecast-basis.ts";
+import { type Account, freshAccount } from "../../../src/domain/accounts/account.ts";
 import { canBeMain, mainAccount } from "../../../src/domain/accounts/main-account.ts";
-import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";

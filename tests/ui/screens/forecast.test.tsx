@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Balances } from "../../../src/application/accounts/balances.ts";
+import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
 import { reachOf } from "../../../src/domain/forecast/reach.ts";

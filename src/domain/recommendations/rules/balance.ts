@@ -1,9 +1,10 @@
-import { cents, ratio, subtract, ZERO } from "../../shared/cents.ts";
+import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
 import { monthOf } from "../../shared/year-month.ts";
-import type { FinancialFacts } from "../financial-facts.ts";
-import type { Finding } from "../finding.ts";
+import { type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
+import type { Finding, SurplusUse } from "../finding.ts";
 import { largestVariable } from "./trim.ts";
-import { idleSurplus, surplusUse } from "./surplus.ts";
+import { reserveGap } from "../../goals/reserve.ts";
+import { CREDIT_SHARE } from "./burdens.ts";
 
 /** The percentages of the income at which savings stop being low, and at which they are strong. */
 const LOW_SAVINGS = 10;
@@ -57,4 +58,18 @@ function withoutUse(facts: FinancialFacts): readonly Finding[] {
   if (surplusUse(facts) !== "invest") return [];
   const [idle, goals] = [idleSurplus(facts), facts.plan.length];
   return [{ type: "idle-surplus", priority: "low", idle, goals }];
+}
+
+/** The smallest monthly surplus that deserves a plan of its own, in cents. */
+const SMALLEST_IDLE = cents(50_00);
+
+/** The surplus of the next month after the shares of all goals, in cents, never negative. */
+const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
+  cents(plan.reduce((left, { monthly }) => left - monthly, Math.max(0, normal.surplus)));
+
+/** Where a surplus should go first; investments come last. */
+function surplusUse(facts: FinancialFacts): SurplusUse {
+  if (normallySpentOn(facts, "credit") * 100 > facts.normal.income * CREDIT_SHARE) return "credit";
+  if (reserveGap(facts.reserve) > 0) return "fund";
+  return idleSurplus(facts) >= SMALLEST_IDLE ? "invest" : "goals";
 }

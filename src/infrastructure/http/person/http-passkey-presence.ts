@@ -1,4 +1,4 @@
-import type { PasskeyPresence } from "../../../application/passkeys/passkey-presence.ts";
+import type { PasskeyPresence } from "../../../application/passkeys/confirm-with-passkey.ts";
 import { ceremonySchema } from "../../../contract/passkeys/passkeys.ts";
 import { passkeyPaths } from "../../../contract/passkeys/passkey-paths.ts";
 import { nothing, type Api } from "../api.ts";

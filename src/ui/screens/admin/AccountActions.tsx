@@ -6,7 +6,7 @@ import { BLANK_PASSWORD } from "../../../application/login/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts, adminTexts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import * as styles from "./account-actions.css.ts";
+import * as styles from "./admin.css.ts";
 import type { AccountAct, AdminActors } from "./admin-feature.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { OWN_NOTE } from "./users/UserName.tsx";

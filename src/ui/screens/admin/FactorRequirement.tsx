@@ -3,7 +3,7 @@ import { adminSecurityTexts as texts } from "../../../text/administration/admin.
 import { Card } from "../../components/Card/Card.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import type { SettingsActor } from "./admin-feature.ts";
-import * as styles from "./factor-requirement.css.ts";
+import * as styles from "./admin.css.ts";
 
 const YES = "yes";
 

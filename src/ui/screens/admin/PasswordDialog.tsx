@@ -4,7 +4,7 @@ import { accountFormTexts as texts, accountTexts } from "../../../text/administr
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { useUser } from "../../use-user.ts";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { note } from "./account-dialog.css.ts";
+import { note } from "./admin.css.ts";
 import type { PasswordActor } from "./admin-feature.ts";
 
 /** Sets a new password for an account, which ends all of its sessions. */

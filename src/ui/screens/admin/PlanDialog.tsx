@@ -8,7 +8,7 @@ import {
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { SaveButton } from "../shared/SaveButton.tsx";
-import { choice, note } from "./account-dialog.css.ts";
+import { choice, note } from "./admin.css.ts";
 import type { PlanActor } from "./admin-feature.ts";
 
 const PLANS = [

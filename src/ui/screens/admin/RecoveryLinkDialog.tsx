@@ -10,7 +10,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import { column, note } from "./account-dialog.css.ts";
+import { column, note } from "./admin.css.ts";
 import type { RecoveryLinkAct } from "./admin-feature.ts";
 
 type DialogProps = { readonly dialog: RecoveryLinkAct; readonly copy: ActMachine<string> };

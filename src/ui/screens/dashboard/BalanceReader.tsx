@@ -1,7 +1,7 @@
 import type { Cents } from "../../../domain/shared/cents.ts";
 import { addDays } from "../../../domain/shared/add-days.ts";
 import { daysOf, type YearMonth } from "../../../domain/shared/year-month.ts";
-import { balanceReaderLabel } from "../../../text/reports/balance-reader.ts";
+import { balanceReaderLabel } from "../../../text/pages/dashboard.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import { useWidth } from "../../components/ChartReader/use-width.ts";

@@ -8,7 +8,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { spaced } from "./dashboard.css.ts";
 import { all } from "./goal-list.css.ts";
-import * as styles from "./last-month.css.ts";
+import * as styles from "./dashboard.css.ts";
 
 type LastMonthProps = { readonly month: YearMonth; readonly outcome: Totals };
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card, media, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
 
 /** The space around elements between the totals and the grid. */
 export const spaced = style({ marginBottom: card.gap });
@@ -53,3 +54,13 @@ export const firstWays = style({
   justifyContent: "center",
   gap: space(2),
 });
+
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(3)} ${space(8)}`,
+});
+
+export const label = style({ color: theme.color.muted, fontSize: text.small });
+
+export const figure = style({ fontWeight: weight.strong, fontVariantNumeric: "tabular-nums" });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
-import * as styles from "./file-drop.css.ts";
+import * as styles from "./history.css.ts";
 
 type FileDropProps = {
   readonly onFiles: (files: readonly PickedFile[]) => void;

@@ -9,7 +9,7 @@ import { list } from "../movements/movement-row.css.ts";
 import { ListedMovement } from "../movements/MovementRow.tsx";
 import { useMovementKeys } from "../movements/use-movement-keys.ts";
 import { useRowHeight } from "../movements/use-row-height.ts";
-import * as styles from "./history-list.css.ts";
+import * as styles from "./history.css.ts";
 
 /** The number of rows rendered above and below the viewport. */
 const WAITING = 8;

@@ -19,7 +19,7 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { HistoryTotals } from "./HistoryTotals.tsx";
 import { MonthlyTrend } from "./MonthlyTrend.tsx";
-import * as styles from "./history-screen.css.ts";
+import * as styles from "./history.css.ts";
 import { useHistoryQuery } from "./use-history-query.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";

@@ -107,3 +107,5 @@ export const mark = style({
   selectors: { [`${listed} &`]: ahead },
   "@container": { [NARROW]: ahead, [LEAST]: { display: "none" } },
 });
+
+export const future = style({ color: theme.color.warning, fontSize: text.tiny });

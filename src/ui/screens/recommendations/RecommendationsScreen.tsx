@@ -10,7 +10,7 @@ import { GenerateForm } from "./GenerateForm.tsx";
 import type { RecommendationsFeature, RecommendationDialogs } from "./recommendations-feature.ts";
 import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
-import * as styles from "./recommendations.css.ts";
+import * as styles from "./report-view.css.ts";
 import { viewCategories } from "../../../application/categories/view-categories.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { BudgetDialog } from "../budgets/BudgetDialog.tsx";

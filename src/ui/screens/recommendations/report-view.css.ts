@@ -45,3 +45,12 @@ export const analysis = style({
 });
 
 export const quiet = style({ color: color.muted, fontSize: text.label });
+
+export const advice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(2),
+  marginTop: card.gap,
+  color: theme.color.muted,
+  fontSize: text.small,
+});

@@ -11,7 +11,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import * as styles from "./year-comparison.css.ts";
+import * as styles from "./reports.css.ts";
 import { quiet, wide } from "./reports.css.ts";
 
 /** This year beside the same days of last year, whatever the period of the report. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, radius, space, text } from "../../design/scale.ts";
+import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -65,3 +65,17 @@ export const count = style({
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.desktop]: { fontSize: text.label } },
 });
+
+export const days = style({
+  marginBottom: space(4),
+  color: theme.color.muted,
+  fontSize: text.small,
+});
+
+export const total = style({ fontWeight: weight.title });
+
+/** In the table this year's sum is styled like its category; on the phone it is a detail below it. */
+export const now = style({ "@media": { [media.table]: { color: theme.color.text } } });
+
+/** On the phone, without headings, the year is shown beside each sum. */
+export const year = style({ "@media": { [media.table]: { display: "none" } } });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { longestRun } from "../../../src/domain/shared/longest-run.ts";
+import { longestRun } from "../../../src/domain/achievements/measures.ts";
 
 const next = (number: number) => number + 1;
 const numbers = fc.array(fc.integer({ min: 0, max: 30 }));

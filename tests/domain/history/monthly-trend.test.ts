@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { monthlyTrend, TREND_MONTHS } from "../../../src/domain/reports/monthly-trend.ts";
+import { monthlyTrend, TREND_MONTHS } from "../../../src/domain/history/history-view.ts";
 import { monthlyTotals } from "../../../src/domain/reports/monthly-totals.ts";
 import { niceAxis } from "../../../src/domain/reports/nice-axis.ts";
 import { addMonths, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sortByKey } from "../../../src/domain/shared/sort-by-key.ts";
+import { sortByKey } from "../../../src/domain/transactions/sort.ts";
 
 const anyKey = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 2 ** 39 - 1 }));
 const anyItems = fc.array(fc.record({ key: anyKey, name: fc.nat() }));

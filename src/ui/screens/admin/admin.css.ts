@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space, text } from "../../design/scale.ts";
+import { media, space, text, card } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const note = style({ color: theme.color.muted, fontSize: text.label });
@@ -11,3 +11,12 @@ export const choice = style({
   display: "grid",
   "@media": { [media.desktop]: { justifyItems: "start" } },
 });
+
+/** In a narrow table the actions take two rows. */
+export const actions = style({
+  display: "inline-flex",
+  justifyContent: "flex-end",
+  "@media": { [media.tight]: { flexWrap: "wrap", width: 108 } },
+});
+
+export const apart = style({ marginTop: card.gap });
