@@ -16,6 +16,21 @@ export const weigh = async () =>
 
 export const testInNode = (...args) => runVitest("vitest.config.ts", args);
 
+/** Kills backups, restores and migrations so often, and damages so many copies. */
+export const letCopiesGoWrong = (kills, damages) =>
+  runVitest(
+    "vitest.config.ts",
+    [
+      "tests/reliability/killed-copies",
+      "tests/reliability/killed-migration",
+      "tests/reliability/damaged-copies",
+    ],
+    {
+      KILLS: String(kills),
+      DAMAGES: String(damages),
+    },
+  );
+
 export function testInBrowser(...args) {
   const chromium = ensureChromium();
   if (chromium) return runVitest("vitest.e2e.config.ts", args, { CHROMIUM_PATH: chromium });

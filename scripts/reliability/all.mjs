@@ -14,6 +14,7 @@ for (const name of [
   "photos",
   "fuzz",
   "kill",
+  "copies",
   "cuts",
   "interleavings",
   "syncs",

@@ -3,14 +3,15 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bringHere } from "../server/support/migrations.ts";
 import { FIRST_VERSIONS, type FirstVersion } from "../server/support/first-version.ts";
+import { KILLS as CHANCES } from "./chances.ts";
 
 // A busy machine may take long to start a process.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000 + CHANCES * 10_000 });
 
 const PROGRAM = fileURLToPath(new URL("migrating-until.ts", import.meta.url));
 
-/** How often a migration is killed. */
-const KILLS = 8;
+/** How often a migration is killed, at statements that lie evenly apart. */
+const KILLS = Math.max(8, CHANCES);
 
 /** Runs the migrations until so many statements were sent; returns their number, null if it was killed. */
 const migrateUntil = ({ dataDirectory, databaseUrl }: FirstVersion, last: number) =>

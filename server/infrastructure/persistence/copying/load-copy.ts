@@ -5,6 +5,7 @@ import type { Queries } from "../database.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
 import { migrate } from "../migrations/migrate.ts";
+import { readByIndex } from "../postgres/read-by-index.ts";
 import { openPatiently } from "../postgres/open-patiently.ts";
 import { assertColumns, hasTables, lastMigrationOf } from "./copied-version.ts";
 import { contentOf } from "./content-of.ts";
@@ -49,6 +50,7 @@ export async function loadCopy(
           insert(transaction, name, rows, "fail"),
         );
         for (const reference of references) await sql.raw(reference).execute(transaction);
+        await readByIndex(transaction);
         if (!isDeepStrictEqual(read, await contentOf(transaction, tables)))
           throw new Error("the tables are not what was read");
       });
@@ -68,6 +70,7 @@ async function takeAway(
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await assertNobodyElse(transaction);
   await sql`lock table ${names} in access exclusive mode`.execute(transaction);
+  await readByIndex(transaction);
   await keep(transaction);
   const all = [...tables.map(({ name }) => name), ...OF_POSTGRES];
   for (const name of all)

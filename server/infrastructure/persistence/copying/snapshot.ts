@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import type { Queries } from "../database.ts";
+import { readByIndex } from "../postgres/read-by-index.ts";
 import { openPatiently } from "../postgres/open-patiently.ts";
 import { checkSqlite } from "../sqlite/check-sqlite.ts";
 import type { Tables } from "../tables.ts";
@@ -51,6 +52,7 @@ async function ofPostgres<Outcome>(
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (snapshot) => {
+        await readByIndex(snapshot);
         const size = sql<{
           readonly bytes: number;
         }>`select pg_database_size(current_database()) as bytes`;

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
+
+type Program = "back-up" | "restore";
+
+const COMPILED = fileURLToPath(new URL("../../.cache/compiled", import.meta.url));
+
+/** Starts a program of the server on an installation, in a process of its own. */
+function start(program: Program, { dataDirectory, databaseUrl }: Installation, given: string[]) {
+  const path = fileURLToPath(new URL(`../../server/${program}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...given], {
+    env: {
+      DATA_DIR: dataDirectory,
+      NODE_COMPILE_CACHE: COMPILED,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { ended, kill: () => child.kill("SIGKILL"), errors: () => errors };
+}
+
+/** Runs a program to its end, which has to be a good one; returns how long it took, in milliseconds. */
+export async function runWell(program: Program, at: Installation, ...given: string[]) {
+  const from = performance.now();
+  const { ended, errors } = start(program, at, given);
+  if ((await ended) !== 0) throw new Error(errors());
+  return performance.now() - from;
+}
+
+/** Kills a program with -9 at a moment; returns whether it was still running. */
+export async function killAfter(
+  delay: number,
+  program: Program,
+  at: Installation,
+  ...given: string[]
+): Promise<boolean> {
+  const { ended, kill } = start(program, at, given);
+  await Promise.race([pause(delay), ended]);
+  kill();
+  return (await ended) === null;
+}
