@@ -118,8 +118,17 @@ export type Notice =
       readonly news: RecurrenceNews;
       readonly undo: ChangeId | null;
     }
-  | { readonly type: "undone"; readonly result: Undone }
-  | { readonly type: "budgets-copied"; readonly count: number }
+  | {
+      readonly type: "undone";
+      readonly result: Undone;
+      /** Whether the undone change was itself an undo, so that the action is done again. */
+      readonly isRedo?: boolean;
+    }
+  | {
+      readonly type: "budgets-copied";
+      readonly count: number;
+      readonly changes: readonly ChangeId[];
+    }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
   | { readonly type: "import-undone"; readonly undone: ImportUndone }
@@ -142,22 +151,35 @@ export type Notice =
   | { readonly type: "failed"; readonly failure: Failure; readonly undoing?: Undoable | null };
 
 /**
- * A change that a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try without
- * a response: repeated under the same name it counts once.
+ * An action that can be undone: one change of the ledger, several, or whole imports. `as` is the name of a try without a
+ * response: repeated under the same name it counts once.
  */
 export type Undoable =
   | { readonly type: "change"; readonly change: ChangeId; readonly as?: ChangeId }
+  | { readonly type: "changes"; readonly changes: readonly ChangeId[] }
   | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
-/** The change that a notice offers to undo; null if it offers none. */
-export function undoOf(notice: Notice | null): Undoable | null {
-  if (notice?.type === "imported")
+/** The action that a notice tells of, as it can be undone; null if it cannot. */
+export function actionOf(notice: Notice): Undoable | null {
+  if (notice.type === "imported")
     return { type: "imports", imports: notice.imports.map(({ id }) => id) };
-  if (notice?.type === "failed") return notice.undoing ?? null;
-  return notice !== null && "undo" in notice && notice.undo
-    ? { type: "change", change: notice.undo }
-    : null;
+  if (notice.type === "budgets-copied" && notice.changes.length > 0)
+    return { type: "changes", changes: notice.changes };
+  return "undo" in notice && notice.undo ? { type: "change", change: notice.undo } : null;
 }
+
+/** The action that a toast offers to undo: a change or a removal; null if it offers none. */
+export function undoOf(notice: Notice | null): Undoable | null {
+  if (notice === null || tellsOfSomethingNew(notice)) return null;
+  return notice.type === "failed" ? (notice.undoing ?? null) : actionOf(notice);
+}
+
+/** Whether a notice tells only of something that was added. */
+const tellsOfSomethingNew = (notice: Notice): boolean =>
+  notice.type === "budgets-copied" ||
+  ("change" in notice && notice.change === "created") ||
+  (notice.type === "category-changed" && notice.news.type === "created") ||
+  ("news" in notice && notice.news === "created");
 
 /** The notice of an undo. */
 export type UndoNotice = Extract<Notice, { readonly type: "undone" | "import-undone" }>;

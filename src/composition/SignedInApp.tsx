@@ -89,8 +89,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     Promise.all([import("./features/layout.ts"), starter()]),
   ).then(([{ layoutFeature }, start]) => start(layoutFeature));
   // Listens from the start: a key pressed before the dialogs are loaded opens one as soon as they are.
-  listenForShortcuts((kind) => {
-    void overlays.then(({ entry }) => entry.add(kind));
+  listenForShortcuts({
+    newEntry: (kind) => void overlays.then(({ entry }) => entry.add(kind)),
+    undo: (type) => void overlays.then(({ undo }) => undo.send({ type })),
   });
   // A user who chose Premium before registering goes on to the payment.
   if (hasChosenPremium(location.search) && plan() === "free")

@@ -83,8 +83,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(recurrenceNewsText[notice.news]);
     case "undone":
       return notice.result.kept.length === 0
-        ? success(undoneText(notice.result))
-        : { title: "Aviso", message: undoneText(notice.result), tone: "warning" };
+        ? success(undoneText(notice.result, notice.isRedo))
+        : { title: "Aviso", message: undoneText(notice.result, notice.isRedo), tone: "warning" };
     case "budgets-copied":
       return success(budgetsCopied(notice.count));
     case "exported":

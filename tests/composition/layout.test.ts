@@ -51,7 +51,7 @@ describe("the layout's actors", () => {
     const { transactions, save, told } = start();
     await save(kind);
     expect(transactions.list(kind)).toMatchObject([{ amount: 1250 }]);
-    expect(told()).toEqual({ type: "transaction-changed", kind, change: "created", undo: null });
+    expect(told()).toEqual({ type: "transaction-changed", kind, change: "created", undo: "id-1" });
   });
 
   it("open their dialogs with today's date", () => {

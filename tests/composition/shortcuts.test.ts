@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { listenForShortcuts } from "../../src/composition/shortcuts.ts";
 
 const opened: string[] = [];
-listenForShortcuts((kind) => opened.push(kind));
+listenForShortcuts({
+  newEntry: (kind) => opened.push(kind),
+  undo: (type) => opened.push(type),
+});
 
 /** Presses a key somewhere; answers whether the page keeps it from its usual effect. */
 function press(key: string, where: EventTarget = document.body, modifiers: KeyboardEventInit = {}) {
@@ -31,6 +34,24 @@ describe("the keys of a page", () => {
 
   it("have their usual effect, but for the second of a shortcut", () => {
     expect([press("n"), press("r"), press("r")]).toEqual([false, true, false]);
+  });
+
+  it.each(["ctrlKey", "metaKey"] as const)("undo with %s and Z, and redo with Shift", (held) => {
+    const taken = [{}, { shiftKey: true }].map((more) =>
+      press(more.shiftKey ? "Z" : "z", document.body, { [held]: true, ...more }),
+    );
+    expect([taken, opened]).toEqual([
+      [true, true],
+      ["UNDO_LAST", "REDO"],
+    ]);
+  });
+
+  it("undo nothing while somebody types, or a dialog is open", () => {
+    document.body.innerHTML = "<input>";
+    press("z", document.querySelector("input")!, { ctrlKey: true });
+    document.body.innerHTML = "<dialog open></dialog>";
+    press("z", document.body, { ctrlKey: true });
+    expect(opened).toEqual([]);
   });
 
   it.each(["ctrlKey", "metaKey", "altKey", "repeat"] as const)("with %s are not heard", (held) => {

@@ -56,3 +56,30 @@ describe("what a toast tells of a record is undone by it", () => {
     await expect.poll(amounts).toEqual([12.5]);
   });
 });
+
+describe("the keys", () => {
+  it("undo what was done last, also what was added, and do it again", async () => {
+    const page = await arrive();
+    await page.getByRole("button", { name: /^Remover Cinema/ }).click();
+    await control(dialog(page), "button", "Remover").click();
+    await sees(page.getByText("Despesa removida com sucesso!", { exact: true }));
+    await page.keyboard.press("n");
+    await page.keyboard.press("d");
+    await dialog(page).getByLabel("Valor").fill("7");
+    await dialog(page).getByLabel("Categoria").selectOption("Lazer");
+    await control(dialog(page), "button", "Guardar").click();
+    await sees(page.getByText("Despesa adicionada com sucesso!", { exact: true }));
+    await expect.poll(amounts).toEqual([7]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(amounts).toEqual([]);
+    await sees(page.getByText("Alteração anulada.", { exact: true }));
+    await page.keyboard.press("Control+z");
+    await expect.poll(amounts).toEqual([12.5]);
+    await sees(control(page, "cell", "Cinema"));
+    await page.keyboard.press("Control+Shift+Z");
+    await expect.poll(amounts).toEqual([]);
+    await sees(page.getByText("Alteração refeita.", { exact: true }));
+    await page.keyboard.press("Control+Shift+Z");
+    await expect.poll(amounts).toEqual([7]);
+  });
+});

@@ -64,7 +64,12 @@ export const formDialogMachine = <Fields, Draft, Id>(
     types: {
       context: {} as Context<Fields, Draft, Id>,
       events: {} as FormDialogEvent<Fields, Id>,
-      emitted: {} as { readonly type: "SAVED"; readonly change: "created" | "updated" },
+      emitted: {} as {
+        readonly type: "SAVED";
+        readonly change: "created" | "updated";
+        /** The key of the save. */
+        readonly key: string;
+      },
       tags: {} as "open" | "busy",
     },
     actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
@@ -150,6 +155,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
             entry: emit(({ context }) => ({
               type: "SAVED",
               change: context.mode.type === "create" ? "created" : "updated",
+              key: context.key ?? "",
             })),
             always: "#formDialog.closed",
           },

@@ -6,14 +6,24 @@ import type { Imports } from "../imports/imports.ts";
 import type { Undo } from "../ledger/undo.ts";
 
 /**
- * Undoes the change of a toast, and returns the notice of it; of several imports the last is undone first. Rejects with
- * a Failure.
+ * Undoes an action, and returns the notice of it; of several changes or imports the last is undone first. Rejects with a
+ * Failure.
  */
 export const undoTold =
   (undo: Undo, imports: Pick<Imports, "undo">, ids: IdGenerator) =>
   async ({ undone, change }: UndoInput): Promise<UndoNotice> => {
     if (undone.type === "change")
       return { type: "undone", result: await undo(undone.change, change) };
+    if (undone.type === "changes") {
+      let restored = 0;
+      const kept = [];
+      for (const one of undone.changes.toReversed()) {
+        const result = await undo(one, changeId(ids.next()));
+        restored += result.restored;
+        kept.push(...result.kept);
+      }
+      return { type: "undone", result: { restored, kept } };
+    }
     let removed = 0;
     const edited = [];
     for (const id of undone.imports.toReversed()) {

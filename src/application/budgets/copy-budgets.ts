@@ -1,4 +1,5 @@
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf } from "../failure.ts";
 import { budgetsInBook } from "../kinds/budgets.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -15,21 +16,22 @@ const isThereAlready = (reason: unknown): boolean => {
   return failure.type === "rejected" && failure.code === MONTH_TAKEN;
 };
 
-/** Creates budgets all at once and returns how many are new. Rejects with a Failure if any cannot be created. */
+/** Creates budgets all at once and returns the changes that made new ones. Rejects with a Failure if any cannot be created. */
 export const copyBudgets =
   (budgets: Records<Budget, BudgetDraft>, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
-  async (drafts: readonly BudgetDraft[]): Promise<number> => {
+  async (drafts: readonly BudgetDraft[]): Promise<readonly ChangeId[]> => {
     const save = saveRecord(budgetsInBook, budgets, ledger);
     const made = await Promise.all(
-      drafts.map((draft) =>
-        save({ mode: { type: "create" }, tries: [{ draft, key: ids.next() }] }).then(
-          () => 1,
+      drafts.map((draft) => {
+        const key = ids.next();
+        return save({ mode: { type: "create" }, tries: [{ draft, key }] }).then(
+          () => [changeId(key)],
           (reason: unknown) => {
-            if (isThereAlready(reason)) return 0;
+            if (isThereAlready(reason)) return [];
             throw reason;
           },
-        ),
-      ),
+        );
+      }),
     );
-    return made.reduce<number>((count, one) => count + one, 0);
+    return made.flat();
   };

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { undoOf, type Notice } from "../notice.ts";
 
 export type ToastEvent =
@@ -20,7 +20,11 @@ export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** The one toast of the page: a new notice replaces the old one; only a following notice waits. */
 export const toastMachine = setup({
-  types: { context: {} as Context, events: {} as ToastEvent },
+  types: {
+    context: {} as Context,
+    events: {} as ToastEvent,
+    emitted: {} as { readonly type: "TOLD"; readonly notice: Notice },
+  },
   delays: {
     duration: ({ context }) => (undoOf(context.notice) === null ? TOAST_DURATION : UNDO_DURATION),
     removal: TOAST_REMOVAL_DELAY,
@@ -40,11 +44,14 @@ export const toastMachine = setup({
     NOTIFY: {
       target: ".shown",
       reenter: true,
-      actions: assign(({ context, event }) => ({
-        // A new object even for the same words, so that the view sees a new notice.
-        notice: { ...event.notice },
-        waiting: [...context.waiting, ...(event.following ?? [])],
-      })),
+      actions: [
+        emit(({ event }) => ({ type: "TOLD", notice: event.notice })),
+        assign(({ context, event }) => ({
+          // A new object even for the same words, so that the view sees a new notice.
+          notice: { ...event.notice },
+          waiting: [...context.waiting, ...(event.following ?? [])],
+        })),
+      ],
     },
   },
   states: {

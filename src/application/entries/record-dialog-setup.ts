@@ -25,7 +25,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         readonly change: "created" | "updated";
         readonly before: Seen<Kept> | null;
         readonly result: Result;
-        /** The change to undo; null for a new record. */
+        /** The change to undo; null if they may have been several. */
         readonly undo: ChangeId | null;
       },
       tags: {} as "open" | "choosing" | "gone",
@@ -49,9 +49,12 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
         const { mode, tries } = event.entry;
         const { result } = event;
-        if (mode.type === "create")
-          return { type: "SAVED", change: "created", before: null, result, undo: null } as const;
         const undo = changeId(tries.at(-1)?.key ?? "");
+        // Several tries may have been several changes.
+        if (mode.type === "create") {
+          const made = tries.length === 1 ? undo : null;
+          return { type: "SAVED", change: "created", before: null, result, undo: made } as const;
+        }
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
       takeBack: assign(({ event }) => (event.type === "RETURNED" ? comeBack(event) : {})),

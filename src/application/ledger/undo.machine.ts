@@ -1,53 +1,135 @@
-import { emit, sendTo, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
-import { isRefusal, type Failure } from "../failure.ts";
+import { unprovided } from "../acts/unprovided.ts";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
-import { sending, type Outcome } from "../acts/sending.ts";
+import {
+  afterFailure,
+  afterUndo,
+  isIn,
+  NO_ACTIONS,
+  nextOf,
+  tryAgain,
+  withAction,
+  type Actions,
+  type Press,
+} from "./undo-line.ts";
 
-/** Asks for something to be undone. */
-export type UndoEvent = { readonly type: "UNDO"; readonly undone: Undoable };
+export type UndoEvent =
+  /** An action was done, which can be undone from now on. */
+  | { readonly type: "ACTED"; readonly action: Undoable }
+  /** Undoes the action of a toast. */
+  | { readonly type: "UNDO"; readonly undone: Undoable }
+  /** Undoes the last action. */
+  | { readonly type: "UNDO_LAST" }
+  /** Does the action again that was undone last. */
+  | { readonly type: "REDO" };
 
 export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId };
 
-/** Undoes the changes that toasts offer, each by itself, and emits the outcome. */
+type Context = Actions & {
+  /** What was pressed and is not answered yet, in order. */
+  readonly presses: readonly Press[];
+  readonly current: UndoInput | null;
+};
+
+/** The most presses that wait for their turn. */
+const PRESSES_MAX = 20;
+
+/** Undoes the actions of this tab one after the other, and does them again; emits each outcome. */
 export const undoMachine = (newKey: () => string) =>
   setup({
     types: {
-      events: {} as UndoEvent | Outcome<UndoInput, UndoNotice>,
+      context: {} as Context,
+      events: {} as UndoEvent,
       emitted: {} as
         | { readonly type: "UNDONE"; readonly notice: UndoNotice }
         | {
             readonly type: "FAILED";
             readonly failure: Failure;
-            /** The undo to offer for a retry; null after a refusal, and for imports, which have a list of their own. */
+            /** The undo to offer for a retry; null after a refusal, and of what is no single change. */
             readonly undoing: Undoable | null;
           },
     },
-    actors: {
-      sending: sending<UndoInput, UndoNotice>(() => Promise.reject(new Error("port not provided"))),
+    actors: { undo: unprovided<UndoNotice, UndoInput>() },
+    guards: {
+      isPressed: ({ context }) => context.presses.length > 0,
+      hasNext: ({ context: { presses, ...actions } }) => nextOf(actions, presses[0]) !== null,
+    },
+    actions: {
+      press: assign(({ context: { presses } }, press: Press) => ({
+        presses: [...presses, press].slice(0, PRESSES_MAX),
+      })),
+      dropPress: assign(({ context }) => ({ presses: context.presses.slice(1) })),
+      begin: assign(({ context: { presses, ...actions } }) => {
+        const undone = nextOf(actions, presses[0]);
+        if (undone === null) return {};
+        const known = undone.type === "change" ? undone.as : undefined;
+        return { current: { undone, change: known ?? changeId(newKey()) } };
+      }),
     },
   }).createMachine({
     id: "undo",
-    invoke: { id: "sending", src: "sending" },
+    context: { ...NO_ACTIONS, presses: [], current: null },
+    initial: "idle",
     on: {
+      ACTED: { actions: assign(({ context, event }) => withAction(context, event.action)) },
       UNDO: {
-        actions: sendTo("sending", ({ event }) => ({
-          type: "SEND",
-          item: { undone: event.undone, change: nameOf(event.undone) ?? changeId(newKey()) },
-        })),
+        actions: { type: "press", params: ({ event }) => ({ type: "this", of: event.undone }) },
       },
-      ACKNOWLEDGED: { actions: emit(({ event }) => ({ type: "UNDONE", notice: event.result })) },
-      REFUSED: {
-        actions: emit(({ event: { item, failure } }) => ({
-          type: "FAILED",
-          failure,
-          undoing: isRefusal(failure) ? null : anew(item),
-        })),
+      UNDO_LAST: { actions: { type: "press", params: { type: "undo" } } },
+      REDO: { actions: { type: "press", params: { type: "redo" } } },
+    },
+    states: {
+      idle: {
+        always: [
+          { guard: "hasNext", target: "undoing", actions: "begin" },
+          { guard: "isPressed", actions: "dropPress" },
+        ],
+      },
+      undoing: {
+        invoke: {
+          src: "undo",
+          input: ({ context: { current } }) => {
+            if (current === null) throw new Error("nothing to undo");
+            return current;
+          },
+          onDone: {
+            target: "idle",
+            actions: [
+              emit(({ context: { current, undone }, event: { output } }) => ({
+                type: "UNDONE",
+                notice:
+                  output.type === "undone" && current && isIn(undone, current.undone)
+                    ? { ...output, isRedo: true }
+                    : output,
+              })),
+              assign(({ context, event }) =>
+                context.current ? afterUndo(context, context.current, event.output) : {},
+              ),
+              "dropPress",
+            ],
+          },
+          onError: {
+            target: "idle",
+            actions: [
+              emit(({ context: { current }, event }) => {
+                const failure = failureOf(event.error);
+                return {
+                  type: "FAILED",
+                  failure,
+                  undoing: isRefusal(failure) || current === null ? null : tryAgain(current),
+                };
+              }),
+              assign(({ context, event }) =>
+                context.current
+                  ? afterFailure(context, context.current, failureOf(event.error))
+                  : {},
+              ),
+              "dropPress",
+            ],
+          },
+        },
       },
     },
   });
-
-const nameOf = (undone: Undoable) => (undone.type === "change" ? undone.as : undefined);
-
-const anew = ({ undone, change }: UndoInput): Undoable | null =>
-  undone.type === "change" ? { ...undone, as: change } : null;

@@ -50,7 +50,9 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
 
   const copying = copyBudgets(budgets, ledger, ids);
   const copy = startAct(({ of }: ActInput<readonly BudgetDraft[]>) => copying(of));
-  copy.on("DONE", ({ answer: count }) => notify({ type: "budgets-copied", count }));
+  copy.on("DONE", ({ answer: changes }) =>
+    notify({ type: "budgets-copied", count: changes.length, changes }),
+  );
   copy.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
   return {

@@ -1,5 +1,6 @@
 import { createActor } from "xstate";
 import { toastMachine } from "../../application/device/toast.machine.ts";
+import { actionOf } from "../../application/notice.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
@@ -42,5 +43,11 @@ export const layoutFeature = feature(
     undo: undoFeature.made,
     recurrences: recurrencesFeature.made,
   },
-  ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
+  ({ transactions, toast, undo, ...others }: Needs): OverlayActors => {
+    toast.on("TOLD", ({ notice }) => {
+      const action = actionOf(notice);
+      if (action !== null) undo.send({ type: "ACTED", action });
+    });
+    return { ...transactions, toast, undo, ...others };
+  },
 );

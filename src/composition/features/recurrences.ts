@@ -9,7 +9,7 @@ import type { Recurrences } from "../../application/recurrences/recurrences.ts";
 import { actOnRecurrence, undoOfAct } from "../../application/recurrences/act-on-recurrence.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { saveRecurrence } from "../../application/recurrences/save-recurrence.ts";
-import type { ChangeId } from "../../domain/shared/ids.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { httpUndo } from "../../infrastructure/http/ledger/http-undo.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
@@ -55,8 +55,8 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
       throw reason;
     }),
   );
-  dialog.on("SAVED", ({ change }) => {
-    told(change, null);
+  dialog.on("SAVED", ({ change, key: name }) => {
+    told(change, changeId(name));
     reload();
   });
 

@@ -1,5 +1,4 @@
-import { createActor } from "xstate";
-import { sending } from "../../application/acts/sending.ts";
+import { createActor, fromPromise } from "xstate";
 import { undoMachine } from "../../application/ledger/undo.machine.ts";
 import type { Imports } from "../../application/imports/imports.ts";
 import type { Undo } from "../../application/ledger/undo.ts";
@@ -39,7 +38,7 @@ export function startUndo({
 }: NeedsOf<typeof needs>): OverlayActors["undo"] {
   const actor = createActor(
     undoMachine(() => ids.next()).provide({
-      actors: { sending: sending(undoTold(undo, imports, ids)) },
+      actors: { undo: fromPromise(({ input }) => undoTold(undo, imports, ids)(input)) },
     }),
   ).start();
   actor.on("UNDONE", ({ notice }) => {

@@ -20,11 +20,13 @@ export function categoryNewsText(news: CategoryNews): string {
 }
 
 /** The result of an undo; what was changed since remains. */
-export function undoneText({ restored, kept }: Undone): string {
+/** The outcome of an undo, or of a redo. */
+export function undoneText({ restored, kept }: Undone, isRedo = false): string {
+  const done = isRedo ? "Alteração refeita." : "Alteração anulada.";
   const stays =
     kept.length === 1
       ? "1 registo, alterado depois, ficou como está."
       : `${kept.length} registos, alterados depois, ficaram como estão.`;
-  if (kept.length === 0) return "Alteração anulada.";
-  return restored === 0 ? `Nada foi anulado: ${stays}` : `Alteração anulada. ${stays}`;
+  if (kept.length === 0) return done;
+  return restored === 0 ? `Nada foi anulado: ${stays}` : `${done} ${stays}`;
 }

@@ -16,7 +16,7 @@ describe("copying budgets", () => {
         drafts.filter(({ length }) => length > 0),
         async (wanted) => {
           const budgets = fakeBudgets();
-          expect(await copyBudgets(budgets, noBook, fakeIds())(wanted)).toBe(wanted.length);
+          expect(await copyBudgets(budgets, noBook, fakeIds())(wanted)).toHaveLength(wanted.length);
           const made = budgets.list(wanted[0]!.month);
           expect(made.map(({ id: _, ...draft }) => draft)).toEqual(wanted);
         },
@@ -32,7 +32,8 @@ describe("copying budgets", () => {
         const budgets = fakeBudgets();
         const ids = fakeIds();
         await copyBudgets(budgets, noBook, ids)(there);
-        expect(await copyBudgets(budgets, noBook, ids)(wanted)).toBe(wanted.length - there.length);
+        const made = await copyBudgets(budgets, noBook, ids)(wanted);
+        expect(made).toHaveLength(wanted.length - there.length);
       }),
       { numRuns: 50 },
     );

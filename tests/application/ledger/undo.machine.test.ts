@@ -1,65 +1,179 @@
-import { createActor, fromCallback } from "xstate";
+import fc from "fast-check";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { undoMachine, type UndoInput } from "../../../src/application/ledger/undo.machine.ts";
+import { ACTIONS_MAX } from "../../../src/application/ledger/undo-line.ts";
 import type { UndoNotice } from "../../../src/application/notice.ts";
-import { changeId } from "../../../src/domain/shared/ids.ts";
-import { sendingByHand } from "../machines/sending-by-hand.ts";
-import { EVERYWHERE, walk } from "../machines/walk.ts";
+import { changeId, importId } from "../../../src/domain/shared/ids.ts";
+import { byHand, settled } from "../machines/by-hand.ts";
+import { done, failed } from "../machines/synthetic.ts";
+import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
-const MERGE = { type: "change", change: changeId("merge") } as const;
-const UNDO = { type: "UNDO", undone: MERGE } as const;
 const OFFLINE = { type: "offline" } as const;
+const REFUSED = { type: "rejected", status: 409, detail: "Não pode ser." } as const;
+const RESTORED = { type: "undone", result: { restored: 1, kept: [] } } as const;
+const KEPT = { type: "undone", result: { restored: 0, kept: ["a"] } } as const;
+const change = (name: string) => ({ type: "change", change: changeId(name) }) as const;
+const acted = (name: string) => ({ type: "ACTED", action: change(name) }) as const;
+const LAST = { type: "UNDO_LAST" } as const;
+const REDO = { type: "REDO" } as const;
+const IMPORTS = { type: "imports", imports: [importId("i")] } as const;
 
-describe("undoing a change", () => {
-  it("is nowhere but in its state, by no other way than its transitions", () => {
-    const machine = undoMachine(() => "key").provide({
-      actors: { sending: fromCallback(() => undefined) },
-    });
-    const item = { undone: UNDO.undone, change: "key" };
+function start() {
+  const sent = byHand<UndoNotice, UndoInput>();
+  let keys = 0;
+  const actor = createActor(
+    undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { undo: sent.logic } }),
+  );
+  const told: unknown[] = [];
+  actor.on("UNDONE", ({ notice }) => told.push(notice));
+  actor.on("FAILED", ({ failure, undoing }) => told.push([failure.type, undoing]));
+  actor.start();
+  return { actor, sent, told };
+}
+
+describe("undoing", () => {
+  it("is nowhere but in its states, by no other way than its transitions", () => {
+    const machine = undoMachine(() => "key").provide({ actors: { undo: silent() } });
     const events = [
-      UNDO,
-      { type: "ACKNOWLEDGED", item, result: { type: "undone", result: { restored: 1, kept: [] } } },
-      { type: "REFUSED", item, failure: OFFLINE },
+      acted("a"),
+      { type: "UNDO", undone: change("a") },
+      LAST,
+      REDO,
+      done("undo.undoing", RESTORED),
+      failed("undo.undoing", OFFLINE),
     ];
-    expect(walk(machine, { events })).toEqual(EVERYWHERE);
+    const tellApart = ({
+      value,
+      context,
+    }: {
+      value: unknown;
+      context: {
+        done: readonly unknown[];
+        undone: readonly unknown[];
+        presses: readonly unknown[];
+      };
+    }) => [
+      value,
+      context.done.length > 0,
+      context.undone.length > 0,
+      Math.min(context.presses.length, 2),
+    ];
+    expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
 
-  it("is a change itself each time that it is asked for, and tells what came of it", async () => {
-    const sent = sendingByHand<UndoInput, UndoNotice>();
-    let keys = 0;
-    const actor = createActor(
-      undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { sending: sent.logic } }),
+  it("goes back from the last action to the first, one at a time, and forth again", async () => {
+    const { actor, sent, told } = start();
+    [acted("a"), acted("b"), LAST, LAST, LAST].forEach((event) => actor.send(event));
+    expect(sent.inputs).toEqual([{ undone: change("b"), change: "key-1" }]);
+    await sent.answer(RESTORED);
+    expect(sent.inputs[1]).toEqual({ undone: change("a"), change: "key-2" });
+    await sent.answer(RESTORED);
+    expect(sent.inputs).toHaveLength(2);
+    [REDO, REDO, REDO].forEach((event) => actor.send(event));
+    await sent.answer(RESTORED);
+    await sent.answer(RESTORED);
+    expect(sent.inputs.slice(2)).toEqual([
+      { undone: change("key-2"), change: "key-3" },
+      { undone: change("key-1"), change: "key-4" },
+    ]);
+    const again = { ...RESTORED, isRedo: true };
+    expect(told).toEqual([RESTORED, RESTORED, again, again]);
+    actor.send(LAST);
+    expect(sent.inputs[4]).toEqual({ undone: change("key-4"), change: "key-5" });
+  });
+
+  it("does nothing again once something else was done", async () => {
+    const { actor, sent } = start();
+    [acted("a"), LAST].forEach((event) => actor.send(event));
+    await sent.answer(RESTORED);
+    [acted("b"), REDO].forEach((event) => actor.send(event));
+    await settled();
+    expect(sent.inputs).toHaveLength(1);
+  });
+
+  it("of a toast's action takes it out of the line", async () => {
+    const { actor, sent } = start();
+    [acted("a"), acted("b"), { type: "UNDO", undone: change("a") } as const].forEach((event) =>
+      actor.send(event),
     );
-    const told: unknown[] = [];
-    actor.on("UNDONE", (event) => told.push(event));
-    actor.on("FAILED", (event) => told.push(event));
-    actor.start().send(UNDO);
-    actor.send(UNDO);
-    expect(sent.items).toEqual([
-      { undone: MERGE, change: "key-1" },
-      { undone: MERGE, change: "key-2" },
-    ]);
-    const notice = { type: "undone", result: { restored: 3, kept: ["a"] } } as const;
-    await sent.acknowledge(notice);
-    await sent.refuse(OFFLINE);
-    expect(told).toEqual([
-      { type: "UNDONE", notice },
-      { type: "FAILED", failure: OFFLINE, undoing: { ...MERGE, as: "key-2" } },
-    ]);
-    actor.send({ type: "UNDO", undone: { ...MERGE, as: changeId("key-2") } });
-    expect(sent.items[2]).toEqual({ undone: { ...MERGE, as: "key-2" }, change: "key-2" });
+    await sent.answer(RESTORED);
+    [LAST, LAST].forEach((event) => actor.send(event));
+    await sent.answer(RESTORED);
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([change("a"), change("b")]);
   });
 
-  it("offers no further try of what was refused, nor of imports", async () => {
-    const sent = sendingByHand<UndoInput, UndoNotice>();
-    const machine = undoMachine(() => "key").provide({ actors: { sending: sent.logic } });
-    const actor = createActor(machine);
-    const told: unknown[] = [];
-    actor.on("FAILED", ({ undoing }) => told.push(undoing));
-    actor.start().send(UNDO);
-    await sent.refuse({ type: "rejected", status: 409, detail: "Não pode ser." });
-    actor.send({ type: "UNDO", undone: { type: "imports", imports: [] } });
-    await sent.refuse(OFFLINE);
-    expect(told).toEqual([null, null]);
+  it("that is refused, or that finds all of it changed since, is told, and leaves the line", async () => {
+    const { actor, sent, told } = start();
+    [acted("a"), acted("b"), acted("c"), LAST].forEach((event) => actor.send(event));
+    await sent.fail(REFUSED);
+    actor.send(LAST);
+    await sent.answer(KEPT);
+    [REDO, LAST].forEach((event) => actor.send(event));
+    expect(told).toEqual([["rejected", null], KEPT]);
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([
+      change("c"),
+      change("b"),
+      change("a"),
+    ]);
+  });
+
+  it("without a response is the same change when it is tried again, by key or by toast", async () => {
+    const { actor, sent, told } = start();
+    [acted("a"), LAST].forEach((event) => actor.send(event));
+    await sent.fail(OFFLINE);
+    expect(told).toEqual([["offline", { ...change("a"), as: "key-1" }]]);
+    actor.send(LAST);
+    await sent.fail(OFFLINE);
+    actor.send({ type: "UNDO", undone: { ...change("a"), as: changeId("key-1") } });
+    await sent.answer(RESTORED);
+    expect(sent.inputs.map((input) => input.change)).toEqual(["key-1", "key-1", "key-1"]);
+    actor.send(LAST);
+    expect(sent.inputs).toHaveLength(3);
+  });
+
+  it("of imports cannot be tried again by name, nor be done again", async () => {
+    const { actor, sent, told } = start();
+    [{ type: "ACTED", action: IMPORTS } as const, LAST].forEach((event) => actor.send(event));
+    await sent.fail(OFFLINE);
+    expect(told).toEqual([["offline", null]]);
+    [{ type: "ACTED", action: IMPORTS } as const, LAST].forEach((event) => actor.send(event));
+    await sent.answer({ type: "import-undone", undone: { removed: 1, edited: [] } });
+    actor.send(REDO);
+    expect(sent.inputs).toHaveLength(2);
+  });
+
+  it("reaches the last actions of a tab, and any mix of back and forth ends where it says", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("act", "undo", "redo"), { maxLength: 60 }),
+        async (steps) => {
+          const { actor, sent } = start();
+          /** The names of the actions in effect, and what each undo turned off or on. */
+          let [count, past, future] = [0, [] as number[], [] as number[]];
+          for (const step of steps) {
+            const asked = sent.inputs.length;
+            if (step === "act") {
+              past = [...past, count].slice(-ACTIONS_MAX);
+              future = [];
+              actor.send(acted(`action-${count}`));
+              count += 1;
+            } else {
+              const [from, to] = step === "undo" ? [past, future] : [future, past];
+              const moved = from.pop();
+              if (moved !== undefined) to.push(moved);
+              actor.send(step === "undo" ? LAST : REDO);
+              expect(sent.inputs.length - asked).toBe(moved === undefined ? 0 : 1);
+              if (moved !== undefined) await sent.answer(RESTORED);
+            }
+            const { context } = actor.getSnapshot();
+            expect([context.done.length, context.undone.length]).toEqual([
+              past.length,
+              future.length,
+            ]);
+          }
+        },
+      ),
+    );
   });
 });

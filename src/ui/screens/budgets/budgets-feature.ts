@@ -7,6 +7,7 @@ import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { ChangeId } from "../../../domain/shared/ids.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 
 export type BudgetDialogActor = ActorRefFrom<
@@ -17,7 +18,7 @@ export type BudgetDialogActor = ActorRefFrom<
 export type BudgetsActors = {
   readonly dialog: BudgetDialogActor;
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
-  readonly copy: Act<readonly BudgetDraft[], number>;
+  readonly copy: Act<readonly BudgetDraft[], readonly ChangeId[]>;
 };
 
 /** The parts that composition provides to the budget screen. */
