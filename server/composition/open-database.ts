@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import type { KeepBefore } from "../infrastructure/persistence/migrations/migrate.ts";
-import type { TellFault } from "../infrastructure/persistence/sqlite/storage-watch.ts";
+import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import { errorCode } from "../shared/error-code.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { applyDeletions } from "../../application/profile/apply-deletions.ts";
 import { directoryDeletions } from "../directory-deletions.ts";
 import { kyselyStores, kyselyUserWork } from "../persistence/kysely-stores.ts";
-import { FaultyStorage } from "../persistence/sqlite/storage-watch.ts";
+import { FaultyStorage } from "../persistence/storage-watch.ts";
 import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { foldLog } from "../persistence/sqlite/fold-log.ts";
 import { openSqlite } from "../persistence/sqlite/open-sqlite.ts";

@@ -9,7 +9,7 @@ import { sqliteConnection } from "../../../server/infrastructure/persistence/sql
 import { sqliteDialect } from "../../../server/infrastructure/persistence/sqlite/sqlite-dialect.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
-import { storageWatch } from "../../../server/infrastructure/persistence/sqlite/storage-watch.ts";
+import { storageWatch } from "../../../server/infrastructure/persistence/storage-watch.ts";
 import { turns } from "../../../server/infrastructure/persistence/turns.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { settleAccounts, settleMoments } from "./settle-accounts.ts";
-import type { TransactionRow } from "../tables.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 /** Collects the accounts that a unit of work touches, and updates their derived columns once at its end. */

@@ -2,7 +2,7 @@ import type { AccountKind } from "../../../../src/domain/accounts/account.ts";
 import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { AccountId, ImportId, LedgerId } from "../../../../src/domain/shared/ids.ts";
-import type { Flag } from "../imports/import-tables.ts";
+import type { Flag, Stamps } from "../ledger/ledger-tables.ts";
 
 /** Columns derived from the told balances of an account and from the other accounts. */
 export type DerivedColumns = {
@@ -15,7 +15,7 @@ export type DerivedColumns = {
   readonly main: Flag;
 };
 
-export type AccountColumns = DerivedColumns & {
+type AccountColumns = DerivedColumns & {
   readonly ledger_id: LedgerId;
   readonly id: AccountId;
   readonly label: string;
@@ -31,7 +31,7 @@ export type AccountColumns = DerivedColumns & {
 };
 
 /** A told balance of an account. */
-export type BalanceColumns = {
+type BalanceColumns = {
   readonly ledger_id: LedgerId;
   /** The account's id, a colon, and the balance's own. */
   readonly id: string;
@@ -45,3 +45,7 @@ export type BalanceColumns = {
   /** Its position among the account's balances, in the order in which they were told. */
   readonly place: number;
 };
+
+export type AccountRow = Stamps & AccountColumns;
+
+export type BalanceRow = Stamps & BalanceColumns;

@@ -5,7 +5,7 @@ import type { AccountWriter, KeptAccount } from "../../../application/accounts/a
 import { accountShape, stampedAccount } from "./kysely-accounts.ts";
 import { recordWriter } from "../ledger/record-writer.ts";
 import { settleAccounts } from "./settle-accounts.ts";
-import type { AccountRow, BalanceRow } from "../tables.ts";
+import type { AccountRow, BalanceRow } from "./account-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
 type Writes = {

@@ -5,8 +5,8 @@ import type { Accounts, KeptAccount } from "../../../application/accounts/accoun
 import type { Queries } from "../database.ts";
 import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
-import type { AccountRow } from "../tables.ts";
-import { flag } from "../user-row.ts";
+import type { AccountRow } from "./account-tables.ts";
+import { flag } from "../users/user-row.ts";
 
 /** Converts a row to an account of the domain. */
 export const toAccount = (row: AccountRow): Account => ({

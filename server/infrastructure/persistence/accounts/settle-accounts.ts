@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import { mainAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { countingTelling } from "../../../../src/domain/accounts/told-balances.ts";
-import type { DerivedColumns } from "./account-tables.ts";
+import type { DerivedColumns, AccountRow, BalanceRow } from "./account-tables.ts";
 import { toAccount } from "./kysely-accounts.ts";
-import type { AccountRow, BalanceRow } from "../tables.ts";
-import { flag } from "../user-row.ts";
+import { flag } from "../users/user-row.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 /**

@@ -3,12 +3,12 @@ import type { ImportLine } from "../../../../src/domain/imports/import.ts";
 import type { ImportLineId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter, LineToCount } from "../../../application/imports/imports.ts";
 import { IdTaken } from "../../../application/ledger/ledger-work.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import { lineRow, partRows } from "./import-rows.ts";
 import type { ImportLineRow } from "./import-tables.ts";
 import { madeLines } from "./made-lines.ts";
 import { isTaken } from "../storage-failure-of.ts";
-import { flag } from "../user-row.ts";
+import { flag } from "../users/user-row.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 
 type LineWriter = Pick<

@@ -5,9 +5,9 @@ import {
   type LedgerId,
   type TransactionId,
 } from "../../../../src/domain/shared/ids.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
-import { flag } from "../user-row.ts";
+import { flag } from "../users/user-row.ts";
 
 type Place = { readonly ledger: LedgerId; readonly revision: number };
 

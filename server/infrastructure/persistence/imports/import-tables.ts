@@ -1,3 +1,4 @@
+import type { Flag, WrittenBy } from "../ledger/ledger-tables.ts";
 import type { LeftOutReason } from "../../../../src/domain/imports/left-out.ts";
 import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
@@ -12,10 +13,6 @@ import type {
   TransactionId,
 } from "../../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
-import type { WrittenBy } from "../member-tables.ts";
-
-/** A boolean that both databases understand: 0 is no, 1 is yes. */
-export type Flag = 0 | 1;
 
 /** An empty import remains as a tombstone, so that a late retry does not make it again. */
 export type ImportRow = {

@@ -1,6 +1,6 @@
 import type { AccountWriter } from "../../../application/accounts/accounts.ts";
 import type { FoundImport, ImportWriter } from "../../../application/imports/imports.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { importRepeats } from "./import-repeats.ts";
 import { knownLines } from "./known-lines.ts";

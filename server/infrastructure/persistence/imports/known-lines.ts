@@ -2,7 +2,7 @@ import type { KnownLine } from "../../../../src/domain/imports/plan-import.ts";
 import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter } from "../../../application/imports/imports.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
-import type { TransactionRow } from "../tables.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 
 /** Finds the movements that a ledger already has before an import. */

@@ -8,7 +8,8 @@ import type { ImportLineId, LedgerId, TransactionId } from "../../../../src/doma
 import type { Imports, LinePart } from "../../../application/imports/imports.ts";
 import type { Queries } from "../database.ts";
 import { presentNames } from "../present-names.ts";
-import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import type { Flag } from "../ledger/ledger-tables.ts";
 import type { Tables } from "../tables.ts";
 
 /** The rows read at once, few enough to delay nobody. */

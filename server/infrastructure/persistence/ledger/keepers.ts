@@ -1,7 +1,7 @@
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { accountKeeper } from "../accounts/account-keeper.ts";
-import { goalEntryKeeper } from "../records/goal-entry-keeper.ts";
-import { sumKeeper } from "../records/month-sums.ts";
+import { goalEntryKeeper } from "../goals/goal-entry-keeper.ts";
+import { sumKeeper } from "../transactions/month-sums.ts";
 import { occurrenceKeeper } from "../recurrences/occurrence-keeper.ts";
 import type { Follow, Work } from "./write-rows.ts";
 

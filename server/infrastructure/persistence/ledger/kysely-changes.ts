@@ -6,10 +6,10 @@ import type { Transaction } from "../../../../src/domain/transactions/transactio
 import type { Changes, Part, Place } from "../../../application/ledger/changes.ts";
 import { AS_FILED, changedShelves } from "./changed-shelves.ts";
 import type { Queries } from "../database.ts";
-import { toTransaction } from "../records/kysely-transactions.ts";
+import { toTransaction } from "../transactions/kysely-transactions.ts";
 import { TOLD_TABLES, toldBy } from "./record-kinds.ts";
 import { stamped } from "./stamped.ts";
-import type { TransactionRow } from "../tables.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { versionPages } from "./version-pages.ts";
 
 /** The rows read at once, few enough to delay nobody. */

@@ -2,16 +2,16 @@ import type { LedgerStores } from "../../../application/stores.ts";
 import type { Queries } from "../database.ts";
 import { accountsByName } from "../users/accounts-by-name.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
-import { kyselyTransactions } from "../records/kysely-transactions.ts";
-import { kyselyReceipts } from "../records/kysely-receipts.ts";
-import { kyselyBudgets } from "../records/kysely-budgets.ts";
-import { kyselyGoals } from "../records/kysely-goals.ts";
+import { kyselyTransactions } from "../transactions/kysely-transactions.ts";
+import { kyselyReceipts } from "../transactions/kysely-receipts.ts";
+import { kyselyBudgets } from "../budgets/kysely-budgets.ts";
+import { kyselyGoals } from "../goals/kysely-goals.ts";
 import { kyselyAccounts } from "../accounts/kysely-accounts.ts";
-import { kyselyRules } from "../records/kysely-rules.ts";
+import { kyselyRules } from "../rules/kysely-rules.ts";
 import { kyselyRecurrences } from "../recurrences/kysely-recurrences.ts";
 import { kyselyImports } from "../imports/kysely-imports.ts";
 import { kyselyNotifications } from "../users/kysely-notifications.ts";
-import { kyselyPhotos } from "../records/kysely-photos.ts";
+import { kyselyPhotos } from "../goals/kysely-photos.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 
 /** Makes the stores of a unit of work on a ledger, over the same queries. */

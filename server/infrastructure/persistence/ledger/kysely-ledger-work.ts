@@ -7,7 +7,7 @@ import type { NewId } from "../../../application/new-id.ts";
 import type { Database, Queries } from "../database.ts";
 import { keepers } from "./keepers.ts";
 import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
-import { SYSTEM, type WrittenBy } from "../member-tables.ts";
+import { SYSTEM, type WrittenBy } from "./ledger-tables.ts";
 import { recordWriters } from "./record-writers.ts";
 import { BrokenReference, isBrokenReference, OwnerGone } from "../storage-failure-of.ts";
 import { transact } from "../transact.ts";

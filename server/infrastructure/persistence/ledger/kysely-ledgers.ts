@@ -1,14 +1,10 @@
 import { sql, type NotNull } from "kysely";
-import type { Category } from "../../../../src/domain/categories/category.ts";
+import { toCategory } from "../categories/category-rows.ts";
 import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../../application/ledger/ledgers.ts";
 import type { Queries } from "../database.ts";
 import { ledgersAlone, present } from "./members.ts";
-import type { CategoryRow } from "../tables.ts";
-import type { RecordShape } from "./record-writer.ts";
-import { flag } from "../user-row.ts";
-import { nameKeyOf } from "../../../../src/domain/categories/category-fault.ts";
 import { FILED_TABLES } from "./record-kinds.ts";
 
 /** The columns of a ledger. */
@@ -20,38 +16,6 @@ const LEDGER_COLUMNS = [
 ] as const;
 
 const ledgerRows = (queries: Queries) => queries.selectFrom("ledgers").select(LEDGER_COLUMNS);
-
-/** Converts a row to a category of the domain. */
-export const toCategory = (row: CategoryRow): Category => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  role: row.role,
-  fixed: row.fixed === 1,
-  colour: row.colour,
-  icon: row.icon,
-  position: row.position,
-  archived: row.archived === 1,
-});
-
-/** The mapping of categories to rows. */
-export const categoryShape: RecordShape<Category, CategoryRow> = {
-  table: "categories",
-  columnsOf: ({ kind, name, role, fixed, colour, icon, position, archived }, before) => ({
-    kind,
-    name,
-    // Of two old names that differ only in case, one has a unique key of its own, which stays.
-    name_key: before?.name === name ? before.name_key : nameKeyOf(name),
-    role,
-    fixed: flag(fixed),
-    colour,
-    icon,
-    position,
-    archived: flag(archived),
-    merged_into: null,
-  }),
-  recordOf: toCategory,
-};
 
 /** The ledgers with their categories and sums. */
 export const kyselyLedgers = (queries: Queries): Ledgers => ({

@@ -5,7 +5,8 @@ import { IdTaken } from "../../../application/ledger/ledger-work.ts";
 import type { RecordWriter } from "../../../application/ledger/record-writer.ts";
 import { stamped } from "./stamped.ts";
 import { isTaken } from "../storage-failure-of.ts";
-import type { RecordTable, Stamps } from "../tables.ts";
+import type { RecordTable } from "../tables.ts";
+import type { Stamps } from "./ledger-tables.ts";
 import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
 /** The mapping of one kind of record to its table, in both directions. */

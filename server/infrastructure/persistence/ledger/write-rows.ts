@@ -5,9 +5,9 @@ import type { Instant } from "../../../application/clock.ts";
 import type { Author } from "../../../application/ledger/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "../database.ts";
 import { ROWS_AT_ONCE } from "../insert-rows.ts";
-import type { WrittenBy } from "../member-tables.ts";
+import type { WrittenBy, Stamps } from "./ledger-tables.ts";
 import { RECORD_TABLES } from "./record-kinds.ts";
-import type { RecordRows, RecordTable, Stamps } from "../tables.ts";
+import type { RecordRows, RecordTable } from "../tables.ts";
 
 /** One unit of work on a ledger: its author, and the stamps of its rows. */
 export type Work = {

@@ -5,7 +5,7 @@ import type {
   TokenPurpose,
 } from "../../../application/login/one-time-tokens.ts";
 import type { Queries } from "../database.ts";
-import type { OneTimeTokenRow } from "../user-tables.ts";
+import type { OneTimeTokenRow } from "../users/user-tables.ts";
 import { within } from "../transact.ts";
 
 /** Returns the columns that only some kinds have. */

@@ -3,7 +3,7 @@ import { isAdmin } from "../../../../src/domain/users/user.ts";
 import type { Queries } from "../database.ts";
 import { isOn } from "../users/kysely-settings.ts";
 import type { Tables } from "../tables.ts";
-import { toUser, USER_COLUMNS } from "../user-row.ts";
+import { toUser, USER_COLUMNS } from "../users/user-row.ts";
 
 type Times = Pick<Tables["tokens"], "issued_at" | "used_at" | "present_at">;
 

@@ -6,7 +6,7 @@ import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { openPatiently } from "./open-patiently.ts";
 import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
-import { renewEpochs } from "../sqlite/renew-epochs.ts";
+import { renewEpochs } from "../renew-epochs.ts";
 
 /** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
 const UNTOLD = new Set(["42883", "42501", "0A000"]);

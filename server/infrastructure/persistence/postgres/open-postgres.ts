@@ -7,7 +7,7 @@ import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
 import { openPool, type TellLost } from "./open-pool.ts";
-import { storageWatch, type TellFault } from "../sqlite/storage-watch.ts";
+import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
 

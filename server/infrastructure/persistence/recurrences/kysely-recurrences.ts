@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../../../application/recurrences/recurrences.ts";
-import { categoryNames } from "../records/category-names.ts";
+import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 import { firstLedgers } from "../first-ledgers.ts";
 import { openOutcomes } from "./outcomes.ts";
 import { toldRecurrence } from "./recurrence-rows.ts";
-import type { RecurrenceRow } from "../tables.ts";
+import type { RecurrenceRow } from "./recurrence-tables.ts";
 import { stamped } from "../ledger/stamped.ts";
 
 /** The recurrences in their table, and the dismissed proposals. */

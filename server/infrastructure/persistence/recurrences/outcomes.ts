@@ -3,7 +3,7 @@ import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { LedgerId, RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
-import type { OccurrenceRow } from "../tables.ts";
+import type { OccurrenceRow } from "./recurrence-tables.ts";
 
 /** Outcomes of planned days, by their plans. */
 export type OutcomesByPlan = ReadonlyMap<RecurrenceId, readonly Outcome[]>;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
-import type { CategoryNames } from "../records/category-names.ts";
-import { transactionShape } from "../records/kysely-transactions.ts";
-import type { TransactionRow } from "../tables.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
+import { transactionShape } from "../transactions/kysely-transactions.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
 /** Writes automatic records, each marked with its recurrence and day; a unique index prevents duplicates. */

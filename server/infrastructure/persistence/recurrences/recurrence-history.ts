@@ -3,12 +3,11 @@ import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import { countingOnes, occurrencesAt } from "./outcomes.ts";
 import { recordOfRow } from "../ledger/record-kinds.ts";
 import { wholeRecurrence } from "./recurrence-rows.ts";
-import type { RecurrenceColumns } from "./recurrence-tables.ts";
-import type { RecurrenceRow } from "../tables.ts";
+import type { RecurrenceColumns, RecurrenceRow } from "./recurrence-tables.ts";
 import type { Work } from "../ledger/write-rows.ts";
 import { stamped } from "../ledger/stamped.ts";
 

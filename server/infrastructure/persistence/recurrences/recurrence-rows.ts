@@ -3,11 +3,10 @@ import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
 import { comeTo, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import { ZERO } from "../../../../src/domain/shared/cents.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import type { OutcomesByPlan } from "./outcomes.ts";
-import type { RecurrenceColumns } from "./recurrence-tables.ts";
-import type { RecurrenceRow } from "../tables.ts";
-import { flag } from "../user-row.ts";
+import type { RecurrenceColumns, RecurrenceRow } from "./recurrence-tables.ts";
+import { flag } from "../users/user-row.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 
 type Names = Pick<CategoryNames, "nameOf">;

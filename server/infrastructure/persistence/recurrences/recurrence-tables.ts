@@ -8,7 +8,7 @@ import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { CategoryId, LedgerId, RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
-import type { Flag } from "../imports/import-tables.ts";
+import type { Flag, Stamps } from "../ledger/ledger-tables.ts";
 
 /** The columns of a recurrence. */
 export type RecurrenceColumns = {
@@ -63,3 +63,7 @@ export type DismissedProposalRow = {
   readonly id: string;
   readonly made_at: number;
 };
+
+export type RecurrenceRow = Stamps & RecurrenceColumns;
+
+export type OccurrenceRow = Stamps & OccurrenceColumns;

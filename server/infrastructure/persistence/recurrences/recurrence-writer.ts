@@ -7,12 +7,11 @@ import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { RecurrenceWriter } from "../../../application/ledger/ledger-work.ts";
 import type { RecordWriter } from "../../../application/ledger/record-writer.ts";
-import type { CategoryNames } from "../records/category-names.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
 import { countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
 import { recurrenceHistory } from "./recurrence-history.ts";
 import { planColumns, toldRecurrence, wholeRecurrence } from "./recurrence-rows.ts";
-import type { OccurrenceColumns, RecurrenceColumns } from "./recurrence-tables.ts";
-import type { OccurrenceRow } from "../tables.ts";
+import type { OccurrenceColumns, RecurrenceColumns, OccurrenceRow } from "./recurrence-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
 /** Writes recurrences: the plan to its row, and the outcomes of its days to rows of their own. */

@@ -1,6 +1,6 @@
 import BetterSqlite from "better-sqlite3";
 import { storageFailureOf } from "../storage-failure-of.ts";
-import { FaultyStorage } from "./storage-watch.ts";
+import { FaultyStorage } from "../storage-watch.ts";
 
 /** "quick" checks every page; "full" also whether every index has every row, which takes four times as long. */
 type Depth = "quick" | "full";

@@ -5,7 +5,7 @@ import { sqliteFlavour } from "../migrations/flavour.ts";
 import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { NotCarriedOver } from "../migrations/not-carried-over.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
-import { renewEpochs } from "./renew-epochs.ts";
+import { renewEpochs } from "../renew-epochs.ts";
 import type { Tables } from "../tables.ts";
 import { whileBusy } from "./while-busy.ts";
 

@@ -11,7 +11,7 @@ import { LaterTables, type KeepBefore } from "../migrations/migrate.ts";
 import { diskReserve, RESERVE, withReserve } from "./reserve.ts";
 import { openConnections } from "./sqlite-connections.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { storageWatch, type TellFault } from "./storage-watch.ts";
+import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { Tables } from "../tables.ts";
 
 /** How long a write waits for a file locked by another process, in milliseconds. */

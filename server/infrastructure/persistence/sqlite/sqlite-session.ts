@@ -1,6 +1,6 @@
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type QueryResult } from "kysely";
 import type { SqliteConnection } from "./sqlite-connection.ts";
-import type { StorageWatch } from "./storage-watch.ts";
+import type { StorageWatch } from "../storage-watch.ts";
 import type { Turns } from "../turns.ts";
 import { whileBusy } from "./while-busy.ts";
 

@@ -4,7 +4,10 @@ import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import type { Undoing, UndoFault } from "../../../application/ledger/undo.ts";
 import { accountOf, categoryOf, inUse, OF_ACCOUNT, UNDER_CATEGORY } from "./in-use.ts";
 import { untouchedBy, type Replaced, type Untouched } from "./replaced-rows.ts";
-import type { AccountRow, BudgetRow, CategoryRow, RecordTable } from "../tables.ts";
+import type { RecordTable } from "../tables.ts";
+import type { AccountRow } from "../accounts/account-tables.ts";
+import type { BudgetRow } from "../budgets/budget-tables.ts";
+import type { CategoryRow } from "../categories/category-tables.ts";
 import { accountsFault, budgetsFault, categoriesFault, filedIn } from "./undo-faults.ts";
 import { stampsIn, type RecordRow, type Work } from "../ledger/write-rows.ts";
 

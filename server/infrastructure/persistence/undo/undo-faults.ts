@@ -1,7 +1,9 @@
 import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
 import { CATEGORIES_MAX } from "../../../../src/domain/categories/category-fault.ts";
 import type { UndoFault } from "../../../application/ledger/undo.ts";
-import type { AccountRow, BudgetRow, CategoryRow } from "../tables.ts";
+import type { AccountRow } from "../accounts/account-tables.ts";
+import type { BudgetRow } from "../budgets/budget-tables.ts";
+import type { CategoryRow } from "../categories/category-tables.ts";
 
 type Living = { readonly deleted_at: number | null };
 const isLiving = ({ deleted_at: removedAt }: Living) => removedAt === null;

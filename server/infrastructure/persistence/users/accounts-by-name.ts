@@ -1,7 +1,7 @@
 import type { Account, Users } from "../../../application/administration/users.ts";
 import type { Queries } from "../database.ts";
-import { toUser } from "../user-row.ts";
-import type { UserRow } from "../user-tables.ts";
+import { toUser } from "./user-row.ts";
+import type { UserRow } from "./user-tables.ts";
 
 /** The form of usernames and emails that ignores case. */
 export const key = (text: string) => text.toLowerCase();

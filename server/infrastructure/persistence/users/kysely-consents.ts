@@ -1,6 +1,6 @@
 import type { Consents } from "../../../application/profile/consents.ts";
 import type { Queries } from "../database.ts";
-import { flag } from "../user-row.ts";
+import { flag } from "./user-row.ts";
 
 /** The answers in the consents table, numbered in the order in which they were given. */
 export const kyselyConsents = (queries: Queries): Consents => ({

@@ -6,7 +6,7 @@ import type {
   Notifications,
 } from "../../../application/notifications/notifications.ts";
 import type { Queries } from "../database.ts";
-import type { NotificationRow } from "../tables.ts";
+import type { NotificationRow } from "./user-tables.ts";
 import { within } from "../transact.ts";
 
 /** Far fewer rows than the parameters of a statement allow in either database. */

@@ -14,8 +14,8 @@ import { leaveLedgers } from "../ledger/members.ts";
 import { accountsByName, key, withDeparture } from "./accounts-by-name.ts";
 import { addLedger } from "./own-ledger.ts";
 import type { Queries } from "../database.ts";
-import { flag } from "../user-row.ts";
-import type { UserRow } from "../user-tables.ts";
+import { flag } from "./user-row.ts";
+import type { UserRow } from "./user-tables.ts";
 import { within } from "../transact.ts";
 
 const LISTED_COLUMNS = [

@@ -8,7 +8,7 @@ import { categoryId, ledgerId, memberId } from "../../../../src/domain/shared/id
 import type { User } from "../../../../src/domain/users/user.ts";
 import type { Instant } from "../../../application/clock.ts";
 import type { Queries } from "../database.ts";
-import { flag } from "../user-row.ts";
+import { flag } from "./user-row.ts";
 
 type Owner = Pick<User, "id" | "username">;
 

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { REVISION_HEADER } from "../../../../src/contract/api-base.ts";
+import { civilDate } from "../../../../src/contract/fields.ts";
+import { paths } from "../../../../src/contract/paths.ts";
+import { settlementSchema } from "../../../../src/contract/recurrences/recurrence-wishes.ts";
+import { encodeRecurrence, settledSchema } from "../../../../src/contract/kinds/recurrences.ts";
+import { encodeTransaction } from "../../../../src/contract/kinds/transactions.ts";
+import { recurrenceId, transactionId } from "../../../../src/domain/shared/ids.ts";
+import type {
+  Settlement,
+  settleOccurrence,
+} from "../../../application/recurrences/settle-occurrence.ts";
+import { answerEdit, storedBody } from "../../answers/answer-writes.ts";
+import type { Api } from "../../api.ts";
+import { idInPath } from "../../requests/id-in-path.ts";
+
+export type OccurrenceSettling = {
+  readonly settleOccurrence: ReturnType<typeof settleOccurrence>;
+};
+
+const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
+
+/** Adds the call that settles a planned movement (/recorrentes/{id}/ocorrencias). */
+export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettling): void {
+  api.post(
+    paths.occurrence(":id", ":data"),
+    {
+      schema: { params: occurrenceInPath, body: settlementSchema },
+      config: {
+        access: "user",
+        summary:
+          "Registar um movimento previsto, com outro valor ou dia se for preciso, ou saltá-lo",
+        answers: { 200: settledSchema },
+        refusals: ["not-planned", "instalments-fixed", "id-taken", "id-of-removed"],
+        record: "changed",
+      },
+    },
+    async (request, reply) => {
+      const { acao, valor, data, id: own } = request.body;
+      const settlement: Settlement =
+        acao === "saltar"
+          ? { act: "skip" }
+          : {
+              act: "confirm",
+              amount: valor ?? null,
+              date: data ?? null,
+              record: own === undefined ? null : transactionId(own),
+            };
+      const id = recurrenceId(request.params.id);
+      const day = request.params.data;
+      return answerEdit(
+        request,
+        reply,
+        encodeRecurrence,
+        (member, edit) => settleOccurrence(member, id, day, settlement, edit),
+        ({ recurrence, record }) =>
+          reply.header(REVISION_HEADER, recurrence.revision).send({
+            recorrente: storedBody(recurrence, encodeRecurrence),
+            registo: record === null ? null : storedBody(record, encodeTransaction),
+          }),
+      );
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { paths } from "../../../../src/contract/paths.ts";
+import {
+  encodeProposal,
+  proposalListSchema,
+} from "../../../../src/contract/recurrences/recurrence-proposals.ts";
+import {
+  encodeOccurrence,
+  encodeRecurrence,
+  occurrenceListSchema,
+  recurrenceListSchema,
+  upcomingSchema,
+} from "../../../../src/contract/kinds/recurrences.ts";
+import { AHEAD_MAX_DAYS } from "../../../../src/domain/recurrences/recurrence.ts";
+import { addDays } from "../../../../src/domain/shared/add-days.ts";
+import { refusedFields } from "../../../../src/text/server-problems.ts";
+import type { Calendar } from "../../../application/clock.ts";
+import type { Recurrences } from "../../../application/recurrences/recurrences.ts";
+import type {
+  dismissProposal,
+  listProposals,
+} from "../../../application/recurrences/list-proposals.ts";
+import type { listUpcoming } from "../../../application/recurrences/list-upcoming.ts";
+import { storedBody } from "../../answers/answer-writes.ts";
+import type { Api } from "../../api.ts";
+import { ledgerTag } from "../../answers/revision-tag.ts";
+import { refuse, refuseQuery } from "../../answers/refuse.ts";
+import { sessionOf } from "../../access/session-of.ts";
+
+export type RecurrenceReading = {
+  readonly today: Calendar["today"];
+  readonly listRecurrences: Recurrences["list"];
+  readonly listUpcoming: ReturnType<typeof listUpcoming>;
+  readonly listProposals: ReturnType<typeof listProposals>;
+  readonly dismissProposal: ReturnType<typeof dismissProposal>;
+};
+
+/** Adds the recurrences, their upcoming movements, and the proposals. */
+export function recurrenceReadingRoutes(api: Api, useCases: RecurrenceReading): void {
+  listRoutes(api, useCases);
+  proposalRoutes(api, useCases);
+}
+
+function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: RecurrenceReading) {
+  api.get(
+    paths.recurrences,
+    {
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Listar os movimentos recorrentes e as prestações",
+        answers: { 200: recurrenceListSchema },
+      },
+    },
+    async (request) =>
+      (await listRecurrences(sessionOf(request).ledger.id)).map((one) =>
+        storedBody(one, encodeRecurrence),
+      ),
+  );
+
+  api.get(
+    paths.upcomingOccurrences,
+    {
+      schema: { querystring: upcomingSchema },
+      config: {
+        access: "user",
+        summary:
+          "Listar o que está previsto até um dia e por registar, no máximo os 2000 primeiros",
+        answers: { 200: occurrenceListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { ate } = request.query;
+      if (ate > addDays(today(), AHEAD_MAX_DAYS))
+        return refuseQuery(reply, "ate", refusedFields.tooFarAhead);
+      return (await listUpcoming(sessionOf(request).ledger.id, ate)).map(encodeOccurrence);
+    },
+  );
+}
+
+/** The name of a proposal: a digest. */
+const proposalInPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
+
+function proposalRoutes(api: Api, { listProposals, dismissProposal }: RecurrenceReading) {
+  api.get(
+    paths.recurrenceProposals,
+    {
+      config: {
+        access: "user",
+        summary: "Listar o que parece repetir-se nos registos e ainda não está previsto",
+        answers: { 200: proposalListSchema },
+      },
+    },
+    async (request) =>
+      (await listProposals(sessionOf(request).ledger.id)).map((one) => encodeProposal(one.id, one)),
+  );
+
+  api.delete(
+    paths.recurrenceProposal(":id"),
+    {
+      schema: { params: proposalInPath },
+      config: {
+        access: "user",
+        summary: "Dispensar uma sugestão, para sempre",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const isDone = await dismissProposal(sessionOf(request).ledger.id, request.params.id);
+      return isDone ? reply.code(204).send() : refuse(reply, "no-such-record");
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Cents } from "../../../../src/domain/shared/cents.ts";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../../src/domain/shared/year-month.ts";
+import type {
+  Transaction,
+  TransactionKind,
+} from "../../../../src/domain/transactions/transaction.ts";
+import type { Period, Transactions } from "../../../application/transactions/transactions.ts";
+import { categoryNames, type CategoryNames } from "../categories/category-names.ts";
+import type { Queries } from "../database.ts";
+import type { TransactionRow } from "./transaction-tables.ts";
+import type { RecordShape } from "../ledger/record-writer.ts";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+
+const COLUMNS = [
+  "id",
+  "kind",
+  "date",
+  "category_id",
+  "amount",
+  "description",
+  "account_id",
+] as const;
+
+/** The rows read at once, few enough to delay nobody. */
+const PAGE = 4_000;
+
+type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
+
+/** Converts a row to a movement of the domain, with its category's name. */
+export const toTransaction =
+  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
+  ({ category_id, ...row }: Content): Transaction => ({
+    id: row.id,
+    kind: row.kind,
+    date: row.date,
+    category: nameOf(category_id),
+    amount: row.amount,
+    description: row.description,
+    // A version of an older program has none.
+    ...(row.account_id && { account: row.account_id }),
+  });
+
+/** The mapping of movements to rows. */
+export const transactionShape = (
+  names: CategoryNames,
+  revision: Revision,
+): RecordShape<Transaction, TransactionRow> => ({
+  table: "transactions",
+  columnsOf: ({ kind, date, category, amount, description, account }, before) => ({
+    kind,
+    date,
+    category_id: names.idOf(kind, category),
+    amount,
+    description,
+    recurrence_id: before?.recurrence_id ?? null,
+    planned_day: before?.planned_day ?? null,
+    fulfils_id: before?.fulfils_id ?? null,
+    fulfils_day: before?.fulfils_day ?? null,
+    made_revision: before === null ? revision : before.made_revision,
+    account_id: account ?? null,
+  }),
+  recordOf: toTransaction(names),
+});
+
+const MONTH = sql<YearMonth>`substr(date, 1, 7)`;
+
+/** The income and expenses in the transactions table. */
+export const kyselyTransactions = (queries: Queries): Transactions => {
+  const live = (ledger: LedgerId) =>
+    queries
+      .selectFrom("transactions")
+      .where("transactions.ledger_id", "=", ledger)
+      .where("transactions.deleted_at", "is", null);
+
+  const newestFirst = (ledger: LedgerId, kind: TransactionKind, { from, to }: Period) => {
+    let rows = live(ledger).select(COLUMNS).where("kind", "=", kind);
+    if (from !== undefined) rows = rows.where("date", ">=", from);
+    if (to !== undefined) rows = rows.where("date", "<=", to);
+    return rows.orderBy("date", "desc").orderBy("id", "desc");
+  };
+
+  async function* pages(ledger: LedgerId, kind: TransactionKind, period: Period) {
+    const read = toTransaction(await categoryNames(queries, ledger));
+    let rows = newestFirst(ledger, kind, period).limit(PAGE);
+    for (;;) {
+      const page = await rows.execute();
+      if (page.length > 0) yield page.map(read);
+      const last = page.at(-1);
+      if (last === undefined || page.length < PAGE) return;
+      const after = sql<boolean>`(date, id) < (${last.date}, ${last.id})`;
+      rows = newestFirst(ledger, kind, period).where(after).limit(PAGE);
+      await setImmediate();
+    }
+  }
+
+  return {
+    list: async (ledger, kind, period) => {
+      const all: Transaction[] = [];
+      for await (const page of pages(ledger, kind, period)) all.push(...page);
+      return all;
+    },
+    pages,
+    activityUntil: async (ledger, day) => {
+      const records = live(ledger).where("date", "<=", day);
+      const { nameOf } = await categoryNames(queries, ledger);
+      const totals = await records
+        .select(({ fn }) => [
+          MONTH.as("month"),
+          "kind",
+          "category_id",
+          fn.sum<Cents>("amount").as("amount"),
+          fn.countAll<number>().as("count"),
+        ])
+        .groupBy(["month", "kind", "category_id"])
+        .execute();
+      return {
+        totals: totals.map(({ category_id, ...total }) => ({
+          ...total,
+          category: nameOf(category_id),
+        })),
+        days: (
+          await records.where("recurrence_id", "is", null).select("date").distinct().execute()
+        ).map(({ date }) => date),
+      };
+    },
+  };
+};
