@@ -1,4 +1,4 @@
-import { planNews } from "../../../src/domain/users/plan-news.ts";
+import { planNews } from "../../../src/domain/users/account-event.ts";
 import {
   planOf,
   standingAt,

@@ -4,7 +4,7 @@ import type { NewAccount } from "../../domain/users/new-account.ts";
 import { isUsername } from "../../domain/users/username.ts";
 import { formFault, readRequired, type Form } from "../acts/form.ts";
 import { readEmail } from "../login/read-email.ts";
-import { readNewPassword } from "../login/read-new-password.ts";
+import { readNewPassword } from "../login/password-form.ts";
 
 export type NewAccountFields = {
   readonly username: string;

@@ -1,7 +1,8 @@
-import { accepted, refused } from "../../domain/shared/result.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { AccountChange } from "../../domain/users/account-change.ts";
 import { formFault, type Form } from "../acts/form.ts";
-import { readNewPassword } from "./read-new-password.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import { passwordFault } from "../../domain/users/password-policy.ts";
 
 export type PasswordFields = { readonly password: string };
 
@@ -17,3 +18,10 @@ export const passwordForm: Form<PasswordFields, AccountChange> = {
       : refused(formFault<PasswordFields>({ password }));
   },
 };
+
+/** Reads a new password, checked against the password rules in their order. */
+export function readNewPassword(text: string): Result<string, FieldIssue> {
+  if (text === "") return refused("required");
+  const fault = passwordFault(text);
+  return fault === null ? accepted(text) : refused(`password-${fault}` as const);
+}

@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { newPasswordFault } from "../../domain/users/password-policy.ts";
 import type { PasswordChange } from "../profile/own-account.ts";
 import { formFault, type Form } from "../acts/form.ts";
-import { readNewPassword } from "../login/read-new-password.ts";
+import { readNewPassword } from "../login/password-form.ts";
 
 export type OwnPasswordFields = {
   readonly current: string;

@@ -1,3 +1,5 @@
+import type { Standing } from "../plans/standing.ts";
+
 /** An event of an account that its owner is notified of; times in Unix milliseconds. */
 export type AccountEvent =
   | { readonly type: "password-set-by-administrator" }
@@ -31,3 +33,18 @@ const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
 
 /** Whether an event is about access to the account: somebody else may have caused it, and its owner has to act. */
 export const concernsSecurity = ({ type }: AccountEvent): boolean => !PAYMENTS.has(type);
+
+/** The event to report when a standing changes; null if nothing changed. */
+export function planNews(before: Standing, after: Standing): AccountEvent | null {
+  switch (after.type) {
+    case "free":
+      if (before.type === "free") return null;
+      return { type: "premium-ended", unpaid: before.type === "arrears" };
+    case "premium":
+      if (before.type === "premium") return null;
+      return { type: before.type === "arrears" ? "payment-received" : "premium-begun" };
+    case "arrears":
+      if (before.type === "arrears" && before.until === after.until) return null;
+      return { type: "payment-failed", until: after.until };
+  }
+}

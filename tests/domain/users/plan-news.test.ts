@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planNews } from "../../../src/domain/users/plan-news.ts";
+import { planNews } from "../../../src/domain/users/account-event.ts";
 import type { Standing } from "../../../src/domain/plans/standing.ts";
 
 const FREE: Standing = { type: "free" };

@@ -1,18 +1,19 @@
 import { useSelector } from "@xstate/react";
-import { Fingerprint } from "lucide-react";
+import { Fingerprint, Pencil, Trash2 } from "lucide-react";
 import type { PasskeysView } from "../../../application/passkeys/view-passkeys.ts";
-import { PASSKEY_LIMIT } from "../../../domain/users/passkey.ts";
-import { passkeyTexts as texts } from "../../../text/passkeys/passkeys.ts";
+import { PASSKEY_LIMIT, type Passkey } from "../../../domain/users/passkey.ts";
+import { passkeyTexts as texts, passkeyAge } from "../../../text/passkeys/passkeys.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { ActDialog } from "../shared/ActDialog.tsx";
 import type { PasskeyActors } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { PasskeyCreationDialog } from "./PasskeyCreationDialog.tsx";
-import { PasskeyRow } from "./PasskeyRow.tsx";
 import { PasskeyUseHint } from "./PasskeyUseHint.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
 
 type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: PasskeyActors };
 
@@ -73,5 +74,37 @@ function PasskeyNameDialog({ dialog }: { readonly dialog: PasskeyActors["naming"
     <FormDialog title={texts.rename} dialog={dialog} incomplete={texts.incomplete}>
       {(field) => <TextField {...field("name", texts.name)} autoComplete="off" required />}
     </FormDialog>
+  );
+}
+
+type PasskeyRowProps = {
+  readonly passkey: Passkey;
+  readonly now: number;
+  readonly actors: PasskeyActors;
+};
+
+/** One passkey: its name, its age and its actions. */
+function PasskeyRow({ passkey, now, actors }: PasskeyRowProps) {
+  const { id, name, madeAt, usedAt } = passkey;
+  const item = useHeir<HTMLLIElement>(neighbourOf);
+  return (
+    <li ref={item} className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.hint}>{passkeyAge(madeAt, usedAt, now)}</p>
+      </div>
+      <div className={styles.acts}>
+        <IconButton
+          label={texts.renameOf(name)}
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => actors.naming.send({ type: "OPEN_EDIT", id, fields: { name } })}
+        />
+        <IconButton
+          label={texts.removeOf(name)}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => actors.removal.send({ type: "ASK", of: passkey })}
+        />
+      </div>
+    </li>
   );
 }

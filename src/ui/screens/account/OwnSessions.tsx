@@ -1,11 +1,13 @@
+import { useSelector } from "@xstate/react";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
-import { ownSessionTexts as texts } from "../../../text/profile/own-account.ts";
+import { ownSessionTexts as texts, usedAgo } from "../../../text/profile/own-account.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { ActDialog } from "../shared/ActDialog.tsx";
 import type { SessionActs } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
-import { SessionRow } from "./SessionRow.tsx";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
 
 type OwnSessionsProps = {
   readonly sessions: readonly OwnSession[];
@@ -44,3 +46,41 @@ const ownFirst = (sessions: readonly OwnSession[]): readonly OwnSession[] => [
   ...sessions.filter(({ current }) => current),
   ...sessions.filter(({ current }) => !current),
 ];
+
+type SessionRowProps = {
+  readonly session: OwnSession;
+  readonly now: number;
+  readonly end: SessionActs["one"];
+};
+
+/** One session: its device, its last use, and the button to end it, except for the current session. */
+function SessionRow({ session, now, end }: SessionRowProps) {
+  const { id, device, usedAt, current } = session;
+  const item = useHeir<HTMLLIElement>(neighbourOf);
+  const busy = useSelector(end, (snapshot) => snapshot.hasTag("busy"));
+  const own = useSelector(end, ({ context }) => context.of === id);
+  const used = usedAgo(usedAt, now);
+  return (
+    <li ref={item} className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{device}</p>
+        <p className={styles.hint}>{used}</p>
+      </div>
+      {current ? (
+        <Badge tone="positive">{texts.current}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={texts.endOf(device, used)}
+          pending={busy && own}
+          pendingLabel={texts.ending}
+          disabled={busy && !own}
+          onClick={() => end.send({ type: "DO", of: id })}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

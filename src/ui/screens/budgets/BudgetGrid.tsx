@@ -3,12 +3,15 @@ import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { ZERO, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
+import { budgetTexts as texts, budgetFormTexts } from "../../../text/budgets/budgets.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { BudgetCard } from "./BudgetCard.tsx";
-import { BudgetRowActions } from "./BudgetRowActions.tsx";
 import type { BudgetsActors } from "./budgets-feature.ts";
 import { grid } from "./budgets.css.ts";
+import { budgetFields } from "../../../application/budgets/budget-form.ts";
+import type { Budget } from "../../../domain/budgets/budget.ts";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import { RecordActions } from "../shared/RecordActions.tsx";
 
 type BudgetGridProps = {
   readonly month: YearMonth;
@@ -41,3 +44,27 @@ export function BudgetGrid({ month, statuses, elapsed = null, planned, actors }:
     </section>
   );
 }
+
+type BudgetRowActionsProps = { readonly budget: Seen<Budget>; readonly actors: BudgetsActors };
+
+/** The buttons that change and remove one budget. */
+const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
+  <RecordActions
+    edit={budgetFormTexts.editOf(budget.category)}
+    remove={budgetFormTexts.removeOf(budget.category)}
+    pending={isPending(budget)}
+    onEdit={() =>
+      actors.dialog.send({ type: "OPEN_EDIT", id: budget, fields: budgetFields(budget) })
+    }
+    onRemove={() =>
+      actors.removal.send({
+        type: "ASK",
+        target: {
+          id: budget.id,
+          revision: budget.revision,
+          label: budgetFormTexts.label(budget.category, budget.month),
+        },
+      })
+    }
+  />
+);

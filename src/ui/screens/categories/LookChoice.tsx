@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { TextValue } from "../../components/Field/field-props.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import * as styles from "./look-choice.css.ts";
+import * as styles from "./categories.css.ts";
 
 type LookChoiceProps<Word extends string> = TextValue & {
   readonly label: string;

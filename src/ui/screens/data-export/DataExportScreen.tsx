@@ -5,12 +5,14 @@ import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import type { DataExportContent } from "./data-export-feature.ts";
-import { DataExportExample } from "./DataExportExample.tsx";
 import { DataExportSkeleton } from "./DataExportSkeleton.tsx";
-import { DownloadCard } from "./DownloadCard.tsx";
+import { DownloadCard, DownloadView } from "./DownloadCard.tsx";
 import { ExportSummaryCards } from "./ExportSummaryCards.tsx";
 import * as styles from "./data-export.css.ts";
 import { link } from "../entry/entry.css.ts";
+import type { ExportSummary } from "../../../domain/exports/export-summary.ts";
+import { cents } from "../../../domain/shared/cents.ts";
+import { civilDate } from "../../../domain/shared/civil-date.ts";
 
 type DataExportScreenProps = { readonly content: DataExportContent | null };
 
@@ -60,4 +62,28 @@ const PrivacyNote = () => (
       <p className={styles.noteText}>{texts.privacy}</p>
     </div>
   </aside>
+);
+
+/** Made-up figures for users whose plan does not include the export. */
+const EXAMPLE: ExportSummary = {
+  transactions: 486,
+  incomes: 58,
+  expenses: 428,
+  goals: 4,
+  budgets: 36,
+  balance: cents(864_250),
+  oldest: civilDate(2025, 1, 2),
+  newest: civilDate(2026, 11, 20),
+};
+
+const nothingHappens = () => undefined;
+
+const DataExportExample = () => (
+  <>
+    <ExportSummaryCards summary={EXAMPLE} />
+    <div className={styles.downloads}>
+      <DownloadView format="json" busy={false} progress={null} onDownload={nothingHappens} />
+      <DownloadView format="csv" busy={false} progress={null} onDownload={nothingHappens} />
+    </div>
+  </>
 );

@@ -3,9 +3,17 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
-import { EntryMonths } from "./EntryMonths.tsx";
 import * as styles from "./goal-entries.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
+import { entriesByMonth } from "../../../domain/goals/goal-entry.ts";
+import { components } from "../../../text/components.ts";
+import { loadFailureText } from "../../../text/failures.ts";
+import { formatDate, formatMonth } from "../../../text/format.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
 
 type GoalEntriesProps = {
   readonly goal: Goal;
@@ -34,4 +42,49 @@ export function GoalEntries({ goal, entries }: GoalEntriesProps) {
       </div>
     </div>
   );
+}
+
+/** The entries of the expanded goal, each month with its sum; or why they could not be loaded. */
+function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
+  const known = useSelector(entries, ({ context }) => context.entries);
+  const failure = useSelector(entries, ({ context }) => context.failure);
+  const loading = useSelector(entries, (snapshot) => snapshot.hasTag("loading"));
+  if (failure !== null)
+    return (
+      <>
+        <Alert>{loadFailureText(failure)}</Alert>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={loading}
+          pendingLabel={components.loading}
+          onClick={() => entries.send({ type: "RETRY" })}
+        >
+          {components.retry}
+        </Button>
+      </>
+    );
+  if (known === null)
+    return (
+      <p role="status">
+        <span className={visuallyHidden}>{components.loading}</span>
+        <Skeleton height={44} />
+      </p>
+    );
+  if (known.length === 0) return <p className={styles.none}>{texts.noEntries}</p>;
+  return entriesByMonth(known).map(({ month, total, entries: own }) => (
+    <section key={month}>
+      <h4 className={styles.month}>
+        <span>{formatMonth(month)}</span>
+        <Money amount={total} signed />
+      </h4>
+      <ul>
+        {own.map(({ date, amount }) => (
+          <li key={date} className={styles.entry}>
+            <span>{formatDate(date)}</span> <Money amount={amount} signed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -4,7 +4,7 @@ import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useHeir } from "../../use-heir.ts";
 import type { ActiveFilter } from "./active-filters.ts";
-import * as styles from "./filter-chips.css.ts";
+import * as styles from "./history.css.ts";
 
 type FilterChipsProps = {
   readonly filters: readonly ActiveFilter[];

@@ -1,6 +1,18 @@
 import { style } from "@vanilla-extract/css";
-import { BOTTOM_BAR, BAR, media, space, card, radius, weight } from "../../design/scale.ts";
+import {
+  BOTTOM_BAR,
+  BAR,
+  media,
+  space,
+  card,
+  radius,
+  weight,
+  text,
+  TOUCH,
+} from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
 
 /** The first screenful: the list fills the rest of it. */
 export const first = style({
@@ -28,8 +40,6 @@ export const box = style({
   selectors: { "&:focus-visible": { outlineOffset: -2 } },
 });
 
-const { color } = theme;
-
 /** Does not affect the layout of the screen. */
 export const area = style({ display: "contents" });
 
@@ -47,4 +57,31 @@ export const hint = style({
   fontWeight: weight.strong,
   // Drag events go to the screen below.
   pointerEvents: "none",
+});
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(2),
+  width: "100%",
+});
+
+export const chips = style({ display: "contents" });
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(1),
+  maxWidth: "100%",
+  minHeight: 30,
+  padding: `0 ${space(2)} 0 ${space(3)}`,
+  borderRadius: radius.round,
+  background: color.brandSoft,
+  color: color.brand,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { background: color.hover } },
+  "@media": { [media.phone]: { minHeight: TOUCH } },
 });

@@ -5,7 +5,7 @@ import { unreadCount } from "../../../domain/notifications/notification.ts";
 import { badgeText, bellName } from "../../../text/notifications/bell.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { badge, bell, NOTIFICATIONS } from "./bell.css.ts";
+import { badge, bell, NOTIFICATIONS } from "./notification-popover.css.ts";
 
 /** Opens the notifications, and shows the unread count once it is known. */
 export const Bell = () => (

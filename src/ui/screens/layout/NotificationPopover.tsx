@@ -2,9 +2,8 @@ import { use, useRef, type ToggleEvent } from "react";
 import { bellName } from "../../../text/notifications/bell.ts";
 import { BackButtonContext } from "../../back-button-context.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
-import { NOTIFICATIONS } from "./bell.css.ts";
+import { NOTIFICATIONS, awaited, popover } from "./notification-popover.css.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
-import { awaited, popover } from "./notification-popover.css.ts";
 
 const Panel = shownUnasked(
   async () => (await import("../notifications/NotificationPanel.tsx")).NotificationPanel,

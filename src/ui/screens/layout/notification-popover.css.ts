@@ -1,6 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { card, media, motion, SIDE, space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { tones } from "../../components/Badge/badge.css.ts";
+import { variants } from "../../components/IconButton/icon-button.css.ts";
 
 const { color } = theme;
 
@@ -42,3 +44,11 @@ export const awaited = style({
   minHeight: 160,
   color: color.brand,
 });
+
+/** The id of the popover that the bells open. */
+export const NOTIFICATIONS = "notificacoes";
+
+export const bell = style([variants.outline, { position: "relative" }]);
+
+/** Over the corner, so that nothing moves when it appears. */
+export const badge = style([tones.count, { position: "absolute", top: -7, right: -7 }]);

@@ -8,7 +8,6 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { GenerateForm } from "./GenerateForm.tsx";
 import type { RecommendationsFeature, RecommendationDialogs } from "./recommendations-feature.ts";
-import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
 import * as styles from "./report-view.css.ts";
 import { viewCategories } from "../../../application/categories/view-categories.ts";
@@ -16,6 +15,7 @@ import { useLedgerView } from "../../use-ledger-view.ts";
 import { BudgetDialog } from "../budgets/BudgetDialog.tsx";
 import { GoalDialog } from "../goals/GoalDialog.tsx";
 import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 
 /** Advice on the user's own figures. */
 export function RecommendationsScreen({ recommendations, dialogs, last }: RecommendationsFeature) {
@@ -60,3 +60,12 @@ function ActDialogs({ budget, goal, photo, putAside }: RecommendationDialogs) {
     </>
   );
 }
+
+/** The skeleton of a report, in about its final size, while the first one is generated. */
+const ReportSkeleton = () => (
+  <div aria-busy className={styles.report}>
+    <Skeleton height={146} />
+    <Skeleton height={140} />
+    <Skeleton height={360} />
+  </div>
+);

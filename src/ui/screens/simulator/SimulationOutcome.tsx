@@ -6,11 +6,11 @@ import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { imaginedSearch } from "../forecast/purchase/imagined-search.ts";
 import { lead } from "../../design/lead.css.ts";
-import * as styles from "./outcome.css.ts";
+import * as styles from "./simulation-report.css.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import { percent } from "./percent.ts";
 import { barsOf } from "./scenario-bars.ts";
-import { bar as picture } from "./outcome.css.ts";
+import { bar as picture } from "./simulation-report.css.ts";
 import { fills } from "./scenario.css.ts";
 
 type SimulationOutcomeProps = {

@@ -7,7 +7,7 @@ import { TextField } from "../../../components/Field/TextField.tsx";
 import { SpinnerIcon } from "../../../components/Spinner/SpinnerIcon.tsx";
 import { submitting } from "../../../submitting.ts";
 import type { AdminActors } from "../admin-feature.ts";
-import * as styles from "./user-finder.css.ts";
+import * as styles from "./users.css.ts";
 import type { SearchEvent } from "../../../../application/administration/search.machine.ts";
 
 type UserFinderProps = {

@@ -11,7 +11,7 @@ import { visuallyHidden } from "../../../design/utilities.css.ts";
 import type { AdminActors } from "../admin-feature.ts";
 import { usersAddress } from "./users-address.ts";
 import { UserTable } from "./UserTable.tsx";
-import * as styles from "./pager.css.ts";
+import * as styles from "./users.css.ts";
 
 type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
 

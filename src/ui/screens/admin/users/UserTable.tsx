@@ -1,12 +1,22 @@
 import { Fragment } from "react";
+import { Ban, Check, DoorOpen, Shield } from "lucide-react";
 import type { ListedUser } from "../../../../domain/users/account-change.ts";
-import { adminTexts as texts } from "../../../../text/administration/admin.ts";
+import {
+  adminTexts as texts,
+  leavingName,
+  planNames,
+  roleNames,
+  statusNames,
+} from "../../../../text/administration/admin.ts";
 import { DataTable, type Column } from "../../../components/DataTable/DataTable.tsx";
 import { useUser } from "../../../use-user.ts";
 import { AccountActions } from "../AccountActions.tsx";
 import type { AdminActors } from "../admin-feature.ts";
-import { PlanBadge, RoleBadge, StatusBadge } from "./UserBadges.tsx";
 import { UserName } from "./UserName.tsx";
+import type { Plan } from "../../../../domain/plans/plan.ts";
+import type { Role } from "../../../../domain/users/user.ts";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { PremiumBadge } from "../../../components/Badge/PremiumBadge.tsx";
 
 type UserTableProps = { readonly users: readonly ListedUser[]; readonly actors: AdminActors };
 
@@ -69,3 +79,26 @@ export function UserTable({ users, actors }: UserTableProps) {
     />
   );
 }
+
+const RoleBadge = ({ role }: { readonly role: Role }) => (
+  <Badge icon={role === "admin" && <Shield size={14} aria-hidden />}>{roleNames[role]}</Badge>
+);
+
+const PlanBadge = ({ plan }: { readonly plan: Plan }) =>
+  plan === "premium" ? <PremiumBadge /> : <Badge>{planNames[plan]}</Badge>;
+
+/** Whether an account may be used; for one that is being closed, until when it exists. */
+const StatusBadge = ({ status, leavesAt }: Pick<ListedUser, "status" | "leavesAt">) =>
+  leavesAt !== null ? (
+    <Badge tone="negative" icon={<DoorOpen size={14} aria-hidden />}>
+      {leavingName(leavesAt)}
+    </Badge>
+  ) : status === "active" ? (
+    <Badge tone="positive" icon={<Check size={14} aria-hidden />}>
+      {statusNames.active}
+    </Badge>
+  ) : (
+    <Badge tone="negative" icon={<Ban size={14} aria-hidden />}>
+      {statusNames.suspended}
+    </Badge>
+  );

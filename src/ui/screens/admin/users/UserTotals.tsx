@@ -1,6 +1,6 @@
 import type { UserOverview } from "../../../../domain/users/user-overview.ts";
 import { adminTexts as texts } from "../../../../text/administration/admin.ts";
-import * as styles from "./user-totals.css.ts";
+import * as styles from "./users.css.ts";
 
 /** The number of all accounts, and of those of a kind, in four figures. */
 export function UserTotals({ overview }: { readonly overview: UserOverview }) {

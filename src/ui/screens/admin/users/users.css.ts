@@ -1,6 +1,30 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, space, text, weight } from "../../../design/scale.ts";
+import { media, space, text, card, weight } from "../../../design/scale.ts";
 import { theme } from "../../../design/theme.css.ts";
+
+export const finder = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-end",
+  gap: space(4),
+  marginBottom: space(4),
+});
+
+export const field = style({
+  flexGrow: 1,
+  "@media": { [media.desktop]: { maxWidth: 380 } },
+});
+
+export const pending = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  minHeight: 38,
+  color: theme.color.muted,
+  fontSize: text.small,
+  // On the phone it is opposite the label, where nothing has to make room for it.
+  "@media": { [media.phone]: { position: "absolute", top: 0, right: 0, minHeight: 0 } },
+});
 
 const { color } = theme;
 const { phone } = media;
@@ -57,6 +81,21 @@ export const figure = style({
 
 export const note = style({
   color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const pager = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  paddingTop: space(4),
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const range = style({
+  marginInlineEnd: "auto",
+  color: theme.color.muted,
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
 });
