@@ -2,7 +2,10 @@ import { backupSentences } from "../src/text/administration/backup.ts";
 import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
 import { readConfig } from "./config.ts";
 import { AlreadyThere, makeBackup } from "./infrastructure/backups/make-backup.ts";
-import { verifyBackup } from "./infrastructure/backups/verify-backup.ts";
+import { listCopies } from "./infrastructure/backups/list-copies.ts";
+import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
+import { systemClock } from "./infrastructure/system-clock.ts";
+import { verifyBackup, type BackupState } from "./infrastructure/backups/verify-backup.ts";
 import { NothingThere } from "./infrastructure/persistence/copying/copied-version.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
@@ -15,6 +18,7 @@ const read = readConfig(process.env);
 if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 const { dataDirectory, databaseUrl } = read.value;
 const [first, second] = process.argv.slice(2);
+if (first === "list") await tellCopies();
 if (first === "verify") await tellState(second ?? giveUp(backupSentences.noFolder));
 const folder = first ?? giveUp(backupSentences.noFolder);
 
@@ -23,9 +27,24 @@ async function tellState(copy: string): Promise<never> {
   const state = await verifyBackup(copy).catch((error: unknown) =>
     giveUp(backupSentences.unreadable(copy, errorCode(error) || "?")),
   );
-  if (state.kind === "damaged") giveUp(backupSentences.states.damaged(copy, state.part));
-  if (state.kind !== "sound") giveUp(backupSentences.states[state.kind](copy));
-  say(backupSentences.states.sound(copy));
+  if (state.kind !== "sound") giveUp(stateSentence(copy, state));
+  say(stateSentence(copy, state));
+  process.exit(0);
+}
+
+function stateSentence(copy: string, state: BackupState): string {
+  const { states } = backupSentences;
+  return state.kind === "damaged" ? states.damaged(copy, state.part) : states[state.kind](copy);
+}
+
+/** Verifies the kept backups, and ends the program; with 1 if the last night's cannot be relied on. */
+async function tellCopies(): Promise<never> {
+  const today = lisbonCalendar(systemClock).today();
+  const { copies, isNightMissed } = await listCopies(dataDirectory, today).catch((error: unknown) =>
+    giveUp(backupSentences.unreadable(dataDirectory, errorCode(error) || "?")),
+  );
+  for (const { folder: copy, state } of copies) say(stateSentence(copy, state));
+  if (isNightMissed) giveUp(backupSentences.nightMissed);
   process.exit(0);
 }
 

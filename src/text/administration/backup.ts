@@ -10,6 +10,7 @@ export const backupSentences = {
     `A cópia de segurança não foi feita: não é possível guardar em ${folder} (${code}).`,
   unreadable: (folder: string, code: string) =>
     `Não foi possível verificar a cópia em ${folder} (${code}).`,
+  nightMissed: "Não há uma cópia inteira de hoje nem de ontem. O registo do servidor diz porquê.",
   states: {
     sound: (folder: string) =>
       `A cópia em ${folder} está como foi feita: ficheiros, linhas e somas são as mesmas.`,

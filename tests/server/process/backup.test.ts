@@ -12,6 +12,12 @@ import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
 import { picture } from "../support/images.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { makeNightlyCopy } from "../../../server/infrastructure/backups/nightly-copies.ts";
+import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
+import { systemClock } from "../../../server/infrastructure/system-clock.ts";
+import { layMigratedFile } from "../support/migrated.ts";
 import { runServer } from "../support/run-server.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -134,6 +140,29 @@ it("a backup of what is damaged or nothing is none, says why, and leaves nothing
   expect(existsSync(join(directory.path, "copias"))).toBe(false);
   await writeFile(file, whole);
   expect((await backUp({ DATA_DIR: data }, folder)).code).toBe(0);
+});
+
+it("the kept copies are listed with their state; one that is not of today or yesterday, or is damaged, is missed", async () => {
+  const data = join(directory.path, "dados");
+  const list = () => backUp({ DATA_DIR: data }, "list");
+  const { nightMissed, states } = backupSentences;
+  expect(await list()).toEqual({ code: 1, said: nightMissed });
+  await mkdir(data);
+  await layMigratedFile(data);
+  const [old, today] = [
+    addDays(lisbonCalendar(systemClock).today(), -2),
+    lisbonCalendar(systemClock).today(),
+  ];
+  const made = (day: CivilDate) => join(data, "copias", day);
+  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, old);
+  await mkdir(made("em-curso-2031-05-06" as CivilDate));
+  expect(await list()).toEqual({ code: 1, said: `${states.sound(made(old))}\n${nightMissed}` });
+  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, today);
+  const sound = [old, today].map((day) => states.sound(made(day)));
+  expect(await list()).toEqual({ code: 0, said: sound.join("\n") });
+  await writeFile(join(made(today), "resumo.json"), "");
+  const damaged = [sound[0], states.damaged(made(today), "resumo.json"), nightMissed];
+  expect(await list()).toEqual({ code: 1, said: damaged.join("\n") });
 });
 
 it("a backup that cannot be written leaves what else is in the folder, and no part of itself", async () => {
