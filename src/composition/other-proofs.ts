@@ -2,9 +2,9 @@ import type { OtherProofs } from "../application/second-factor/other-proofs.ts";
 import { confirmWithPasskey } from "../application/passkeys/confirm-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import type { Api } from "../infrastructure/http/api.ts";
-import { httpOwnFactor } from "../infrastructure/http/person/http-own-factor.ts";
-import { httpPasskeyPresence } from "../infrastructure/http/person/http-passkey-presence.ts";
-import { httpPasskeys } from "../infrastructure/http/person/http-passkeys.ts";
+import { httpOwnFactor } from "../infrastructure/http/second-factor/http-own-factor.ts";
+import { httpPasskeyPresence } from "../infrastructure/http/presence/http-passkey-presence.ts";
+import { httpPasskeys } from "../infrastructure/http/passkeys/http-passkeys.ts";
 
 /** The ways other than a password to prove the user's identity; fetched when one is asked for. */
 export function otherProofs(api: Api): OtherProofs {

@@ -2,7 +2,7 @@ import type { LoginAnswer } from "../application/login/login.machine.ts";
 import type { Entrances } from "../application/login/entrances.ts";
 import { logInWithPasskey } from "../application/login/log-in-with-passkey.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
-import { httpPasskeyOptions } from "../infrastructure/http/http-passkey-options.ts";
+import { httpPasskeyOptions } from "../infrastructure/http/passkeys/http-passkey-options.ts";
 import { passkeyFaultText } from "../text/passkeys/passkey-faults.ts";
 import type { Page } from "./page/page.ts";
 

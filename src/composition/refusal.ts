@@ -4,7 +4,7 @@ import { tellRefusal } from "../application/ledger/tell-refusal.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpDownload } from "../infrastructure/http/download.ts";
-import { httpOwnRights } from "../infrastructure/http/person/http-own-rights.ts";
+import { httpOwnRights } from "../infrastructure/http/profile/http-own-rights.ts";
 
 /** Reports a refused consent to the server, in the session of the user who refuses; fetched on a refusal. */
 export async function refusal(

@@ -6,7 +6,7 @@ import { browserFileSaver } from "../../infrastructure/browser/browser-file-save
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
-import { withPresence } from "../../infrastructure/http/person/with-presence.ts";
+import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
 import type { Page } from "../page/page.ts";
 import { departFrom } from "../page/depart-from.ts";
 import { bind, type Binding } from "./bind.ts";

@@ -2,7 +2,7 @@ import ky, { HTTPError, type ResponsePromise } from "ky";
 import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
-import type { WithPresence } from "./person/with-presence.ts";
+import type { WithPresence } from "./presence/with-presence.ts";
 
 /** The headers of a response. */
 export type Answered = { readonly headers: Pick<Headers, "get"> };

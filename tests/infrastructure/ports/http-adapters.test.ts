@@ -30,7 +30,7 @@ import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts"
 import { httpCategoryMerge } from "../../../src/infrastructure/http/http-category-merge.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
-import { httpEmailChange } from "../../../src/infrastructure/http/person/http-email-change.ts";
+import { httpEmailChange } from "../../../src/infrastructure/http/recovery/http-email-change.ts";
 import {
   httpDivision,
   httpTransactions,
@@ -43,13 +43,13 @@ import {
   httpNotifications,
   httpSmartAlerts,
 } from "../../../src/infrastructure/http/http-notifications.ts";
-import { httpOwnAccount } from "../../../src/infrastructure/http/person/http-own-account.ts";
-import { httpOwnFactor } from "../../../src/infrastructure/http/person/http-own-factor.ts";
-import { httpOwnRights } from "../../../src/infrastructure/http/person/http-own-rights.ts";
-import { httpPasskeys } from "../../../src/infrastructure/http/person/http-passkeys.ts";
-import { httpPresence } from "../../../src/infrastructure/http/person/http-presence.ts";
-import { httpPasswordRecovery } from "../../../src/infrastructure/http/login/http-password-recovery.ts";
-import { httpProfiles } from "../../../src/infrastructure/http/person/http-profiles.ts";
+import { httpOwnAccount } from "../../../src/infrastructure/http/profile/http-own-account.ts";
+import { httpOwnFactor } from "../../../src/infrastructure/http/second-factor/http-own-factor.ts";
+import { httpOwnRights } from "../../../src/infrastructure/http/profile/http-own-rights.ts";
+import { httpPasskeys } from "../../../src/infrastructure/http/passkeys/http-passkeys.ts";
+import { httpPresence } from "../../../src/infrastructure/http/presence/http-presence.ts";
+import { httpPasswordRecovery } from "../../../src/infrastructure/http/recovery/http-password-recovery.ts";
+import { httpProfiles } from "../../../src/infrastructure/http/profile/http-profiles.ts";
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";

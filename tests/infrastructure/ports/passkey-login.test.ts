@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpEntrances } from "../../../src/infrastructure/http/login/http-entrances.ts";
-import { httpPasskeyOptions } from "../../../src/infrastructure/http/http-passkey-options.ts";
-import { httpPasskeyPresence } from "../../../src/infrastructure/http/person/http-passkey-presence.ts";
+import { httpPasskeyOptions } from "../../../src/infrastructure/http/passkeys/http-passkey-options.ts";
+import { httpPasskeyPresence } from "../../../src/infrastructure/http/presence/http-passkey-presence.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { newPasskey, ORIGIN } from "../../server/support/passkeys.ts";
 import { newPerson } from "../../server/support/people.ts";

@@ -8,7 +8,7 @@ import type { EmailChange } from "../../../src/application/recovery/email-change
 import type { OwnAccount } from "../../../src/application/profile/own-account.ts";
 import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
-import { withPresence } from "../../../src/infrastructure/http/person/with-presence.ts";
+import { withPresence } from "../../../src/infrastructure/http/presence/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/person/account.ts";
 import type { OtherProofs } from "../../../src/application/second-factor/other-proofs.ts";
 import { confirmedIn } from "../../../src/composition/features/person/presence.ts";

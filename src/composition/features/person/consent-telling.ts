@@ -1,7 +1,7 @@
 import { tellConsent } from "../../../application/consent/tell-consent.ts";
 import { localToldConsent } from "../../../infrastructure/browser/local-told-consent.ts";
 import { httpDownload } from "../../../infrastructure/http/download.ts";
-import { httpOwnRights } from "../../../infrastructure/http/person/http-own-rights.ts";
+import { httpOwnRights } from "../../../infrastructure/http/profile/http-own-rights.ts";
 import type { Page } from "../../page/page.ts";
 
 /** Reports each consent to the server, and retries whenever the session has been refreshed; one request at a time. */

@@ -8,7 +8,7 @@ import { POLICY_VERSION } from "../../../domain/consent/consent-record.ts";
 import { departedAddress } from "../../../domain/users/departure-address.ts";
 import type { Departure } from "../../../domain/users/departure.ts";
 import { httpDownload } from "../../../infrastructure/http/download.ts";
-import { httpOwnRights } from "../../../infrastructure/http/person/http-own-rights.ts";
+import { httpOwnRights } from "../../../infrastructure/http/profile/http-own-rights.ts";
 import type { OwnRightsActors } from "../../../ui/screens/account/account-feature.ts";
 import { startAct } from "../../actors/acts.ts";
 import { startFormDialog } from "../../actors/start-form-dialog.ts";

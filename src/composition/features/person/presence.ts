@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { presenceMachine } from "../../../application/presence/presence.machine.ts";
 import type { OtherProofs } from "../../../application/second-factor/other-proofs.ts";
 import type { Presence } from "../../../application/presence/presence.ts";
-import { httpPresence } from "../../../infrastructure/http/person/http-presence.ts";
+import { httpPresence } from "../../../infrastructure/http/presence/http-presence.ts";
 import type { OverlayActors } from "../../../ui/overlay-context.ts";
 import { bind, key } from "../../container/bind.ts";
 import { feature, type NeedsOf } from "../../container/feature.ts";

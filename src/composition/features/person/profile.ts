@@ -18,7 +18,7 @@ import { goalWrites } from "../../../contract/kinds/goals.ts";
 import { isReachedBy, type Goal, type GoalDraft } from "../../../domain/goals/goal.ts";
 import { httpGoalEntries } from "../../../infrastructure/http/http-goal-entries.ts";
 import { httpPhotos } from "../../../infrastructure/http/http-photos.ts";
-import { httpProfiles } from "../../../infrastructure/http/person/http-profiles.ts";
+import { httpProfiles } from "../../../infrastructure/http/profile/http-profiles.ts";
 import { httpRecords } from "../../../infrastructure/http/ledger/http-records.ts";
 import type { ProfileFeature } from "../../../ui/screens/profile/profile-feature.ts";
 import { startFormDialog } from "../../actors/start-form-dialog.ts";

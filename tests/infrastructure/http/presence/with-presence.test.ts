@@ -3,7 +3,7 @@ import type { Failure } from "../../../../src/application/failure.ts";
 import { httpApi, nothing } from "../../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../../src/infrastructure/http/call.ts";
 import { httpDownload } from "../../../../src/infrastructure/http/download.ts";
-import { withPresence } from "../../../../src/infrastructure/http/person/with-presence.ts";
+import { withPresence } from "../../../../src/infrastructure/http/presence/with-presence.ts";
 import { answering, standIn } from "../stand-in.ts";
 
 const MISSING: Failure = { type: "rejected", status: 403, detail: "Confirme.", code: "presenca" };
