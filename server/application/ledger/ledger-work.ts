@@ -1,11 +1,10 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { CategoryTrail } from "../../../src/domain/categories/by-id.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
-import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { Kinds } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
@@ -44,12 +43,13 @@ export type RecurrenceWriter = SingleWriter<Recurrence> & {
   readonly asOf: (id: RecurrenceId, made: Revision) => Promise<Stamped<Recurrence> | null>;
 };
 
+/** The writers of the kinds whose records need nothing beside them. */
+type PlainWriters = {
+  readonly [Kind in Exclude<keyof Kinds, "accounts" | "recurrences">]: RecordWriter<Kinds[Kind]>;
+};
+
 /** The only way to write the records of a ledger. */
-export type RecordWriters = {
-  readonly transactions: RecordWriter<Transaction>;
-  readonly budgets: RecordWriter<Budget>;
-  readonly goals: RecordWriter<Goal>;
-  readonly categories: RecordWriter<Category>;
+export type RecordWriters = PlainWriters & {
   /**
    * Moves all movements of a category to another one, and replaces it by a tombstone that says so; returns that. Its
    * budgets must have been moved before.
@@ -63,7 +63,6 @@ export type RecordWriters = {
   /** The category that another was merged into; null if it was not merged. */
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
-  readonly rules: RecordWriter<Rule>;
   readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;
   /** Creates the automatic records of a recurrence, each for a planned day; days recorded before are skipped. */

@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from "../../../../src/domain/shared/re
 import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import type { Undoing, UndoFault } from "../../../application/ledger/undo.ts";
 import { accountOf, categoryOf, inUse, OF_ACCOUNT, UNDER_CATEGORY } from "./in-use.ts";
+import { FILED_TABLES } from "../ledger/record-kinds.ts";
 import { untouchedBy, type Replaced, type Untouched } from "./replaced-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { AccountRow } from "../accounts/account-tables.ts";
@@ -71,13 +72,13 @@ async function judgeAccounts(work: Work, untouched: Untouched) {
   return fault === null ? accepted({ after, used }) : refused(fault);
 }
 
-/** Why restored records would be without their category or account; null if none would. */
+/** Why restored records would lack their category or account; null if none does. Budgets are judged apart. */
 async function recordsFault(
   untouched: Untouched,
   rowAfter: RowAfter,
   accounts: Rows<AccountRow>,
 ): Promise<UndoFault | null> {
-  for (const table of ["transactions", "rules", "recurrences"] as const)
+  for (const table of FILED_TABLES.filter((one) => one !== "budgets"))
     for await (const one of untouched(table)) {
       const row = rowAfter(one);
       if (row === null) return "category-gone";
