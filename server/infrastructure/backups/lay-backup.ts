@@ -40,7 +40,7 @@ export async function layBackup(copy: string, draft: string, dataDirectory: stri
   await bringUpToDate(file, dataDirectory);
 }
 
-/** What it brings is in the file alone, which is checked once more. */
+/** Migrates the laid file, and applies later deletions to it; leaves no log beside it, and checks it once more. */
 async function bringUpToDate(file: string, dataDirectory: string): Promise<void> {
   // The backup that it came from is still there, so none is made before its migration.
   const none = { tellFault: () => {}, keepBefore: async () => {} };

@@ -19,7 +19,7 @@ export class TooLittleRoom extends Error {
   readonly code = "ENOSPC";
 }
 
-/** What was written is not what can be read. */
+/** The written backup reads differently from its source. */
 export class NotVerified extends Error {}
 
 /** The free space required beside the data, in multiples of the database's size. */

@@ -27,7 +27,7 @@ const OF_CONNECTIONS = /^(PG[A-Z]+|HOME|NODE_EXTRA_CA_CERTS)$/;
 /** Why there is no backup of a night; the message is for the log. */
 export class NoCopy extends Error {}
 
-/** What a verified backup holds. */
+/** The rows and files that a verified backup holds. */
 export type MadeCopy = { readonly rows: number; readonly files: number };
 
 /**

@@ -65,7 +65,7 @@ async function put(
   return kept;
 }
 
-/** What a restore that was cut off has put there, the next one may find. */
+/** Refuses a place with data; photos of this very copy, from a restore that was cut off, are no data. */
 async function assertEmpty(
   { dataDirectory, databaseUrl }: Installation,
   copy: string,

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from "../failure.ts";
 /** An entry that was refused or got no response, and why. */
 export type Returned<Entry> = { readonly entry: Entry; readonly failure: Failure };
 
-/** What becomes of an entry: it is acknowledged, or it returns to its form. */
+/** The end of an entry's way: it is acknowledged, or it returns to its form. */
 export type Delivery<Entry, Result> =
   | { readonly type: "ACKNOWLEDGED"; readonly entry: Entry; readonly result: Result }
   | ({ readonly type: "RETURNED" } & Returned<Entry>);

@@ -5,7 +5,7 @@ import type { Entry } from "./record-entry.ts";
 /** A record with an id. */
 export type Identified = { readonly id: string };
 
-/** What was typed in a dialog and not sent. */
+/** The entries of a dialog that were typed and not sent. */
 export type Unsent<Fields, Draft, Kept> = {
   readonly mode: Entry<Fields, Draft, Kept>["mode"];
   readonly fields: Fields;

@@ -28,7 +28,7 @@ export type UndoEvent =
 export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId };
 
 type Context = Actions & {
-  /** What was pressed and is not answered yet, in order. */
+  /** The presses that are not answered yet, in order. */
   readonly presses: readonly Press[];
   readonly current: UndoInput | null;
 };

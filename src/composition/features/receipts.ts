@@ -84,7 +84,7 @@ export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine>
     const { kind, filling } = fillFromReceipt(ledger.getSnapshot(), receipt, known);
     const shown = dialog.getSnapshot();
     if (!shown.hasTag("open") || shown.context.fields.kind !== kind) {
-      // What was typed stays a draft.
+      // The typed fields stay a draft.
       dialog.send({ type: "CLOSE" });
       dialog.send({ type: "OPEN_CREATE", fields: blank(kind) });
     }
