@@ -24,6 +24,7 @@ import type { Settings } from "./administration/settings.ts";
 import type { Tokens } from "./login/tokens.ts";
 import type { Transactions } from "./transactions/transactions.ts";
 import type { Users } from "./administration/users.ts";
+import type { Versions } from "./versions/versions.ts";
 
 /** The stores read by a unit of work on a ledger. */
 export type LedgerStores = {
@@ -46,6 +47,7 @@ export type LedgerStores = {
 export type Stores = LedgerStores & {
   readonly users: Users;
   readonly changes: Changes;
+  readonly versions: Versions;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
   readonly secondFactors: SecondFactors;

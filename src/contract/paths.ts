@@ -25,6 +25,7 @@ export const paths = {
   changes: "/alteracoes",
   undo: (change: string) => `/alteracoes/${change}/anular`,
   monthSums: "/meses",
+  recordChanges: (kind: string, id: string) => `/historia/${kind}/${id}`,
   imports: "/importacoes",
   import: (id: string) => `/importacoes/${id}`,
   undoImport: (id: string) => `/importacoes/${id}/anular`,

@@ -7,10 +7,16 @@ import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/ledger/mo
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { undoneSchema } from "../../../src/contract/ledger/undo.ts";
+import {
+  encodeRecordChanges,
+  recordChangesSchema,
+} from "../../../src/contract/versions/record-changes.ts";
+import { VERSIONED, VERSIONED_KINDS } from "../../../src/contract/versions/versioned-kinds.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { listChanges } from "../../application/ledger/list-changes.ts";
 import type { readMonthSums } from "../../application/transactions/read-month-sums.ts";
+import type { readRecordChanges } from "../../application/versions/read-record-changes.ts";
 import type { undoChange } from "../../application/ledger/undo-change.ts";
 import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../requests/continuation.ts";
@@ -25,12 +31,17 @@ export type LedgerUseCases = {
   readonly listChanges: ReturnType<typeof listChanges>;
   readonly undoChange: ReturnType<typeof undoChange>;
   readonly readMonthSums: ReturnType<typeof readMonthSums>;
+  readonly readRecordChanges: ReturnType<typeof readRecordChanges>;
 };
 
-/** Adds the calls on a ledger as a whole: its log, its sums, and the undo (/alteracoes, /meses). */
+/**
+ * Adds the calls on a ledger as a whole: its log, its sums, the undo, and the histories of its records (/alteracoes,
+ * /meses, /historia).
+ */
 export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   changesRoute(api, useCases);
   undoRoute(api, useCases);
+  historyRoutes(api, useCases);
 
   api.get(
     paths.monthSums,
@@ -122,4 +133,26 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
       return reply.send({ repostas: restored, editadas: [...kept] });
     },
   );
+}
+
+function historyRoutes(api: Api, { readRecordChanges }: LedgerUseCases): void {
+  for (const kind of VERSIONED_KINDS)
+    api.get(
+      paths.recordChanges(VERSIONED[kind].name, ":id"),
+      {
+        schema: { params: idInPath },
+        preHandler: ledgerTag,
+        config: {
+          access: "user",
+          summary: "Ler as alterações de um registo nos últimos 30 dias, a mais recente primeiro",
+          answers: { 200: recordChangesSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const changes = await readRecordChanges(sessionOf(request).ledger.id, kind, id);
+        if (!changes.ok) return refuse(reply, changes.reason);
+        return reply.send(encodeRecordChanges(kind, changes.value));
+      },
+    );
 }

@@ -14,6 +14,7 @@ import { kyselySettings } from "./users/kysely-settings.ts";
 import { kyselyUsers } from "./users/kysely-users.ts";
 import { kyselyTokens } from "./login/kysely-tokens.ts";
 import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
+import { kyselyVersions } from "./versions/kysely-versions.ts";
 import { transact } from "./transact.ts";
 
 /** Makes every store over the same queries, so that all take part in one transaction. */
@@ -21,6 +22,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   ...kyselyLedgerStores(queries),
   users: kyselyUsers(queries),
   changes: kyselyChanges(queries),
+  versions: kyselyVersions(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
   secondFactors: kyselySecondFactors(queries),

@@ -55,6 +55,21 @@ async function newProposal(server: TestServer, { token }: Session): Promise<stri
   return v.parse(v.tuple([identified]), body)[0].id;
 }
 
+/** The collection of the records that a path names: a history is in no collection of its own. */
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  receita: paths.transactions("income"),
+  despesa: paths.transactions("expense"),
+  orcamento: paths.budgets,
+  objetivo: paths.goals,
+  categoria: paths.allCategories,
+  regra: paths.rules,
+  recorrente: paths.recurrences,
+  conta: paths.accounts,
+};
+
+const inCollection = (path: string): string =>
+  path.replace(/^\/historia\/(\w+)/, (_whole, kind: string) => COLLECTIONS[kind] ?? "");
+
 /** Creates what a path with an id can name, by its creating call if there is one; returns the id. */
 export async function newOwnThing(
   server: TestServer,
@@ -67,7 +82,8 @@ export async function newOwnThing(
   if (path.startsWith(passkeyPaths.all)) return (await newPasskey(server, owner)).id;
   if (path.startsWith(paths.recurrenceProposals)) return newProposal(server, owner);
   const creating = server.routes.find(
-    (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),
+    (route) =>
+      makes(route) && inCollection(path).startsWith(`${route.path.slice(API_BASE.length)}/`),
   );
   if (creating === undefined) throw new Error(`nothing makes a record for ${path}`);
   const created = await callRoute(server, creating, { token: owner.token });

@@ -1,0 +1,35 @@
+/** The fields of a record by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A change as the fields that differ; all fields of a record that it created or removed, and null on the other side. */
+export type Difference = { readonly before: Fields | null; readonly after: Fields | null };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Reduces a change to the fields that differ; null if none does. */
+export function differing({ before, after }: Difference): Difference | null {
+  if (before === null || after === null) return before === after ? null : { before, after };
+  const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  const only = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return names.length === 0 ? null : { before: only(before), after: only(after) };
+}
+
+/**
+ * Returns the whole record before and after each of its changes, which are given newest first. `present` is the record
+ * as it is now, or as it was lately: fields that no change names are read from it.
+ */
+export function wholeVersions(
+  present: Fields | null,
+  changes: readonly Difference[],
+): readonly Difference[] {
+  const oldest = changes.reduce<Fields>((fields, { before }) => ({ ...fields, ...before }), {
+    ...present,
+  });
+  let fields = oldest;
+  const whole = changes.toReversed().map(({ before, after }) => {
+    const was = before && { ...fields, ...before };
+    fields = { ...fields, ...after };
+    return { before: was, after: after && fields };
+  });
+  return whole.toReversed();
+}

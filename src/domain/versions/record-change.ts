@@ -1,0 +1,29 @@
+import type { Kinds } from "../ledger/changes.ts";
+import type { ChangeId } from "../shared/ids.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
+
+/** The kinds of records with a history; income and expenses are told apart. */
+export type Versioned = { readonly [Kind in TransactionKind]: Kinds["transactions"] } & Omit<
+  Kinds,
+  "transactions"
+>;
+
+export type VersionedKind = keyof Versioned;
+
+/** The effect of a change on a record; `restored` brings a removed one back. */
+export type Deed = "created" | "changed" | "removed" | "restored";
+
+/** The name of the server as the author of its own changes. */
+export const BY_ITSELF = "sistema";
+
+/** A change of a record, with the record as it was before and after; null where it did not exist. */
+export type RecordChange<Kept> = {
+  readonly id: ChangeId;
+  /** In Unix ms. */
+  readonly madeAt: number;
+  /** The name of the member who made it, or `BY_ITSELF`; null if they are gone. */
+  readonly by: string | null;
+  readonly deed: Deed;
+  readonly before: Kept | null;
+  readonly after: Kept | null;
+};
