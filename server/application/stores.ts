@@ -4,6 +4,7 @@ import type { Achievements } from "./achievements/achievements.ts";
 import type { Budgets } from "./budgets/budgets.ts";
 import type { Changes } from "./ledger/changes.ts";
 import type { Consents } from "./profile/consents.ts";
+import type { Exported } from "./exports/exported.ts";
 import type { ExportSummaries } from "./exports/export-summaries.ts";
 import type { Goals } from "./goals/goals.ts";
 import type { IdempotencyKeys } from "./ledger/perform-once.ts";
@@ -58,6 +59,7 @@ export type Stores = LedgerStores & {
   readonly profiles: Profiles;
   readonly achievements: Achievements;
   readonly lastRecommendations: LastRecommendations;
+  readonly exported: Exported;
   readonly exportSummaries: ExportSummaries;
 };
 

@@ -66,6 +66,7 @@ export const paths = {
   achievementCheck: "/gamificacao/verificar",
   exportSummary: "/exportacao/resumo",
   exportFile: (format: ExportFormat) => `/exportacao/${format}`,
+  restore: "/reposicao",
   consents: "/auth/consentimentos",
   ownData: "/auth/me/dados",
   adminUsers: "/auth/admin/users",

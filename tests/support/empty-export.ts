@@ -1,8 +1,13 @@
+import type { ExportContent } from "../../src/domain/exports/export-content.ts";
+import { ZERO } from "../../src/domain/shared/cents.ts";
+
 /** The lists of an empty export, by their names in the file. */
 export const EMPTY_EXPORT = {
-  versao: 2,
+  versao: 3,
   perfil: null,
   gamificacao: { level: 1, pontos_totais: 0, conquistas: [] },
+  reserva: 0,
+  propostas_recusadas: [],
   receitas: [],
   despesas: [],
   objetivos: [],
@@ -15,4 +20,27 @@ export const EMPTY_EXPORT = {
   linhas_importadas: [],
   taloes: [],
   notificacoes: [],
+  notificacoes_dispensadas: [],
 } as const;
+
+/** The content of such an export. */
+export const NOTHING_EXPORTED: ExportContent = {
+  createdAt: Date.UTC(2026, 10, 20, 10),
+  profile: null,
+  achievements: [],
+  incomes: [],
+  expenses: [],
+  goals: [],
+  budgets: [],
+  categories: [],
+  rules: [],
+  recurrences: [],
+  accounts: [],
+  imports: [],
+  lines: [],
+  receipts: [],
+  notifications: [],
+  dismissed: [],
+  cushion: ZERO,
+  dismissedProposals: [],
+};

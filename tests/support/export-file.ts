@@ -1,5 +1,14 @@
 import { exportJson } from "../../src/contract/exports/export-content.ts";
+import { readCopy } from "../../src/contract/restore/copy.ts";
 import type { ExportContent, ExportSource } from "../../src/domain/exports/export-content.ts";
+
+/** Reads the whole file of an export. */
+export function readExport(text: string): ExportContent {
+  const read = readCopy(text);
+  if (!read.ok) throw new Error(read.reason);
+  const { version: _, lists, ...head } = read.value;
+  return { ...head, ...lists } as ExportContent;
+}
 
 async function* inParts<One>(all: readonly One[], size: number) {
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
@@ -7,11 +16,13 @@ async function* inParts<One>(all: readonly One[], size: number) {
 
 /** The source of an export, read in pages of `size`. */
 export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
-  const { createdAt, profile, achievements } = content;
+  const { createdAt, profile, achievements, cushion, dismissedProposals } = content;
   return {
     createdAt,
     profile,
     achievements,
+    cushion,
+    dismissedProposals,
     pages: {
       incomes: inParts(content.incomes, size),
       expenses: inParts(content.expenses, size),
@@ -25,6 +36,7 @@ export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
       lines: inParts(content.lines, size),
       receipts: inParts(content.receipts, size),
       notifications: inParts(content.notifications, size),
+      dismissed: inParts(content.dismissed, size),
     },
   };
 }

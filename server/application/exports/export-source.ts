@@ -7,29 +7,31 @@ import type { Stores } from "../stores.ts";
 /** All data of a user, each list read on demand. */
 export async function exportSource(
   stores: Stores,
-  { user, ledger }: Member,
+  member: Member,
   createdAt: Instant,
 ): Promise<ExportSource> {
-  const { transactions, budgets, ledgers, rules, recurrences, imports, receipts } = stores;
+  const { user, ledger } = member;
+  const { exported, ledgers, rules, receipts } = stores;
   return {
     createdAt,
     profile: await stores.profiles.of(user),
     achievements: await stores.achievements.list(user),
+    cushion: await ledgers.cushion(ledger),
+    dismissedProposals: await exported.dismissedProposals(member),
     pages: {
-      incomes: transactions.pages(ledger, "income", {}),
-      expenses: transactions.pages(ledger, "expense", {}),
+      incomes: exported.records(member, "income"),
+      expenses: exported.records(member, "expense"),
       goals: inOnePage(() => goalsWithEntries(stores, ledger)),
-      budgets: inOnePage(() => budgets.list(ledger)),
+      budgets: inOnePage(() => exported.budgets(member)),
       categories: inOnePage(() => ledgers.categories(ledger)),
       rules: inOnePage(async () => (await rules.list(ledger)).map(({ record }) => record)),
-      recurrences: inOnePage(async () =>
-        (await recurrences.list(ledger)).map(({ record }) => record),
-      ),
-      accounts: inOnePage(() => accountsWithTold(stores, ledger)),
-      imports: inOnePage(() => imports.list(ledger)),
-      lines: imports.linePages(ledger),
+      recurrences: inOnePage(() => exported.recurrences(member)),
+      accounts: inOnePage(() => exported.accounts(member)),
+      imports: inOnePage(() => exported.imports(member)),
+      lines: exported.lines(member),
       receipts: receipts.pages(ledger),
-      notifications: inOnePage(() => stores.notifications.list(user, {})),
+      notifications: inOnePage(() => exported.notifications(member, "shown")),
+      dismissed: inOnePage(() => exported.notifications(member, "dismissed")),
     },
   };
 }
@@ -43,10 +45,4 @@ async function goalsWithEntries({ goals }: Stores, ledger: LedgerId) {
   const entries = await goals.allEntries(ledger);
   const listed = await goals.list(ledger);
   return listed.map((goal) => ({ ...goal, entries: entries.get(goal.id) ?? [] }));
-}
-
-async function accountsWithTold({ accounts }: Stores, ledger: LedgerId) {
-  const told = await accounts.told(ledger);
-  const listed = await accounts.list(ledger);
-  return listed.map((account) => ({ ...account, told: told.get(account.id) ?? [] }));
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import { exportContentSchema, exportJson } from "../../../src/contract/exports/export-content.ts";
+import { exportJson } from "../../../src/contract/exports/export-content.ts";
+import { exportContentSchema } from "../../../src/contract/exports/export-lists.ts";
 import {
   encodeExportSummary,
   exportSummarySchema,

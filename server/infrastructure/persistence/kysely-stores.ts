@@ -3,6 +3,7 @@ import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./users/kysely-achievements.ts";
 import { kyselyChanges } from "./ledger/kysely-changes.ts";
 import { kyselyConsents } from "./users/kysely-consents.ts";
+import { kyselyExported } from "./restore/kysely-exported.ts";
 import { kyselyExportSummaries } from "./users/kysely-export-summaries.ts";
 import { kyselyLastRecommendations } from "./users/kysely-last-recommendations.ts";
 import { kyselyOneTimeTokens } from "./login/kysely-one-time-tokens.ts";
@@ -33,6 +34,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   profiles: kyselyProfiles(queries),
   achievements: kyselyAchievements(queries),
   lastRecommendations: kyselyLastRecommendations(queries),
+  exported: kyselyExported(queries),
   exportSummaries: kyselyExportSummaries(queries),
 });
 

@@ -62,7 +62,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const importOutcomeSchema = response({ id: v.string(), criadas: count, repetidas: count });
 
 /** An import as the server returns it (importação on the wire). */
-const madeImportSchema = response({
+export const madeImportSchema = response({
   ...importOutcomeSchema.entries,
   nome: v.string(),
   banco: v.string(),

@@ -1,14 +1,10 @@
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type {
   DataExports,
   DownloadProgress,
 } from "../../../src/application/exports/data-exports.ts";
 import type { ReadyFile } from "../../../src/application/exports/file-saver.ts";
-import {
-  decodeExportContent,
-  exportContentSchema,
-} from "../../../src/contract/exports/export-content.ts";
+import { readExport } from "../../support/export-file.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -78,7 +74,7 @@ export function dataExportsSuite(
       const { file, text } = await download((await open(RECORDS)).signedIn, "json");
       expect(file.name).toMatch(/^fincontrol-\d{4}-\d{2}-\d{2}\.json$/);
       expect(file.type).toMatch(/^application\/json/);
-      const content = decodeExportContent(v.parse(exportContentSchema, JSON.parse(text)));
+      const content = readExport(text);
       expect(content.incomes).toMatchObject([RECORDS[0]![1]]);
       const descriptions = content.expenses.map(({ description }) => description);
       expect(new Set(descriptions)).toEqual(new Set(["Pão", null]));

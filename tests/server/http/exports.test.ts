@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as v from "valibot";
-import {
-  decodeExportContent,
-  exportContentSchema,
-} from "../../../src/contract/exports/export-content.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { notificationId, transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { asWritten, FORMULA } from "../../support/as-written.ts";
+import { readExport } from "../../support/export-file.ts";
 import { readCsv } from "../../support/read-csv.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
@@ -48,8 +44,7 @@ describe("an export", () => {
   const get = (token: string, path: string) => call(server, "GET", path, { token });
   const post = (token: string, path: string, body?: object) =>
     call(server, "POST", path, { token, ...(body === undefined ? {} : { body }) });
-  const contentOf = async (token: string) =>
-    decodeExportContent(v.parse(exportContentSchema, (await get(token, FILES[0])).body));
+  const contentOf = async (token: string) => readExport((await get(token, FILES[0])).text);
   const tableOf = async (token: string) => readCsv((await get(token, FILES[1])).text);
   const lists = async (token: string, paths: readonly string[]) => {
     const answers: unknown[] = [];
@@ -132,6 +127,9 @@ describe("an export", () => {
       lines: [],
       receipts: [],
       notifications: [],
+      dismissed: [],
+      cushion: 0,
+      dismissedProposals: [],
     });
   });
 
@@ -149,7 +147,7 @@ describe("an export", () => {
         "/gamificacao/status",
       ]);
     expect(body).toMatchObject({
-      versao: 2,
+      versao: 3,
       gerado_em: "2031-04-30T23:30:00.000Z",
       perfil,
       receitas,

@@ -9,6 +9,9 @@ const RANDOM = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\w-]{30
 /** Recovery codes and the secret of an app are short, and random all the same. */
 const CODES = /"(codigos_de_recuperacao|codigos|segredo|endereco|foto_url)":("[^"]*"|\[[^\]]*\])/g;
 
+/** The checksum of an export follows from its ids. */
+const SUM = /"soma": ?"[\da-f]{8}"/g;
+
 /** Names for what is random, by the order in which it is met: the same in each run of the same calls. */
 export function randomNames() {
   const names = new Map<string, string>();
@@ -18,7 +21,10 @@ export function randomNames() {
     return known;
   };
   return (text: string) =>
-    text.replace(CODES, (_, field: string) => `"${field}":"#"`).replace(RANDOM, nameOf);
+    text
+      .replace(CODES, (_, field: string) => `"${field}":"#"`)
+      .replace(SUM, '"soma": "#"')
+      .replace(RANDOM, nameOf);
 }
 
 /** What is kept of an answer, in one line: its status, whether it has a tag, its revision, and what it says. */

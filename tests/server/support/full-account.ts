@@ -93,7 +93,9 @@ export async function newFullAccount(server: TestServer) {
   await me("POST", paths.rules, { contem: "renda", tipo: "despesa", nao_contar: true });
   const told = { key: "a", title: "a", message: "b", createdAt: 1 };
   const notification = { ...told, id: notificationId(`aviso-${username}`) };
-  await server.stores.notifications.addNew(id, [notification]);
+  const removed = { ...told, key: "b", id: notificationId(`aviso-tirado-${username}`) };
+  await server.stores.notifications.addNew(id, [notification, removed]);
+  await server.stores.notifications.dismiss(id, removed.id);
   await makeToken(server.stores)(server.stores.oneTimeTokens, { kind: "reset", owner: id });
   await setUpFactor(server, person, server.stores.clock);
   await challengeFor(server, username);

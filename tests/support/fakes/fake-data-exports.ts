@@ -1,14 +1,14 @@
 import type { DataExports } from "../../../src/application/exports/data-exports.ts";
 import type { ReadyFile } from "../../../src/application/exports/file-saver.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
-import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { historyRows } from "../../../src/text/exports/history-rows.ts";
-import { EMPTY_EXPORT } from "../empty-export.ts";
+import { NOTHING_EXPORTED } from "../empty-export.ts";
+import { exportText, sourceOf } from "../export-file.ts";
 import { openLine, over } from "./line.ts";
 
 const DAY = "2026-11-20" as CivilDate;
@@ -17,18 +17,15 @@ const DAY = "2026-11-20" as CivilDate;
 export function fakeDataExports(records: readonly Transaction[], line = openLine()): DataExports {
   const sorted = newestFirst(records);
   const of = (kind: Transaction["kind"]) => sorted.filter((record) => record.kind === kind);
-  const files: Readonly<Record<ExportFormat, () => ReadyFile>> = {
-    json: () => ({
+  const files: Readonly<Record<ExportFormat, () => Promise<ReadyFile>>> = {
+    json: async () => ({
       name: `fincontrol-${DAY}.json`,
       type: "application/json",
-      content: JSON.stringify({
-        ...EMPTY_EXPORT,
-        gerado_em: `${DAY}T00:00:00.000Z`,
-        receitas: of("income").map(encodeTransaction),
-        despesas: of("expense").map(encodeTransaction),
-      }),
+      content: await exportText(
+        sourceOf({ ...NOTHING_EXPORTED, incomes: of("income"), expenses: of("expense") }),
+      ),
     }),
-    csv: () => ({
+    csv: async () => ({
       name: `fincontrol-transacoes-${DAY}.csv`,
       type: "text/csv",
       content: toCsv(historyRows(sorted)),
@@ -46,13 +43,14 @@ export function fakeDataExports(records: readonly Transaction[], line = openLine
         oldest: sorted.at(-1)?.date ?? null,
         newest: sorted[0]?.date ?? null,
       })),
-    download: (format, onProgress) =>
-      over(line, () => {
-        const file = files[format]();
+    download: async (format, onProgress) => {
+      const file = await files[format]();
+      return over(line, () => {
         const total = new Blob([file.content]).size;
         onProgress({ loaded: Math.floor(total / 2), total });
         onProgress({ loaded: total, total });
         return file;
-      }),
+      });
+    },
   };
 }

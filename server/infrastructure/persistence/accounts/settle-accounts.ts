@@ -84,17 +84,19 @@ async function toldOf(work: Work, account: AccountId): Promise<Told> {
 }
 
 /**
- * The records of a balance's day that existed when it was told, without imported ones; null if it stands for the end of
- * its day.
+ * The records of a balance's day that existed when it was told, without imported ones, and perhaps only those that
+ * still exist; null if it stands for the end of its day.
  */
-async function heldBy(
-  { queries, member }: Work,
+export async function heldBy(
+  { queries, member }: Pick<Work, "queries" | "member">,
   { day, moment_revision: moment }: BalanceRow,
+  which: "all" | "living" = "all",
 ): Promise<string | null> {
   if (moment === null) return null;
+  const removedSince = which === "all" ? sql`or revision > ${moment}` : sql``;
   const { rows } = await sql<{ readonly id: string }>`select id from transactions
     where ledger_id = ${member.ledger} and date = ${day}
-      and (deleted_at is null or revision > ${moment}) and coalesce(made_revision, 0) <= ${moment}
+      and (deleted_at is null ${removedSince}) and coalesce(made_revision, 0) <= ${moment}
       and not exists (select 1 from import_lines
         where import_lines.ledger_id = ${member.ledger} and record_id = transactions.id)
     order by id`.execute(queries);

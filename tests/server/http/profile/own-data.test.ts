@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { exportContentSchema } from "../../../../src/contract/exports/export-content.ts";
+import { exportContentSchema } from "../../../../src/contract/exports/export-lists.ts";
 import { passkeyPaths } from "../../../../src/contract/passkeys/passkey-paths.ts";
 import { factorPaths } from "../../../../src/contract/second-factor/factor-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";

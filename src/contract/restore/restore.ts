@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import type { RestoredKind, RestoreMode, RestoreOutcome } from "../../domain/restore/restore.ts";
+import { request, response } from "../shape.ts";
+
+const MODE_NAMES = { join: "juntar", replace: "substituir" } as const;
+const MODES = { juntar: "join", substituir: "replace" } as const;
+
+/** The kinds of rows on the wire. */
+const KIND_NAMES = {
+  income: "receita",
+  expense: "despesa",
+  goal: "objetivo",
+  budget: "orcamento",
+  category: "categoria",
+  rule: "regra",
+  recurrence: "recorrente",
+  account: "conta",
+  import: "importacao",
+  line: "movimento",
+  notification: "notificacao",
+} as const satisfies Record<RestoredKind, string>;
+
+const wrongType = "wrong-type" satisfies FieldIssue;
+
+/** The query of POST /reposicao. */
+export const restoreQuerySchema = request({
+  simular: v.picklist(["true", "false"], wrongType),
+  modo: v.picklist(["juntar", "substituir"], wrongType),
+});
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * The response of POST /reposicao; with rows in `recusados` nothing was changed. `recurso` is a word of `KIND_NAMES`,
+ * or one that only a newer server knows; `motivo` is a sentence.
+ */
+export const restoreOutcomeSchema = response({
+  novos: count,
+  iguais: count,
+  alterados: count,
+  recusados: v.array(response({ recurso: v.string(), id: v.string(), motivo: v.string() })),
+});
+
+export const decodeRestoreMode = (name: keyof typeof MODES): RestoreMode => MODES[name];
+
+export const encodeRestoreMode = (mode: RestoreMode) => MODE_NAMES[mode];
+
+export const encodeRestoreOutcome = (
+  { added, same, changed, refused }: RestoreOutcome,
+  sentences: Readonly<Record<RestoreOutcome["refused"][number]["fault"], string>>,
+): v.InferInput<typeof restoreOutcomeSchema> => ({
+  novos: added,
+  iguais: same,
+  alterados: changed,
+  recusados: refused.map(({ kind, id, fault }) => ({
+    recurso: KIND_NAMES[kind],
+    id,
+    motivo: sentences[fault],
+  })),
+});

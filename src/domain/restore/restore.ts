@@ -1,0 +1,74 @@
+import type { ExportHead, ExportLists } from "../exports/export-content.ts";
+
+/** How a copy is restored: added to what is there, or in place of it (juntar | substituir on the wire). */
+export type RestoreMode = "join" | "replace";
+
+/** The versions of the export's file. */
+export type CopyVersion = 1 | 2 | 3;
+
+/** The content of a copy; what its version does not tell is absent, and stays as it is. */
+export type Copy = { readonly version: CopyVersion } & Partial<ExportHead> & {
+    readonly lists: { readonly [Name in keyof ExportLists]?: readonly ExportLists[Name][] };
+  };
+
+/** Why a file cannot be restored at all. */
+export type CopyFault =
+  /** It is neither JSON nor a zip. */
+  | "unreadable"
+  /** It is none of our exports. */
+  | "not-a-copy"
+  /** A newer program wrote it. */
+  | "newer"
+  /** It was changed or cut off since it was written. */
+  | "damaged"
+  /** What it unpacks to is too much. */
+  | "too-much";
+
+/** The kinds of rows that a copy restores one by one. */
+export const RESTORED_KINDS = [
+  "income",
+  "expense",
+  "goal",
+  "budget",
+  "category",
+  "rule",
+  "recurrence",
+  "account",
+  "import",
+  "line",
+  "notification",
+] as const;
+
+export type RestoredKind = (typeof RESTORED_KINDS)[number];
+
+/** Why one row of a copy is refused. */
+export type RowFault =
+  | "category-missing"
+  | "account-missing"
+  | "import-missing"
+  | "twice"
+  | "other-kind"
+  | "budget-exists"
+  | "too-many-categories"
+  | "too-many-accounts"
+  | "last-category"
+  | "name-taken"
+  | "day-recorded"
+  | "line-known"
+  | "photo-refused"
+  | "photos-full";
+
+/** A row that is refused. */
+export type RefusedRow = {
+  readonly kind: RestoredKind;
+  readonly id: string;
+  readonly fault: RowFault;
+};
+
+/** What a restore does, or would do: how many rows are new, equal and changed, and which are refused. */
+export type RestoreOutcome = {
+  readonly added: number;
+  readonly same: number;
+  readonly changed: number;
+  readonly refused: readonly RefusedRow[];
+};
