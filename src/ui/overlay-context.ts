@@ -10,9 +10,13 @@ import type { premiumDialogMachine } from "../application/payments/premium-dialo
 import type { presenceMachine } from "../application/presence/presence.machine.ts";
 import type { receiptReadingMachine } from "../application/receipts/receipt-reading.machine.ts";
 import type { removalMachine } from "../application/acts/removal.machine.ts";
+import type { Look } from "../application/acts/look.machine.ts";
+import type { Return } from "../application/versions/go-back.ts";
 import type { toastMachine } from "../application/device/toast.machine.ts";
 import type { undoMachine } from "../application/ledger/undo.machine.ts";
 import type { Seen, Stamped } from "../domain/ledger/stamped.ts";
+import type { WrittenRecord } from "../domain/ledger/written.ts";
+import type { AnyChange } from "../domain/versions/record-change.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";
 import type { DivisionActor } from "./screens/shared/DivideDialog.tsx";
@@ -51,6 +55,12 @@ export type OverlayActors = {
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;
   readonly recurrences: RecurrencesFeature;
+  /** The history of a record. */
+  readonly versions: {
+    readonly dialog: Look<WrittenRecord, readonly AnyChange[]>;
+    /** Closes the history, and changes the record to what it was. */
+    readonly goBack: (wish: Return) => void;
+  };
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 };
 

@@ -10,6 +10,7 @@ import type { OtherProofs } from "../../src/application/second-factor/other-proo
 import type { Presence } from "../../src/application/presence/presence.ts";
 import type { Recurrences } from "../../src/application/recurrences/recurrences.ts";
 import type { Transactions } from "../../src/application/entries/transactions.ts";
+import type { RecordHistory } from "../../src/application/versions/record-history.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
@@ -18,6 +19,7 @@ import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startRecurrences } from "../../src/composition/features/recurrences.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
 import { startUndo } from "../../src/composition/features/undo.ts";
+import { startVersions } from "../../src/composition/features/versions.ts";
 import type { Page } from "../../src/composition/page/page.ts";
 import { refused } from "../../src/domain/shared/result.ts";
 import { NO_OTHER_WAY } from "../../src/domain/users/other-ways.ts";
@@ -29,6 +31,7 @@ import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "./fakes/fake-own-account.ts";
 import { fakeReceipts, type FakeReceipts } from "./fakes/fake-receipts.ts";
+import { fakeRecordHistory } from "./fakes/fake-record-history.ts";
 import { fakeRecurrences } from "./fakes/fake-recurrences.ts";
 import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
 import { fakeVisibility } from "./fakes/fake-visibility.ts";
@@ -46,6 +49,7 @@ type Given = {
   readonly presence?: Presence;
   readonly recurrences?: Recurrences;
   readonly otherProofs?: OtherProofs;
+  readonly history?: RecordHistory;
   readonly imports?: Pick<Imports, "undo" | "count">;
   /** The reading of receipts: without camera and pictures by default. */
   readonly reading?: Partial<FakeReceipts>;
@@ -120,6 +124,12 @@ export function startLayoutActors(given: Given): OverlayActors {
       reload: () => undefined,
     }),
     recurrences,
+    versions: startVersions({
+      ...given,
+      history: given.history ?? fakeRecordHistory([]),
+      ledger,
+      notify,
+    }),
     notifications: bell,
   };
 }

@@ -11,10 +11,18 @@ import { receiptsFeature } from "./receipts.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
+import { versionsFeature } from "./versions.ts";
 
 type Needs = Pick<
   OverlayActors,
-  "notifications" | "premium" | "presence" | "receipts" | "recurrences" | "toast" | "undo"
+  | "notifications"
+  | "premium"
+  | "presence"
+  | "receipts"
+  | "recurrences"
+  | "toast"
+  | "undo"
+  | "versions"
 > & {
   readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
 };
@@ -32,6 +40,7 @@ export const layoutFeature = feature(
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
     ...recurrencesFeature.bindings,
+    ...versionsFeature.bindings,
   ],
   {
     toast: TOAST,
@@ -42,6 +51,7 @@ export const layoutFeature = feature(
     notifications: notificationsFeature.made,
     undo: undoFeature.made,
     recurrences: recurrencesFeature.made,
+    versions: versionsFeature.made,
   },
   ({ transactions, toast, undo, ...others }: Needs): OverlayActors => {
     toast.on("TOLD", ({ notice }) => {

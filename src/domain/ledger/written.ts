@@ -11,12 +11,20 @@ import {
   type RemovedIds,
 } from "./changes.ts";
 import { UNCONFIRMED, type Revision } from "./revision.ts";
-import type { Stamped } from "./stamped.ts";
+import type { Seen, Stamped } from "./stamped.ts";
 
 /** A version of a record of one of these kinds; without naming any, of any kind. */
 export type WrittenRecord<Kind extends keyof Kinds = keyof Kinds> = {
   readonly [Each in Kind]: { readonly type: Each; readonly kept: Stamped<Kinds[Each]> };
 }[Kind];
+
+/** A record as the user sees it, of its kind. */
+export const asWritten = <Kind extends keyof Kinds>(
+  type: Kind,
+  { revision, ...record }: Seen<Kinds[Kind]>,
+): WrittenRecord =>
+  // What is left without its revision is the record, which the compiler does not follow for a kind that it does not know.
+  ({ type, kept: { record, revision, removed: false } }) as unknown as WrittenRecord;
 
 /** A record after a write: a new version, or removed. */
 export type Written =

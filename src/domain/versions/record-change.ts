@@ -27,3 +27,12 @@ export type RecordChange<Kept> = {
   readonly before: Kept | null;
   readonly after: Kept | null;
 };
+
+/** Whether going back to a version changes anything: a told balance stays, since it is no field of its account. */
+export function isOtherThan<Kept extends object>(version: Kept, now: Kept | null): boolean {
+  const said = (record: object | null) => JSON.stringify({ ...record, balance: null });
+  return now !== null && said(version) !== said(now);
+}
+
+/** A change of a record of any kind. */
+export type AnyChange = RecordChange<Kinds[keyof Kinds]>;

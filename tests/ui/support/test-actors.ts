@@ -5,6 +5,7 @@ import type { Divide } from "../../../src/application/entries/division.ts";
 import type { Notifications } from "../../../src/application/notifications/notifications.ts";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
+import type { RecordHistory } from "../../../src/application/versions/record-history.ts";
 import type { OtherProofs } from "../../../src/application/second-factor/other-proofs.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -30,6 +31,7 @@ type Ports = {
   readonly reading?: FakeReceipts;
   readonly recurrences?: Recurrences;
   readonly otherProofs?: OtherProofs;
+  readonly history?: RecordHistory;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -53,6 +55,7 @@ export const startTestActors = (
     reading,
     recurrences,
     otherProofs,
+    history,
   }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
@@ -68,6 +71,7 @@ export const startTestActors = (
     ...(reading && { reading }),
     ...(recurrences && { recurrences }),
     ...(otherProofs && { otherProofs }),
+    ...(history && { history }),
   }),
 });
 

@@ -1,8 +1,12 @@
+import { FileClock } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import type { AccountActors } from "./accounts-feature.ts";
@@ -14,11 +18,18 @@ type ClosedAccountProps = { readonly account: Seen<Account>; readonly actors: Ac
 /** A closed account, which can be reopened. */
 export function ClosedAccount({ account, actors }: ClosedAccountProps) {
   const { label } = account;
+  const seeHistory = useSeeHistory();
   const pending = isPending(account);
   const reopen = () => actors.arrange([{ record: account, patch: { closed: false } }]);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <AccountName account={account} />
+      <IconButton
+        label={recordChangesTexts.openOf(label)}
+        icon={<FileClock size={16} aria-hidden />}
+        pending={pending}
+        onClick={() => seeHistory("accounts", account)}
+      />
       <Button
         variant="secondary"
         size="small"

@@ -11,6 +11,8 @@ import { grid } from "./budgets.css.ts";
 import { budgetFields } from "../../../application/budgets/budget-form.ts";
 import type { Budget } from "../../../domain/budgets/budget.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { RecordActions } from "../shared/RecordActions.tsx";
 
 type BudgetGridProps = {
@@ -48,23 +50,28 @@ export function BudgetGrid({ month, statuses, elapsed = null, planned, actors }:
 type BudgetRowActionsProps = { readonly budget: Seen<Budget>; readonly actors: BudgetsActors };
 
 /** The buttons that change and remove one budget. */
-const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
-  <RecordActions
-    edit={budgetFormTexts.editOf(budget.category)}
-    remove={budgetFormTexts.removeOf(budget.category)}
-    pending={isPending(budget)}
-    onEdit={() =>
-      actors.dialog.send({ type: "OPEN_EDIT", id: budget, fields: budgetFields(budget) })
-    }
-    onRemove={() =>
-      actors.removal.send({
-        type: "ASK",
-        target: {
-          id: budget.id,
-          revision: budget.revision,
-          label: budgetFormTexts.label(budget.category, budget.month),
-        },
-      })
-    }
-  />
-);
+function BudgetRowActions({ budget, actors }: BudgetRowActionsProps) {
+  const seeHistory = useSeeHistory();
+  return (
+    <RecordActions
+      edit={budgetFormTexts.editOf(budget.category)}
+      history={recordChangesTexts.openOf(budget.category)}
+      remove={budgetFormTexts.removeOf(budget.category)}
+      pending={isPending(budget)}
+      onEdit={() =>
+        actors.dialog.send({ type: "OPEN_EDIT", id: budget, fields: budgetFields(budget) })
+      }
+      onHistory={() => seeHistory("budgets", budget)}
+      onRemove={() =>
+        actors.removal.send({
+          type: "ASK",
+          target: {
+            id: budget.id,
+            revision: budget.revision,
+            label: budgetFormTexts.label(budget.category, budget.month),
+          },
+        })
+      }
+    />
+  );
+}

@@ -4,12 +4,15 @@ import {
   ChevronDown,
   ChevronUp,
   Combine,
+  FileClock,
   Pencil,
   Trash,
 } from "lucide-react";
 import type { CategoryPatch } from "../../../domain/categories/category.ts";
 import { categoryTexts as texts } from "../../../text/categories/categories.ts";
 import { components } from "../../../text/components.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import * as styles from "./categories.css.ts";
 import type { CategoryRowProps } from "./category-row-props.ts";
@@ -25,6 +28,7 @@ export function CategorySheet(props: CategorySheetProps) {
   const { name, archived, records, budgets } = category;
   const arrange = (patch: CategoryPatch | null) => () =>
     actors.arrange([{ record: category, patch }]);
+  const seeHistory = useSeeHistory();
   const used = records + budgets > 0;
   return (
     <ActionSheet label={texts.moreOf(name)} title={name} pending={pending}>
@@ -51,6 +55,9 @@ export function CategorySheet(props: CategorySheetProps) {
             <Combine size={16} aria-hidden />,
             () => actors.merge.send({ type: "ASK", from: category }),
             isOnly,
+          )}
+          {action(recordChangesTexts.open, <FileClock size={16} aria-hidden />, () =>
+            seeHistory("categories", category),
           )}
           {action(
             components.remove,

@@ -10,11 +10,13 @@ import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { components } from "../../../text/components.ts";
 import { formatDate } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useToday } from "../../signed-in-context.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import { RecordActions } from "../shared/RecordActions.tsx";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { GoalEntries } from "./GoalEntries.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
@@ -33,6 +35,7 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
   const urgency = goalUrgency(goal, useToday());
   const overdue = urgency?.type === "overdue";
   const pending = isPending(goal);
+  const seeHistory = useSeeHistory();
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
@@ -49,11 +52,13 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
           <span className={styles.actions}>
             <RecordActions
               edit={texts.editOf(name)}
+              history={recordChangesTexts.openOf(name)}
               remove={texts.removeOf(name)}
               pending={pending}
               onEdit={() =>
                 actors.goalDialog.send({ type: "OPEN_EDIT", id: goal, fields: goalFields(goal) })
               }
+              onHistory={() => seeHistory("goals", goal)}
               onRemove={() =>
                 actors.goalRemoval.send({ type: "ASK", target: { id, revision, label: name } })
               }

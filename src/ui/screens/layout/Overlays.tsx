@@ -7,6 +7,7 @@ import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
 import { PresenceDialog } from "../presence/PresenceDialog.tsx";
+import { LaterRecordHistory } from "../versions/LaterRecordHistory.tsx";
 import { ShownCopy } from "./ShownCopy.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
@@ -17,6 +18,7 @@ export const Overlays = ({ categories }: { readonly categories: CategoryLists })
     <ShownCopy />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
+    <LaterRecordHistory />
     <PremiumOffer />
     <PresenceDialog />
     <AppToast />

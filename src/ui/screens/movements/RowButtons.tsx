@@ -1,7 +1,8 @@
-import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, FileClock, Pencil, Split, Trash } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { MenuButton } from "../../components/Menu/MenuButton.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
@@ -9,7 +10,8 @@ import { useRecordActions } from "./use-record-actions.ts";
 
 /** Buttons to edit and to remove a record, and a menu with the rare actions. */
 export function RowButtons({ transaction, tabIndex }: RowActionsProps) {
-  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
+  const { label, edit, duplicate, repeat, divide, seeHistory, remove } =
+    useRecordActions()(transaction);
   const pending = isPending(transaction);
   return (
     <>
@@ -38,6 +40,12 @@ export function RowButtons({ transaction, tabIndex }: RowActionsProps) {
             icon: <Split size={16} aria-hidden />,
             disabled: pending,
             onChoose: divide,
+          },
+          {
+            name: recordChangesTexts.open,
+            icon: <FileClock size={16} aria-hidden />,
+            disabled: pending,
+            onChoose: seeHistory,
           },
         ]}
       />

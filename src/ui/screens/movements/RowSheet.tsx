@@ -1,10 +1,11 @@
-import { CalendarSync, Copy, Ellipsis, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, Ellipsis, FileClock, Pencil, Split, Trash } from "lucide-react";
 import { useState } from "react";
 import { readableText, unreadText } from "../../../domain/guessing/readable-text.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/transactions/history.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
@@ -21,7 +22,8 @@ import { detail } from "./row-sheet.css.ts";
 /** Covers its row and opens a sheet on touch: the whole record, and its actions. */
 export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
-  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
+  const { label, edit, duplicate, repeat, divide, seeHistory, remove } =
+    useRecordActions()(transaction);
   const { kind, description, category, date, amount, account } = transaction;
   const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
@@ -85,6 +87,14 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
             onClick={instead(divide)}
           >
             {texts.divide}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<FileClock size={16} aria-hidden />}
+            disabled={pending}
+            onClick={instead(seeHistory)}
+          >
+            {recordChangesTexts.open}
           </Button>
           <Button
             variant="secondary"

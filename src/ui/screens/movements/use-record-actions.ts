@@ -5,11 +5,13 @@ import { repeated } from "../../../domain/recurrences/repeat.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { transactionLabel } from "../../../text/record-labels.ts";
 import { useTellOverlays, useToday } from "../../signed-in-context.ts";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 
 /** The actions on a record, wherever it is listed. */
 export function useRecordActions() {
   const tell = useTellOverlays();
   const today = useToday();
+  const seeHistory = useSeeHistory();
   return (transaction: Seen<Transaction>) => {
     const { id, revision, kind } = transaction;
     const label = transactionLabel(transaction);
@@ -39,6 +41,7 @@ export function useRecordActions() {
             recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields: draftFields(draft) });
         }),
       divide: () => tell(({ division }) => division.ask(transaction)),
+      seeHistory: () => seeHistory("transactions", transaction),
       remove: () =>
         tell(({ removal }) => removal.send({ type: "ASK", target: { id, revision, label, kind } })),
     };

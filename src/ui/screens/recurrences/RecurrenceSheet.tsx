@@ -1,9 +1,20 @@
-import { CircleStop, HandCoins, Pause, Pencil, Play, SkipForward, Trash } from "lucide-react";
+import {
+  CircleStop,
+  FileClock,
+  HandCoins,
+  Pause,
+  Pencil,
+  Play,
+  SkipForward,
+  Trash,
+} from "lucide-react";
 import type { RecurrenceAct } from "../../../application/recurrences/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { formatDate } from "../../../text/format.ts";
 import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 
@@ -18,6 +29,7 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const name = recurrenceName(of);
   const next = nextOf(of);
   const left = instalmentsLeft(of);
+  const seeHistory = useSeeHistory();
   const doing = (act: RecurrenceAct) => () => actors.acts.send({ type: "ACT", act });
   return (
     <ActionSheet label={texts.moreOf(name)} title={name} pending={pending} overRow>
@@ -51,6 +63,9 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
               <CircleStop size={16} aria-hidden />,
               doing({ type: "end", of, date: today }),
             )}
+          {action(recordChangesTexts.open, <FileClock size={16} aria-hidden />, () =>
+            seeHistory("recurrences", of),
+          )}
           {action(texts.remove, <Trash size={16} aria-hidden />, doing({ type: "remove", of }))}
         </>
       )}

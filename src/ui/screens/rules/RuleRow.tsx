@@ -1,10 +1,13 @@
-import { ChevronDown, ChevronUp, Pencil, History, Trash } from "lucide-react";
+import { ChevronDown, ChevronUp, FileClock, Pencil, History, Trash } from "lucide-react";
 import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import * as styles from "./rules.css.ts";
 import type { Rule } from "../../../domain/rules/rule.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { components } from "../../../text/components.ts";
+import { useSeeHistory } from "../versions/use-see-history.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 
 /** A rule with its text, its effect and its actions. */
@@ -45,7 +48,7 @@ export function RuleRow(props: RuleSheetProps) {
 }
 
 type RuleSheetProps = {
-  readonly rule: Rule;
+  readonly rule: Seen<Rule>;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
   /** Whether another change is in progress. */
   readonly busy: boolean;
@@ -58,6 +61,7 @@ type RuleSheetProps = {
 /** All actions on a rule, with their names. */
 function RuleSheet(props: RuleSheetProps) {
   const { rule, place, busy, onEdit, onMove, onApply, onRemove } = props;
+  const seeHistory = useSeeHistory();
   return (
     <ActionSheet
       label={texts.moreOf(rule.contains)}
@@ -71,6 +75,9 @@ function RuleSheet(props: RuleSheetProps) {
           {action(texts.down, <ChevronDown size={16} aria-hidden />, () => onMove(1), place.isLast)}
           {action(texts.apply, <History size={16} aria-hidden />, onApply, rule.leavesOut)}
           {rule.leavesOut && <p className={styles.note}>{texts.applyHint}</p>}
+          {action(recordChangesTexts.open, <FileClock size={16} aria-hidden />, () =>
+            seeHistory("rules", rule),
+          )}
           {action(components.remove, <Trash size={16} aria-hidden />, onRemove)}
         </>
       )}

@@ -1,22 +1,21 @@
-import { Pencil, Trash } from "lucide-react";
-import type { ReactNode } from "react";
+import { FileClock, Pencil, Trash } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 
 type RecordActionsProps = {
   readonly edit: string;
+  readonly history: string;
   readonly remove: string;
   readonly removeVariant?: "ghost" | "danger";
   /** Whether the record is being saved: it has no actions until then. */
   readonly pending: boolean;
   readonly onEdit: () => void;
+  readonly onHistory: () => void;
   readonly onRemove: () => void;
-  /** Further actions. */
-  readonly children?: ReactNode;
 };
 
-/** The buttons that change and remove one record. */
+/** The buttons that change and remove one record, and show its history. */
 export const RecordActions = (props: RecordActionsProps) => (
   <>
     <IconButton
@@ -25,7 +24,12 @@ export const RecordActions = (props: RecordActionsProps) => (
       pending={props.pending}
       onClick={props.onEdit}
     />
-    {props.children}
+    <IconButton
+      label={props.history}
+      icon={<FileClock size={16} aria-hidden />}
+      pending={props.pending}
+      onClick={props.onHistory}
+    />
     <IconButton
       label={props.remove}
       icon={<Trash size={16} aria-hidden />}

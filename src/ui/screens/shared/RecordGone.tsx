@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { failureText } from "../../../text/failures.ts";
-import { versionTexts as texts } from "../../../text/versions.ts";
+import { versionTexts as texts } from "../../../text/versions/version-choice.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";

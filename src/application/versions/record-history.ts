@@ -1,0 +1,19 @@
+import type { Kinds } from "../../domain/ledger/changes.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { RecordChange } from "../../domain/versions/record-change.ts";
+import type { Changing } from "../naming.ts";
+
+/** The earlier versions of the user's records. Every call rejects with a Failure. */
+export type RecordHistory = {
+  /** The changes of a record in the last 30 days, newest first; `present` is the record as the book has it. */
+  changesOf<Kind extends keyof Kinds>(
+    type: Kind,
+    present: Kinds[Kind],
+  ): Promise<readonly RecordChange<Kinds[Kind]>[]>;
+  /** Changes a record to what it was in a version. */
+  goBack<Kind extends keyof Kinds>(
+    type: Kind,
+    version: Kinds[Kind],
+    as: Changing,
+  ): Promise<Stamped<Kinds[Kind]>>;
+};

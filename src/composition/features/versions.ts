@@ -1,0 +1,79 @@
+import { createActor, fromPromise } from "xstate";
+import { lookMachine } from "../../application/acts/look.machine.ts";
+import { failureOf } from "../../application/failure.ts";
+import type { Notice } from "../../application/notice.ts";
+import { goBack } from "../../application/versions/go-back.ts";
+import type { RecordHistory } from "../../application/versions/record-history.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import type { AnyChange } from "../../domain/versions/record-change.ts";
+import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { laterRecordHistory } from "../later-record-history.ts";
+
+const HISTORY = key<RecordHistory>("recordHistory");
+
+const needs = { history: HISTORY, ids: keys.ids, ledger: keys.ledger, notify: keys.notify };
+
+/** The history of a record, and the ways back to its versions. */
+export const versionsFeature = feature(
+  [bind(HISTORY, [keys.api, keys.categoryIdOf], laterRecordHistory)],
+  needs,
+  startVersions,
+);
+
+/** Starts the dialog with the history of a record; going back shows a toast. */
+export function startVersions({
+  history,
+  ids,
+  ledger,
+  notify,
+}: NeedsOf<typeof needs>): OverlayActors["versions"] {
+  const dialog = createActor(
+    lookMachine<WrittenRecord, readonly AnyChange[]>().provide({
+      actors: {
+        look: fromPromise(
+          ({
+            input: {
+              of: { type, kept },
+            },
+          }) => history.changesOf(type, kept.record),
+        ),
+      },
+    }),
+  ).start();
+  const write = goBack(history, ledger);
+  return {
+    dialog,
+    goBack: (wish) => {
+      dialog.send({ type: "CLOSE" });
+      const change = changeId(ids.next());
+      void write(wish, change).then(
+        () => notify(noticeOf(wish.present, change)),
+        (reason: unknown) => notify({ type: "failed", failure: failureOf(reason) }),
+      );
+    },
+  };
+}
+
+/** The notice of a changed record of any kind. */
+function noticeOf({ type, kept }: WrittenRecord, undo: ChangeId): Notice {
+  switch (type) {
+    case "transactions":
+      return { type: "transaction-changed", kind: kept.record.kind, change: "updated", undo };
+    case "budgets":
+      return { type: "budget-changed", change: "updated", undo };
+    case "goals":
+      return { type: "goal-changed", change: "updated", undo };
+    case "categories":
+      return { type: "category-changed", news: { type: "updated" }, undo };
+    case "rules":
+      return { type: "rule-changed", news: { type: "updated" }, undo };
+    case "recurrences":
+      return { type: "recurrence-changed", news: "updated", undo };
+    case "accounts":
+      return { type: "money-account-changed", news: "updated", undo };
+  }
+}

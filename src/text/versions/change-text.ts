@@ -1,0 +1,34 @@
+import type { Kinds } from "../../domain/ledger/changes.ts";
+import type { AnyChange } from "../../domain/versions/record-change.ts";
+import { recordChangesTexts as texts } from "./record-changes.ts";
+import { VERSION_FIELDS, type AccountLabel, type VersionField } from "./version-fields.ts";
+
+/** A change in words: a sentence with when and, of an amount, from what to what, and a line for each other field. */
+export type ChangeText = { readonly sentence: string; readonly lines: readonly string[] };
+
+type AnyField = VersionField<Kinds[keyof Kinds]>;
+
+/** The words for a change of a record of a kind. */
+export function changeText(
+  type: keyof Kinds,
+  { deed, madeAt, before, after }: AnyChange,
+  labelOf: AccountLabel,
+): ChangeText {
+  const done = texts.done(deed, madeAt);
+  if (before === null || after === null) return { sentence: done, lines: [] };
+  // The fields are of the record's kind, which the compiler does not follow through a union of kinds.
+  const fields = VERSION_FIELDS[type] as unknown as readonly AnyField[];
+  const changed = fields.flatMap(({ label, show, isAmount, value }) => {
+    const [was, is] = [show(before, labelOf), show(after, labelOf)];
+    if (value !== undefined)
+      return value(before) === value(after) ? [] : { label, isAmount, change: texts.other };
+    return was === is ? [] : { label, isAmount, change: texts.changed(was, is) };
+  });
+  const amount = changed.find(({ isAmount }) => isAmount);
+  return {
+    sentence: amount === undefined ? done : `${done} ${amount.change}`,
+    lines: changed
+      .filter((one) => one !== amount)
+      .map(({ label, change }) => texts.line(label, change)),
+  };
+}

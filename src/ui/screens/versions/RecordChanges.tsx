@@ -1,0 +1,59 @@
+import { useSelector } from "@xstate/react";
+import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
+import type { WrittenRecord } from "../../../domain/ledger/written.ts";
+import type { AccountId } from "../../../domain/shared/ids.ts";
+import { components } from "../../../text/components.ts";
+import { loadFailureText } from "../../../text/failures.ts";
+import { recordChangesTexts as texts } from "../../../text/versions/record-changes.ts";
+import { FailureState } from "../../components/FailureState/FailureState.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { useOverlays } from "../../overlay-context.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import * as styles from "./record-history.css.ts";
+import { ChangeItem } from "./ChangeItem.tsx";
+import { Version } from "./Version.tsx";
+
+/** The changes of a record, newest first; or that they are being loaded, could not be, or that there are none. */
+export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
+  const { dialog } = useOverlays().versions;
+  const changes = useSelector(dialog, ({ context }) => context.sight);
+  const failure = useSelector(dialog, ({ context }) => context.failure);
+  const loading = useSelector(dialog, (snapshot) => snapshot.hasTag("loading"));
+  const accounts = useLedgerView(accountsOf);
+  const labelOf = (id: AccountId) => accounts.find((one) => one.id === id)?.label ?? id;
+  if (failure !== null)
+    return (
+      <FailureState
+        message={loadFailureText(failure)}
+        retrying={loading}
+        onRetry={() => dialog.send({ type: "RETRY" })}
+      />
+    );
+  if (changes === null)
+    return (
+      <div role="status" className={styles.loading}>
+        <span className={visuallyHidden}>{components.loading}</span>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </div>
+    );
+  if (changes.length === 0) return <p>{texts.empty}</p>;
+  const now = changes[0]?.after ?? null;
+  const earliest = changes.at(-1)?.before ?? null;
+  return (
+    <ol className={styles.list} aria-label={texts.list}>
+      {changes.map((change, at) => (
+        <ChangeItem key={change.id} {...{ of, change, now, labelOf }} isPresent={at === 0} />
+      ))}
+      {earliest !== null && (
+        <li className={styles.item}>
+          <div className={styles.foot}>
+            <p className={styles.sentence}>{texts.earliest}</p>
+            <Version of={of} version={earliest} now={now} name={texts.earliest} />
+          </div>
+        </li>
+      )}
+    </ol>
+  );
+}

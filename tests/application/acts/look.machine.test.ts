@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { lookMachine } from "../../../src/application/acts/look.machine.ts";
+import { byHand, settled } from "../machines/by-hand.ts";
+import { done, failed } from "../machines/synthetic.ts";
+import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
+
+const LOADING = "look.loading";
+const OFFLINE = { type: "offline" } as const;
+
+function start() {
+  const look = byHand<readonly string[], { readonly of: string }>();
+  const machine = lookMachine<string, readonly string[]>();
+  const actor = createActor(machine.provide({ actors: { look: look.logic } })).start();
+  const send = (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    return settled();
+  };
+  const now = () => {
+    const snapshot = actor.getSnapshot();
+    const { sight, failure } = snapshot.context;
+    return { sight, failure, open: snapshot.hasTag("open"), loading: snapshot.hasTag("loading") };
+  };
+  return { look, send, now };
+}
+
+const OPENED = { sight: null, failure: null, open: true, loading: true };
+
+describe("a look", () => {
+  it("is nowhere but in its states, by no other way than its transitions", () => {
+    const machine = lookMachine<string, readonly string[]>();
+    const events = [
+      { type: "OPEN", of: "a" },
+      { type: "RETRY" },
+      { type: "CLOSE" },
+      done(LOADING, ["seen"]),
+      failed(LOADING, OFFLINE),
+    ];
+    expect(walk(machine.provide({ actors: { look: silent() } }), { events })).toEqual(EVERYWHERE);
+  });
+
+  it("loads what there is to see each time it is opened", async () => {
+    const { look, send, now } = start();
+    await send({ type: "OPEN", of: "a" });
+    expect(now()).toEqual(OPENED);
+    await look.answer(["seen"]);
+    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: false });
+    await send({ type: "CLOSE" });
+    expect(now().open).toBe(false);
+    await send({ type: "OPEN", of: "b" });
+    expect(now()).toEqual(OPENED);
+    expect(look.inputs).toEqual([{ of: "a" }, { of: "b" }]);
+  });
+
+  it("says why it could not, and loads again when it is asked to", async () => {
+    const { look, send, now } = start();
+    await send({ type: "OPEN", of: "a" });
+    await look.fail(OFFLINE);
+    expect(now()).toEqual({ sight: null, failure: OFFLINE, open: true, loading: false });
+    await send({ type: "RETRY" });
+    expect(now().loading).toBe(true);
+    await look.answer(["seen"]);
+    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: false });
+  });
+
+  it("that was closed while it loads shows nothing", async () => {
+    const { look, send, now } = start();
+    await send({ type: "OPEN", of: "a" });
+    await send({ type: "CLOSE" });
+    await look.answer(["seen"]);
+    expect(now()).toEqual({ sight: null, failure: null, open: false, loading: false });
+  });
+});
