@@ -5,7 +5,7 @@ import { control } from "./sees.ts";
 const PHONE_ENDS = 768;
 
 /** The actions in a row's menu of three dots. */
-const IN_MENU: readonly string[] = ["Duplicar", "Repetir", "Dividir"];
+const IN_MENU = ["Duplicar", "Repetir", "Dividir", "Histórico de alterações"] as const;
 
 /**
  * Chooses an action on a record of a list, the first unless named: by a button of its row, by its menu, or on the phone
@@ -13,7 +13,7 @@ const IN_MENU: readonly string[] = ["Duplicar", "Repetir", "Dividir"];
  */
 export async function rowAction(
   page: Page,
-  action: "Editar" | "Remover" | "Duplicar" | "Repetir" | "Dividir",
+  action: "Editar" | "Remover" | (typeof IN_MENU)[number],
   name = "",
 ): Promise<void> {
   const first = (verb: string) =>
@@ -22,7 +22,7 @@ export async function rowAction(
       .getByRole("button", { name: new RegExp(`^${verb} ${name}`) })
       .first();
   const isWide = (page.viewportSize()?.width ?? PHONE_ENDS) >= PHONE_ENDS;
-  if (isWide && IN_MENU.includes(action)) {
+  if (isWide && (IN_MENU as readonly string[]).includes(action)) {
     await first("Mais ações para").click();
     return control(page, "menuitem", action).click();
   }

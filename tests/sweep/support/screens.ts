@@ -255,6 +255,24 @@ const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
   ligacao: index % 2 === 0 ? { tipo: "mes", mes_ano: "2026-11" } : null,
 }));
 
+/** What was changed of a record, as a server of that day would tell it. */
+const CHANGES = [
+  { antes: { valor: 12 }, depois: { valor: 999_999_999.99 }, por: "sistema" },
+  {
+    antes: {
+      descricao: "Umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio",
+      data: "2026-11-01",
+    },
+    depois: { descricao: null, data: "2026-11-02" },
+    por: null,
+  },
+].map((change, index) => ({
+  ...change,
+  alteracao: `01900000-0000-7000-8000-00000000000${index}`,
+  feita_em: `2026-11-0${5 - index}T14:05:00.000Z`,
+  acao: "alterou",
+}));
+
 /** Every screen and every dialog that the product has, each as a way to get there. */
 export const screens: readonly Screen[] = [
   { name: "landing", path: "/", act: screen("O seu dinheiro, finalmente à vista.") },
@@ -680,6 +698,26 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await rowAction(page, "Editar");
       await dialog(page);
+    },
+  },
+  {
+    name: "history of an expense",
+    path: "/despesas",
+    who: "rich",
+    act: async (page) => {
+      await page.route("**/api/historia/despesa/*", (route) => route.fulfill({ json: CHANGES }));
+      await rowAction(page, "Histórico de alterações");
+      await sees(page.getByText("Versão atual"));
+    },
+  },
+  {
+    name: "failed history of an expense",
+    path: "/despesas",
+    who: "rich",
+    act: async (page) => {
+      await page.route("**/api/historia/**", (route) => route.abort());
+      await rowAction(page, "Histórico de alterações");
+      await sees(control(page, "button", "Tentar novamente"));
     },
   },
   {
