@@ -129,6 +129,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       history: given.history ?? fakeRecordHistory([]),
       ledger,
       notify,
+      reload: reloads.reload,
     }),
     notifications: bell,
   };

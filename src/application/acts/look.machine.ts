@@ -5,7 +5,8 @@ import { unprovided } from "./unprovided.ts";
 export type LookEvent<Of> =
   /** Opens, and loads what there is to see of something. */
   | { readonly type: "OPEN"; readonly of: Of }
-  | { readonly type: "RETRY" }
+  /** Loads it again, as after a failure or a change; what is there stays in sight meanwhile. */
+  | { readonly type: "RELOAD" }
   | { readonly type: "CLOSE" };
 
 type Context<Of, Sight> = {
@@ -34,31 +35,34 @@ export const lookMachine = <Of, Sight>() =>
     initial: "closed",
     on: {
       OPEN: {
-        target: ".loading",
+        target: ".open",
         reenter: true,
         actions: assign(({ event }) => ({ of: event.of, sight: null, failure: null })),
       },
     },
     states: {
       closed: {},
-      loading: {
-        tags: ["open", "loading"],
-        invoke: {
-          src: "look",
-          input: ({ context }) => ({ of: context.of as Of }),
-          onDone: {
-            target: "shown",
-            actions: { type: "see", params: ({ event }) => event },
+      open: {
+        tags: "open",
+        initial: "loading",
+        on: { RELOAD: { target: ".loading", reenter: true }, CLOSE: "closed" },
+        states: {
+          loading: {
+            tags: "loading",
+            invoke: {
+              src: "look",
+              input: ({ context }) => ({ of: context.of as Of }),
+              onDone: { target: "shown", actions: { type: "see", params: ({ event }) => event } },
+              onError: {
+                target: "failed",
+                actions: { type: "note", params: ({ event }) => event },
+              },
+            },
           },
-          onError: {
-            target: "failed",
-            actions: { type: "note", params: ({ event }) => event },
-          },
+          shown: {},
+          failed: {},
         },
-        on: { CLOSE: "closed" },
       },
-      shown: { tags: "open", on: { CLOSE: "closed" } },
-      failed: { tags: "open", on: { RETRY: "loading", CLOSE: "closed" } },
     },
   });
 

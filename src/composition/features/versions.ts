@@ -1,5 +1,3 @@
-import { createActor, fromPromise } from "xstate";
-import { lookMachine } from "../../application/acts/look.machine.ts";
 import { failureOf } from "../../application/failure.ts";
 import type { Notice } from "../../application/notice.ts";
 import { goBack } from "../../application/versions/go-back.ts";
@@ -8,6 +6,7 @@ import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { AnyChange } from "../../domain/versions/record-change.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { startLook } from "../actors/start-look.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -15,7 +14,13 @@ import { laterRecordHistory } from "../later-record-history.ts";
 
 const HISTORY = key<RecordHistory>("recordHistory");
 
-const needs = { history: HISTORY, ids: keys.ids, ledger: keys.ledger, notify: keys.notify };
+const needs = {
+  history: HISTORY,
+  ids: keys.ids,
+  ledger: keys.ledger,
+  notify: keys.notify,
+  reload: keys.reload,
+};
 
 /** The history of a record, and the ways back to its versions. */
 export const versionsFeature = feature(
@@ -30,28 +35,24 @@ export function startVersions({
   ids,
   ledger,
   notify,
+  reload,
 }: NeedsOf<typeof needs>): OverlayActors["versions"] {
-  const dialog = createActor(
-    lookMachine<WrittenRecord, readonly AnyChange[]>().provide({
-      actors: {
-        look: fromPromise(
-          ({
-            input: {
-              of: { type, kept },
-            },
-          }) => history.changesOf(type, kept.record),
-        ),
-      },
-    }),
-  ).start();
+  const dialog = startLook<WrittenRecord, readonly AnyChange[]>(({ type, kept }) =>
+    history.changesOf(type, kept.record),
+  );
   const write = goBack(history, ledger);
+  const told = (notice: Notice) => {
+    notify(notice);
+    // Data outside the ledger's copy is fetched by its screen.
+    reload();
+  };
   return {
     dialog,
     goBack: (wish) => {
       dialog.send({ type: "CLOSE" });
       const change = changeId(ids.next());
       void write(wish, change).then(
-        () => notify(noticeOf(wish.present, change)),
+        () => told(noticeOf(wish.present, change)),
         (reason: unknown) => notify({ type: "failed", failure: failureOf(reason) }),
       );
     },

@@ -5,7 +5,7 @@ import { byHand, settled } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
-const LOADING = "look.loading";
+const LOADING = "look.open.loading";
 const OFFLINE = { type: "offline" } as const;
 
 function start() {
@@ -31,7 +31,7 @@ describe("a look", () => {
     const machine = lookMachine<string, readonly string[]>();
     const events = [
       { type: "OPEN", of: "a" },
-      { type: "RETRY" },
+      { type: "RELOAD" },
       { type: "CLOSE" },
       done(LOADING, ["seen"]),
       failed(LOADING, OFFLINE),
@@ -57,10 +57,32 @@ describe("a look", () => {
     await send({ type: "OPEN", of: "a" });
     await look.fail(OFFLINE);
     expect(now()).toEqual({ sight: null, failure: OFFLINE, open: true, loading: false });
-    await send({ type: "RETRY" });
+    await send({ type: "RELOAD" });
     expect(now().loading).toBe(true);
     await look.answer(["seen"]);
     expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: false });
+  });
+
+  it("is loaded anew when what it is of has changed, and stays in sight meanwhile", async () => {
+    const { look, send, now } = start();
+    await send({ type: "RELOAD" });
+    expect(look.inputs).toEqual([]);
+    await send({ type: "OPEN", of: "a" });
+    await look.answer(["seen"]);
+    await send({ type: "RELOAD" });
+    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: true });
+    await look.answer(["seen", "more"]);
+    expect(now()).toEqual({ sight: ["seen", "more"], failure: null, open: true, loading: false });
+  });
+
+  it("of one thing never shows what was loaded of another", async () => {
+    const { look, send, now } = start();
+    await send({ type: "OPEN", of: "a" });
+    await look.answer(["seen"]);
+    await send({ type: "OPEN", of: "b" });
+    expect(now()).toEqual(OPENED);
+    await look.answer([]);
+    expect(now()).toEqual({ sight: [], failure: null, open: true, loading: false });
   });
 
   it("that was closed while it loads shows nothing", async () => {

@@ -1,9 +1,8 @@
-import { createActor, fromPromise } from "xstate";
+import { createActor } from "xstate";
 import { goalForm } from "../../../application/goals/goal-form.ts";
 import { profileForm } from "../../../application/profile/profile-form.ts";
 import { putAsideForm } from "../../../application/goals/put-aside-form.ts";
 import { celebrationMachine } from "../../../application/goals/celebration.machine.ts";
-import { goalEntriesMachine } from "../../../application/goals/goal-entries.machine.ts";
 import { goalsInBook } from "../../../application/kinds/goals.ts";
 import type { GoalEntries } from "../../../application/goals/goal-entries.ts";
 import type { Photos } from "../../../application/photos/photos.ts";
@@ -22,6 +21,7 @@ import { httpProfiles } from "../../../infrastructure/http/profile/http-profiles
 import { httpRecords } from "../../../infrastructure/http/ledger/http-records.ts";
 import type { ProfileFeature } from "../../../ui/screens/profile/profile-feature.ts";
 import { startFormDialog } from "../../actors/start-form-dialog.ts";
+import { startLook } from "../../actors/start-look.ts";
 import { startGoalPhoto } from "../../actors/start-goal-photo.ts";
 import { startRecordDialog } from "../../actors/start-record-dialog.ts";
 import { startRemoval } from "../../actors/start-removal.ts";
@@ -62,17 +62,10 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   const { goals, entriesOf, photos, profiles, ids, ledger, notify, clock, reload, onReload } =
     given;
   const celebration = createActor(celebrationMachine).start();
-  const goalEntries = createActor(
-    goalEntriesMachine.provide({
-      actors: { load: fromPromise(({ input }) => entriesOf(input)) },
-    }),
-  ).start();
+  const goalEntries = startLook(entriesOf);
 
   // An undo may have taken back an added amount.
-  onReload(() => {
-    const { goal } = goalEntries.getSnapshot().context;
-    if (goal !== null) goalEntries.send({ type: "CHANGED", goal });
-  });
+  onReload(() => goalEntries.send({ type: "RELOAD" }));
 
   const profileDialog = startFormDialog(profileForm, ids, saveProfile(profiles));
   profileDialog.on("SAVED", ({ change }) => {
@@ -91,7 +84,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     // The bell reports a goal that is reached or can no longer be reached.
     dialog.on("SAVED", ({ change, undo, before, result: { record } }) => {
       notify({ type: "goal-changed", change, undo });
-      goalEntries.send({ type: "CHANGED", goal: record.id });
+      if (goalEntries.getSnapshot().context.of === record.id) goalEntries.send({ type: "RELOAD" });
       if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
     });
 

@@ -23,7 +23,7 @@ type GoalEntriesProps = {
 /** The entries of a goal, loaded when they are first opened. */
 export function GoalEntries({ goal, entries }: GoalEntriesProps) {
   const id = useId();
-  const unfolded = useSelector(entries, ({ context }) => context.goal === goal.id);
+  const unfolded = useSelector(entries, (now) => now.hasTag("open") && now.context.of === goal.id);
   return (
     <div>
       <button
@@ -32,7 +32,7 @@ export function GoalEntries({ goal, entries }: GoalEntriesProps) {
         aria-expanded={unfolded}
         aria-controls={id}
         aria-label={texts.entriesOf(goal.name)}
-        onClick={() => entries.send({ type: "TOGGLE", goal: goal.id })}
+        onClick={() => entries.send(unfolded ? { type: "CLOSE" } : { type: "OPEN", of: goal.id })}
       >
         {texts.entries}
         <ChevronDown size={16} className={styles.signs[unfolded ? "up" : "down"]} aria-hidden />
@@ -46,7 +46,7 @@ export function GoalEntries({ goal, entries }: GoalEntriesProps) {
 
 /** The entries of the expanded goal, each month with its sum; or why they could not be loaded. */
 function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
-  const known = useSelector(entries, ({ context }) => context.entries);
+  const known = useSelector(entries, ({ context }) => context.sight);
   const failure = useSelector(entries, ({ context }) => context.failure);
   const loading = useSelector(entries, (snapshot) => snapshot.hasTag("loading"));
   if (failure !== null)
@@ -58,7 +58,7 @@ function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries
           size="small"
           pending={loading}
           pendingLabel={components.loading}
-          onClick={() => entries.send({ type: "RETRY" })}
+          onClick={() => entries.send({ type: "RELOAD" })}
         >
           {components.retry}
         </Button>

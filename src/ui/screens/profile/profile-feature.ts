@@ -4,7 +4,9 @@ import type { ProfileFields } from "../../../application/profile/profile-form.ts
 import type { PutAsideFields } from "../../../application/goals/put-aside-form.ts";
 import type { celebrationMachine } from "../../../application/goals/celebration.machine.ts";
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
-import type { goalEntriesMachine } from "../../../application/goals/goal-entries.machine.ts";
+import type { Look } from "../../../application/acts/look.machine.ts";
+import type { GoalEntry } from "../../../domain/goals/goal-entry.ts";
+import type { GoalId } from "../../../domain/shared/ids.ts";
 import type { photoUploadMachine } from "../../../application/photos/photo-upload.machine.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/acts/removal.machine.ts";
@@ -34,7 +36,8 @@ export type ProfileActors = {
   readonly goalDialog: GoalDialogActor;
   readonly photo: ActorRefFrom<typeof photoUploadMachine>;
   readonly putAside: PutAsideActor;
-  readonly goalEntries: ActorRefFrom<typeof goalEntriesMachine>;
+  /** The entries of one goal at a time. */
+  readonly goalEntries: Look<GoalId, readonly GoalEntry[]>;
   readonly goalRemoval: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly celebration: ActorRefFrom<typeof celebrationMachine>;
 };

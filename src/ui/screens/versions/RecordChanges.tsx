@@ -27,7 +27,7 @@ export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
       <FailureState
         message={loadFailureText(failure)}
         retrying={loading}
-        onRetry={() => dialog.send({ type: "RETRY" })}
+        onRetry={() => dialog.send({ type: "RELOAD" })}
       />
     );
   if (changes === null)
