@@ -24,6 +24,8 @@ export const paths = {
   receipts: "/taloes",
   changes: "/alteracoes",
   undo: (change: string) => `/alteracoes/${change}/anular`,
+  trash: "/lixo",
+  restoration: "/lixo/repor",
   monthSums: "/meses",
   recordChanges: (kind: string, id: string) => `/historia/${kind}/${id}`,
   imports: "/importacoes",

@@ -23,6 +23,7 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-continuation": "Indique a continuação tal como foi recebida, e o período só com «desde=0».",
   "bad-period": "Escolha um período de 3, 6, 12 ou 24 meses.",
   "one-change": "Indique uma só alteração: status, new_password ou plano.",
+  "one-choice": "Indique só uma coisa: itens ou alteracao.",
   "one-proof": "Indique uma só prova: senha ou codigo.",
   "one-use": "Indique só um destino: não contar, juntar ou dividir.",
   "bad-digits": "Indique só os últimos quatro algarismos.",

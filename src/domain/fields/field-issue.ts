@@ -22,6 +22,7 @@ export type FieldIssue =
   | "bad-continuation"
   | "bad-period"
   | "one-change"
+  | "one-choice"
   | "one-use"
   | "one-proof"
   | "bad-digits"
