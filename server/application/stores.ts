@@ -24,6 +24,7 @@ import type { SecondFactors } from "./second-factor/second-factors.ts";
 import type { Settings } from "./administration/settings.ts";
 import type { Tokens } from "./login/tokens.ts";
 import type { Transactions } from "./transactions/transactions.ts";
+import type { Trash } from "./trash/trash.ts";
 import type { Users } from "./administration/users.ts";
 import type { Versions } from "./versions/versions.ts";
 
@@ -49,6 +50,7 @@ export type Stores = LedgerStores & {
   readonly users: Users;
   readonly changes: Changes;
   readonly versions: Versions;
+  readonly trash: Trash;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
   readonly secondFactors: SecondFactors;

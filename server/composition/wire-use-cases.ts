@@ -50,6 +50,9 @@ import { pruneLedgers } from "../application/ledger/prune-ledgers.ts";
 import { prunePhotos } from "../application/photos/prune-photos.ts";
 import { takeBackEarly } from "../application/recurrences/take-back-early.ts";
 import { tellBalance } from "../application/accounts/tell-balance.ts";
+import { emptyTrash } from "../application/trash/empty-trash.ts";
+import { listTrash } from "../application/trash/list-trash.ts";
+import { restoreTrashed } from "../application/trash/restore-trashed.ts";
 import { undoChange } from "../application/ledger/undo-change.ts";
 import { uploadPhoto } from "../application/photos/upload-photo.ts";
 import { verifyAchievements } from "../application/achievements/verify-achievements.ts";
@@ -89,6 +92,9 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   categoryWrites: categoryWrites(ports),
   removeCategory: removeCategory(ports),
   undoChange: undoChange(ports),
+  listTrash: listTrash(ports),
+  restoreTrashed: restoreTrashed(ports),
+  emptyTrash: emptyTrash(ports),
   listChanges: listChanges(ports),
   readMonthSums: readMonthSums(ports),
   readRecordChanges: readRecordChanges(ports),

@@ -48,6 +48,7 @@ import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
 import { secondFactorRoutes, type SecondFactorUseCases } from "./routes/login/second-factor.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
+import { trashRoutes, type TrashUseCases } from "./routes/trash.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
 
 /** The use cases of the API's calls, and the authentication. */
@@ -63,6 +64,7 @@ export type ApiParts = AuthUseCases &
   AdminUseCases &
   AdminSecurityUseCases &
   LedgerUseCases &
+  TrashUseCases &
   CategoryUseCases &
   TransactionUseCases &
   DivisionUseCases &
@@ -118,6 +120,7 @@ export async function addApi(
       divisionRoutes(api, parts);
       receiptRoutes(api, parts);
       ledgerRoutes(api, parts);
+      trashRoutes(api, parts);
       categoryRoutes(api, parts);
       accountRoutes(api, parts);
       importRoutes(api, parts);

@@ -17,6 +17,7 @@ import type {
 } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { TrashedName } from "../../../src/domain/trash/trashed.ts";
 import type { AccountWriter } from "../accounts/accounts.ts";
 import type { ImportWriter } from "../imports/imports.ts";
 import type { Author } from "./ledgers.ts";
@@ -63,6 +64,10 @@ export type RecordWriters = PlainWriters & {
   /** The category that another was merged into; null if it was not merged. */
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
+  /** Restores removed things, each unique by its kind and id, with the categories and accounts that they need. */
+  readonly restore: (things: readonly TrashedName[]) => ChangeUndo;
+  /** Erases all removed things for good; returns how many. Makes no revision. */
+  readonly eraseRemoved: () => Promise<number>;
   readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;
   /** Creates the automatic records of a recurrence, each for a planned day; days recorded before are skipped. */

@@ -1,10 +1,10 @@
 import { accessTo, mayAddGoal } from "../../../src/domain/plans/features.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { LedgerWork } from "./ledger-work.ts";
+import type { LedgerWork, WorkStores } from "./ledger-work.ts";
 import type { Member } from "./ledgers.ts";
 import type { LedgerStores } from "../stores.ts";
-import type { Undoing, Undone, UndoFault } from "./undo.ts";
+import type { ChangeUndo, Undoing, Undone, UndoFault } from "./undo.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
@@ -23,17 +23,24 @@ export const undoChange =
     undone: ChangeId,
     change: ChangeId | null,
   ): Promise<Result<Undone, UndoRefusal>> =>
-    ledgerWork(member, change, async (stores): Promise<Result<Undone, UndoRefusal>> => {
-      const undo = stores.records.undo(undone);
-      const made = await undo.made();
-      if (made !== null) return made === "another" ? refused("change-reused") : accepted(made);
-      const plan = await undo.plan();
-      if (plan === null) return refused("no-such-record");
-      if (!plan.ok) return plan;
-      const fault = await planFault(plan.value, stores, member);
-      if (fault !== null) return refused(fault);
-      return accepted(await plan.value.carryOut());
-    });
+    ledgerWork(member, change, (stores) =>
+      carryOutUndo(stores, member, stores.records.undo(undone)),
+    );
+
+/** Carries an undo out unless it was before, if the data and the plan allow it. */
+export async function carryOutUndo(
+  stores: WorkStores,
+  member: Member,
+  undo: ChangeUndo,
+): Promise<Result<Undone, UndoRefusal>> {
+  const made = await undo.made();
+  if (made !== null) return made === "another" ? refused("change-reused") : accepted(made);
+  const plan = await undo.plan();
+  if (plan === null) return refused("no-such-record");
+  if (!plan.ok) return plan;
+  const fault = await planFault(plan.value, stores, member);
+  return fault === null ? accepted(await plan.value.carryOut()) : refused(fault);
+}
 
 /** Why the plan has no room for the restored records; read under the lock, as when adding one. */
 async function planFault(

@@ -8,6 +8,8 @@ export type UndoFault =
   | "budget-exists"
   | "category-gone"
   | "category-in-use"
+  | "rule-limit"
+  | "recurrence-limit"
   | "account-gone"
   | "too-many-accounts";
 
@@ -28,7 +30,7 @@ export type Undoing = {
   readonly carryOut: () => Promise<Undone>;
 };
 
-/** The operations on a change of a ledger; null stands for an unknown or too old one. */
+/** The undo of a change, or of some removals; null stands for unknown or too old ones. */
 export type ChangeUndo = {
   /** The outcome of the undo that this very change already did; null if it is new. */
   readonly made: () => Promise<Undone | "another" | null>;

@@ -24,6 +24,7 @@ import { idInPath } from "../requests/id-in-path.ts";
 import { ledgerTag } from "../answers/revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseQuery } from "../answers/refuse.ts";
+import { UNDO_REFUSALS } from "../answers/undo-refusals.ts";
 import { sendJson } from "../answers/send-json.ts";
 import { sessionOf } from "../access/session-of.ts";
 
@@ -107,18 +108,7 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
         summary:
           "Anular uma alteração: repõe o que ela substituiu, exceto os registos alterados depois",
         answers: { 200: undoneSchema },
-        refusals: [
-          "goal-limit",
-          "budgets-locked",
-          "category-name-taken",
-          "too-many-categories",
-          "last-category",
-          "category-in-use",
-          "category-gone",
-          "budget-exists",
-          "account-gone",
-          "too-many-accounts",
-        ],
+        refusals: UNDO_REFUSALS,
         record: "named",
       },
     },

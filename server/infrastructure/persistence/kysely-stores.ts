@@ -16,6 +16,7 @@ import { kyselyUsers } from "./users/kysely-users.ts";
 import { kyselyTokens } from "./login/kysely-tokens.ts";
 import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
 import { kyselyVersions } from "./versions/kysely-versions.ts";
+import { kyselyTrash } from "./trash/kysely-trash.ts";
 import { transact } from "./transact.ts";
 
 /** Makes every store over the same queries, so that all take part in one transaction. */
@@ -24,6 +25,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   users: kyselyUsers(queries),
   changes: kyselyChanges(queries),
   versions: kyselyVersions(queries),
+  trash: kyselyTrash(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
   secondFactors: kyselySecondFactors(queries),

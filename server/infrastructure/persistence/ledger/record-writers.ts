@@ -16,6 +16,8 @@ import { FILED_TABLES } from "./record-kinds.ts";
 import { recordWriter } from "./record-writer.ts";
 import { planShape } from "../recurrences/recurrence-rows.ts";
 import { recurrenceWriter } from "../recurrences/recurrence-writer.ts";
+import { eraseRemoved } from "../trash/erase-removed.ts";
+import { restoreRemoved } from "../trash/restore-removed.ts";
 import { undoChange } from "../undo/undo-change.ts";
 import {
   rowWriters,
@@ -66,6 +68,8 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
       const undoing = { ...work, undoes: undone };
       return undoChange(undoing, rowWriters(undoing, follow), undone);
     },
+    restore: (things) => restoreRemoved(work, writes, things),
+    eraseRemoved: () => eraseRemoved(work),
     keepCushion: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { RECURRENCES_MAX } from "../../../../src/domain/recurrences/recurrence.ts";
+import { RULES_MAX } from "../../../../src/domain/rules/rule.ts";
 import { accepted, refused, type Result } from "../../../../src/domain/shared/result.ts";
-import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import type { Undoing, UndoFault } from "../../../application/ledger/undo.ts";
 import { accountOf, categoryOf, inUse, OF_ACCOUNT, UNDER_CATEGORY } from "./in-use.ts";
 import { FILED_TABLES } from "../ledger/record-kinds.ts";
-import { untouchedBy, type Replaced, type Untouched } from "./replaced-rows.ts";
+import { untouchedOf, type Replaced, type Replacements, type Untouched } from "./replaced-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { AccountRow } from "../accounts/account-tables.ts";
 import type { BudgetRow } from "../budgets/budget-tables.ts";
@@ -25,20 +26,24 @@ type Judged = Pick<Undoing, "goals" | "budgets"> & {
 type Rows<Row> = Map<string, Row>;
 
 /** Checks everything that an undo would restore; returns why it is refused, or how it is done. */
-export async function judgeUndo(work: Work, undone: ChangeId): Promise<Result<Judged, UndoFault>> {
-  const untouched = untouchedBy(work.queries, work.member.ledger, undone);
+export async function judgeUndo(
+  work: Work,
+  replaced: Replacements,
+): Promise<Result<Judged, UndoFault>> {
+  const untouched = untouchedOf(replaced);
   const categories = await judgeCategories(work, untouched);
   if (!categories.ok) return categories;
   const accounts = await judgeAccounts(work, untouched);
   if (!accounts.ok) return accounts;
   const { after, used } = accounts.value;
   const rowAfter: RowAfter = (one) => filed(before(work, one), categories.value.after);
-  const fault = await recordsFault(untouched, rowAfter, after);
+  const fault =
+    (await recordsFault(untouched, rowAfter, after)) ?? (await limitFault(work, untouched));
   if (fault !== null) return refused(fault);
   const budgets = await judgeBudgets(work, untouched, rowAfter);
   if (!budgets.ok) return budgets;
   return accepted({
-    goals: await comingGoals(work, untouched),
+    goals: await countComing(work, untouched, "goals"),
     // Budgets that come back together with categories are not counted.
     budgets: categories.value.isTouched ? 0 : budgets.value,
     goesBack: ({ id, untouched: isAsLeft }) => isAsLeft && !used.has(id),
@@ -106,12 +111,36 @@ async function judgeBudgets(
   return taken === null ? accepted(coming) : refused(taken);
 }
 
-/** Counts the removed goals that the undo brings back. */
-async function comingGoals(work: Work, untouched: Untouched): Promise<number> {
-  let goals = 0;
-  for await (const one of untouched("goals"))
-    if (one.present?.deleted_at !== null && before(work, one).deleted_at === null) goals += 1;
-  return goals;
+/** The limits of kinds that are the same in every plan. */
+const LIMITS = [
+  { table: "rules", most: RULES_MAX, fault: "rule-limit" },
+  { table: "recurrences", most: RECURRENCES_MAX, fault: "recurrence-limit" },
+] as const;
+
+/** Which limit the restored records would exceed; null if none. */
+async function limitFault(work: Work, untouched: Untouched): Promise<UndoFault | null> {
+  for (const { table, most, fault } of LIMITS) {
+    const more = await countComing(work, untouched, table);
+    if (more > 0 && (await living(work, table)) + more > most) return fault;
+  }
+  return null;
+}
+
+/** Counts the removed records of a table that the undo brings back. */
+async function countComing(work: Work, untouched: Untouched, table: RecordTable): Promise<number> {
+  let count = 0;
+  for await (const one of untouched(table))
+    if (one.present?.deleted_at !== null && before(work, one).deleted_at === null) count += 1;
+  return count;
+}
+
+/** Counts the existing records of a table. */
+async function living({ queries, member }: Work, table: RecordTable): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count
+    from ${sql.table(table)} where ledger_id = ${member.ledger} and deleted_at is null`.execute(
+    queries,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Reads all rows of a table in the ledger, by id. */

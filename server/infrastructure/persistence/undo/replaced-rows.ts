@@ -23,7 +23,7 @@ export type Replaced = {
 type Version = { readonly id: string; readonly before: string | null; readonly revision: Revision };
 
 /** Reads the effects of a change on one table, page by page, yielding to other work in between. */
-export async function* replacedRows(
+async function* replacedRows(
   queries: Queries,
   ledger: LedgerId,
   change: ChangeId,
@@ -61,17 +61,25 @@ export async function* replacedRows(
   }
 }
 
-/** Reads the records of a table that a change replaced and that are still as it left them. */
+/** Reads what an undo would restore of one table, page by page. */
+export type Replacements = (table: RecordTable) => AsyncIterable<readonly Replaced[]>;
+
+/** The records that a change replaced. */
+export const replacedBy =
+  (queries: Queries, ledger: LedgerId, change: ChangeId): Replacements =>
+  (table) =>
+    replacedRows(queries, ledger, change, table);
+
+/** Reads the records of a table to restore that are still as the undone change left them. */
 export type Untouched = (table: RecordTable) => AsyncIterable<Replaced>;
 
-export const untouchedBy = (queries: Queries, ledger: LedgerId, change: ChangeId): Untouched =>
+export const untouchedOf = (replaced: Replacements): Untouched =>
   async function* (table) {
-    for await (const part of replacedRows(queries, ledger, change, table))
-      for (const one of part) if (one.untouched) yield one;
+    for await (const part of replaced(table)) for (const one of part) if (one.untouched) yield one;
   };
 
 /** Returns those of some removed records whose planned day has an automatic record since. */
-async function recordedInPlace(
+export async function recordedInPlace(
   queries: Queries,
   ledger: LedgerId,
   ids: RawBuilder<unknown>,

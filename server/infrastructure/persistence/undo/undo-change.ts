@@ -4,34 +4,35 @@ import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { RECORD_TABLES, recordOfRow, recordOfVersion } from "../ledger/record-kinds.ts";
-import { replacedRows, type Replaced } from "./replaced-rows.ts";
+import { replacedBy, type Replaced, type Replacements } from "./replaced-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { RecordRow, RowWriters, Work, WriteRows } from "../ledger/write-rows.ts";
 
-/**
- * Undoes a change page by page, however many records it touched: first everything is checked, then everything is
- * written. Records that were changed since stay.
- */
+/** Undoes a change; records that were changed since stay. */
 export const undoChange = (work: Work, writes: RowWriters, undone: ChangeId): ChangeUndo => ({
   made: () => undoneBefore(work, undone),
   plan: async () => {
     const { queries, member } = work;
     const { rows } = await sql`select 1 from versions
       where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
-    return rows.length === 0 ? null : planOf(work, writes, undone);
+    return rows.length === 0
+      ? null
+      : planUndo(work, writes, replacedBy(queries, member.ledger, undone));
   },
 });
 
-async function planOf(
+/**
+ * Plans to restore records page by page, however many there are: first everything is checked, then everything is
+ * written.
+ */
+export async function planUndo(
   work: Work,
   writes: RowWriters,
-  undone: ChangeId,
+  replaced: Replacements,
 ): Promise<Result<Undoing, UndoFault>> {
-  const judged = await judgeUndo(work, undone);
+  const judged = await judgeUndo(work, replaced);
   if (!judged.ok) return judged;
   const { goals, budgets, goesBack, rowAfter } = judged.value;
-  const replaced = (table: RecordTable) =>
-    replacedRows(work.queries, work.member.ledger, undone, table);
   const carryOut = async (): Promise<Undone> => {
     const kept = new Set<string>();
     const restored = new Set<string>();

@@ -16,14 +16,30 @@ const hasTwins = <Row extends Living>(
   return new Set(keys).size < keys.length;
 };
 
-/** Returns the category of a record: the named one, or the one it was merged into; null if it is gone. */
+/**
+ * Returns the category of a record: the named one, or the one it was merged into, or another one of the same name if
+ * that is gone; null if there is none.
+ */
 export function filedIn(categories: ReadonlyMap<string, CategoryRow>, id: string): string | null {
+  const last = endOfTrail(categories, id);
+  if (last === null) return null;
+  const isSame = (one: CategoryRow) =>
+    one === last || (one.kind === last.kind && one.name_key === last.name_key);
+  return [...categories.values()].find((one) => isLiving(one) && isSame(one))?.id ?? null;
+}
+
+/** Follows a category to the one it was merged into; null if there is none of this id. */
+export function endOfTrail(
+  categories: ReadonlyMap<string, CategoryRow>,
+  id: string,
+): CategoryRow | null {
   let category = categories.get(id);
-  for (let left = categories.size; category !== undefined && left > 0; left -= 1) {
-    if (isLiving(category)) return category.id;
-    category = category.merged_into === null ? undefined : categories.get(category.merged_into);
+  // No chain of merges is longer than the list, so even a cycle ends.
+  for (let left = categories.size; left > 0 && category !== undefined; left -= 1) {
+    if (isLiving(category) || category.merged_into === null) break;
+    category = categories.get(category.merged_into) ?? category;
   }
-  return null;
+  return category ?? null;
 }
 
 /** Why categories would be invalid after an undo; only the kinds that it touches are checked. */

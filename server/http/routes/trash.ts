@@ -1,0 +1,104 @@
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { undoneSchema } from "../../../src/contract/ledger/undo.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  emptiedSchema,
+  encodeTrashed,
+  restorationSchema,
+  TRASH_CONTINUES_HEADER,
+  trashQuerySchema,
+  trashSchema,
+} from "../../../src/contract/trash/trash.ts";
+import { resourceOf } from "../../../src/domain/ledger/resource.ts";
+import { TRASHED_AT_ONCE, type Trashed } from "../../../src/domain/trash/trashed.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { importSummary, removalText, removedSummary } from "../../../src/text/trash/removed.ts";
+import type { emptyTrash } from "../../application/trash/empty-trash.ts";
+import type { listTrash } from "../../application/trash/list-trash.ts";
+import type { restoreTrashed } from "../../application/trash/restore-trashed.ts";
+import type { TrashRow } from "../../application/trash/trash.ts";
+import type { Api } from "../api.ts";
+import { sessionOf } from "../access/session-of.ts";
+import { refuse, refuseQuery } from "../answers/refuse.ts";
+import { UNDO_REFUSALS } from "../answers/undo-refusals.ts";
+import { changeOf } from "../record-calls.ts";
+import { trashPlaceOf, trashPlaceText } from "../requests/trash-place.ts";
+
+export type TrashUseCases = {
+  readonly listTrash: ReturnType<typeof listTrash>;
+  readonly restoreTrashed: ReturnType<typeof restoreTrashed>;
+  readonly emptyTrash: ReturnType<typeof emptyTrash>;
+};
+
+/** Adds the calls on what was removed within the last 30 days (/lixo). */
+export function trashRoutes(api: Api, useCases: TrashUseCases): void {
+  const { listTrash, restoreTrashed, emptyTrash } = useCases;
+
+  api.get(
+    paths.trash,
+    {
+      schema: { querystring: trashQuerySchema },
+      config: {
+        access: "user",
+        summary: "Ler o que foi removido nos últimos 30 dias, o mais recente primeiro",
+        answers: { 200: trashSchema },
+      },
+    },
+    async (request, reply) => {
+      const { limite: most = TRASHED_AT_ONCE, continua } = request.query;
+      const after = continua === undefined ? null : trashPlaceOf(continua);
+      if (continua !== undefined && after === null)
+        return refuseQuery(reply, "continua", fieldIssues["bad-continuation"]);
+      const { rows, next } = await listTrash(sessionOf(request).ledger.id, after, most);
+      if (next !== null) reply.header(TRASH_CONTINUES_HEADER, trashPlaceText(next));
+      return reply.send(rows.map((row) => encodeTrashed(trashedOf(row))));
+    },
+  );
+
+  api.post(
+    paths.restoration,
+    {
+      schema: { body: restorationSchema },
+      config: {
+        access: "user",
+        summary: "Repor o que foi removido: alguns registos, ou tudo o que uma alteração removeu",
+        answers: { 200: undoneSchema },
+        refusals: UNDO_REFUSALS,
+        record: "named",
+      },
+    },
+    async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
+      const { member } = sessionOf(request);
+      const undone = await restoreTrashed(member, request.body, change.value);
+      if (!undone.ok) return refuse(reply, undone.reason);
+      const { restored, kept, revision } = undone.value;
+      if (revision !== null) reply.header(REVISION_HEADER, revision);
+      return reply.send({ repostas: restored, editadas: [...kept] });
+    },
+  );
+
+  api.delete(
+    paths.trash,
+    {
+      config: {
+        access: "user",
+        summary:
+          "Esvaziar o lixo: apaga para sempre os textos, os valores e as versões do que lá está",
+        answers: { 200: emptiedSchema },
+      },
+    },
+    async (request) => ({ apagados: await emptyTrash(sessionOf(request).member) }),
+  );
+}
+
+function trashedOf({ thing, removedAt, change, by, removal }: TrashRow): Trashed {
+  const common = { removedAt, change, by, action: removalText(removal) };
+  if (thing.type === "imports") {
+    const summary = importSummary(thing.name, thing.movements);
+    return { resource: "import", id: thing.id, summary, ...common };
+  }
+  const { id } = thing.kept.record;
+  return { resource: resourceOf(thing), id, summary: removedSummary(thing), ...common };
+}

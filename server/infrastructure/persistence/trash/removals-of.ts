@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Resource } from "../../../../src/domain/ledger/resource.ts";
+import type { CategoryId, ChangeId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type { Removal } from "../../../../src/domain/trash/removal.ts";
+import type { Queries } from "../database.ts";
+import { TABLE_OF } from "./resources.ts";
+
+/** A removed row's place in the log. */
+type Removed = { readonly revision: number; readonly removal_change: ChangeId };
+
+type Counted = { readonly revision: number; readonly kind?: string; readonly count: number };
+
+const RESOURCES = Object.keys(TABLE_OF) as readonly Resource[];
+
+/** Returns what the changes of some removed rows removed in all. */
+export async function removalsOf(
+  queries: Queries,
+  ledger: LedgerId,
+  nameOf: (category: CategoryId) => string,
+  removed: readonly Removed[],
+): Promise<(row: Removed) => Removal> {
+  const revisions = [...new Set(removed.map(({ revision }) => revision))];
+  if (revisions.length === 0) return () => NOTHING;
+  const inThese = sql`ledger_id = ${ledger} and revision in (${sql.join(revisions)})`;
+  const counts = new Map<number, Map<Resource, number>>();
+  for (const resource of RESOURCES) {
+    const table = TABLE_OF[resource];
+    const ofKind = table === "transactions" ? sql`and kind = ${resource}` : sql``;
+    const { rows } = await sql<Counted>`select revision, count(*) as count from ${sql.table(table)}
+      where ${inThese} and deleted_at is not null ${ofKind} group by revision`.execute(queries);
+    for (const { revision, count } of rows) {
+      const own = counts.get(revision) ?? new Map<Resource, number>();
+      counts.set(revision, own.set(resource, count));
+    }
+  }
+  const merges = await sql<{
+    readonly revision: number;
+    readonly name: string;
+    readonly merged_into: CategoryId;
+  }>`select revision, name, merged_into from categories
+    where ${inThese} and deleted_at is not null and merged_into is not null`.execute(queries);
+  const merged = new Map(
+    merges.rows.map((row) => [row.revision, { from: row.name, into: nameOf(row.merged_into) }]),
+  );
+  const imports = queries.selectFrom("imports").select(["undo_change", "name", "undo_removed"]);
+  const changes = [...new Set(removed.map((row) => row.removal_change))];
+  const own = imports.where("ledger_id", "=", ledger).where("undo_change", "in", changes);
+  const undone = new Map(
+    (await own.execute()).map((row) => [
+      row.undo_change,
+      { name: row.name, movements: row.undo_removed ?? 0 },
+    ]),
+  );
+  return ({ revision, removal_change: change }) => ({
+    counts: counts.get(revision) ?? new Map(),
+    merged: merged.get(revision) ?? null,
+    undone: undone.get(change) ?? null,
+  });
+}
+
+const NOTHING: Removal = { counts: new Map(), merged: null, undone: null };

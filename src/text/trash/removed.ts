@@ -1,0 +1,44 @@
+import type { Resource } from "../../domain/ledger/resource.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import type { Removal } from "../../domain/trash/removal.ts";
+import { formatDate } from "../format.ts";
+import { removalTarget } from "../record-labels.ts";
+
+/** What each kind is called, for one and for several. */
+export const RESOURCE_WORDS: Readonly<Record<Resource, readonly [one: string, several: string]>> = {
+  income: ["receita", "receitas"],
+  expense: ["despesa", "despesas"],
+  budget: ["orçamento", "orçamentos"],
+  goal: ["objetivo", "objetivos"],
+  category: ["categoria", "categorias"],
+  rule: ["regra", "regras"],
+  recurrence: ["recorrente", "recorrentes"],
+  account: ["conta", "contas"],
+};
+
+const listed = new Intl.ListFormat("pt-PT");
+
+const movementCount = (count: number) => (count === 1 ? "1 movimento" : `${count} movimentos`);
+
+/** The sentence that names an undone import. */
+export const importSummary = (name: string, movements: number): string =>
+  `${name} · ${movementCount(movements)}`;
+
+/** The sentence that names a removed record. */
+export const removedSummary = (record: WrittenRecord): string => {
+  const { label } = removalTarget(record);
+  return record.type === "transactions"
+    ? `${label} · ${formatDate(record.kept.record.date)}`
+    : label;
+};
+
+/** The sentence that names the action which removed something. */
+export function removalText({ counts, undone, merged }: Removal): string {
+  if (undone !== null) return `Importação ${importSummary(undone.name, undone.movements)}`;
+  if (merged !== null) return `Categoria ${merged.from} junta a ${merged.into}`;
+  const each = [...counts].map(([resource, count]) => {
+    const [one, several] = RESOURCE_WORDS[resource];
+    return `${count} ${count === 1 ? one : several}`;
+  });
+  return `Remoção de ${listed.format(each)}`;
+}
