@@ -29,6 +29,13 @@ const NEWS = new Set([
   "importacoes",
   "linhas_importadas",
   "taloes",
+  "reserva",
+  "propostas_recusadas",
+  "notificacoes_dispensadas",
+  "chave",
+  "automatico",
+  "cumpre",
+  "soma",
 ]);
 
 /** An answer without what the first version did not know. */
