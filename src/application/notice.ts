@@ -124,6 +124,10 @@ export type Notice =
       /** Whether the undone change was itself an undo, so that the action is done again. */
       readonly isRedo?: boolean;
     }
+  | { readonly type: "trash-restored"; readonly result: Undone; readonly undo: ChangeId | null }
+  | { readonly type: "trash-emptied"; readonly count: number }
+  /** What was to be restored is no longer in the trash. */
+  | { readonly type: "trash-gone" }
   | {
       readonly type: "budgets-copied";
       readonly count: number;

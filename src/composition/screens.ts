@@ -18,6 +18,7 @@ import { recurrencesRoute } from "../ui/routes/signed-in/recurrences.route.tsx";
 import { reportsRoute } from "../ui/routes/signed-in/reports.route.tsx";
 import { simulatorRoute } from "../ui/routes/signed-in/simulator.route.tsx";
 import { transactionsRoute } from "../ui/routes/signed-in/transactions.route.tsx";
+import { trashRoute } from "../ui/routes/signed-in/trash.route.tsx";
 import type { Feature } from "./container/feature.ts";
 
 /** Fetches and starts a feature when its screen is first loaded. */
@@ -68,6 +69,7 @@ export function screens(clock: Clock, started: Started) {
     categoriesRoute(
       started(async () => (await import("./features/categories.ts")).categoriesFeature),
     ),
+    trashRoute(started(async () => (await import("./features/trash.ts")).trashFeature)),
     recommendationsRoute(
       started(async () => (await import("./features/recommendations.ts")).recommendationsFeature),
     ),

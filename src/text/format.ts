@@ -26,6 +26,11 @@ export const formatEuros = (amount: Cents): string => withMinus(euros.format(amo
 /** As `formatEuros`, with a plus before a gain. */
 export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
 
+const counts = new Intl.NumberFormat("pt-PT");
+
+/** A count, grouped from five digits on: `12 345`. */
+export const countText = (count: number): string => counts.format(count);
+
 /** An amount on the axis of a chart, without its cents: `1500 €`. */
 export const formatAxisEuros = (amount: number): string =>
   `${withMinus(decimals[0]?.format(amount / 100) ?? "")}\u00a0€`;

@@ -26,6 +26,7 @@ import {
   profileChanged,
 } from "./profile/profile-notices.ts";
 import { importUndoneText } from "./imports/past-imports.ts";
+import { emptiedText, restoredText, TRASH_GONE } from "./trash/trash-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
 
 /** The message when an awaited payment has arrived. */
@@ -85,6 +86,12 @@ export function noticeText(notice: Notice): NoticeText {
       return notice.result.kept.length === 0
         ? success(undoneText(notice.result, notice.isRedo))
         : { title: "Aviso", message: undoneText(notice.result, notice.isRedo), tone: "warning" };
+    case "trash-restored":
+      return success(restoredText(notice.result));
+    case "trash-emptied":
+      return success(emptiedText(notice.count));
+    case "trash-gone":
+      return { title: "Aviso", message: TRASH_GONE, tone: "warning" };
     case "budgets-copied":
       return success(budgetsCopied(notice.count));
     case "exported":

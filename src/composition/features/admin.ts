@@ -12,7 +12,6 @@ import { planForm } from "../../application/administration/plan-form.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import { adminSettingsMachine } from "../../application/administration/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/acts/form-dialog.machine.ts";
-import { searchMachine } from "../../application/administration/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { AdminSettingsCalls } from "../../application/administration/admin-settings.ts";
 import type { Clipboard } from "../../application/device/clipboard.ts";
@@ -165,7 +164,6 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
         return actions;
       },
       security,
-      search: searchMachine,
     },
   };
 }

@@ -38,6 +38,8 @@ export type ApiCall = {
   readonly anonymous?: boolean;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
+  /** Called with the successful response, for its headers. */
+  readonly onAnswer?: (answer: Answered) => void;
   /** The failure for a refusal that has a special meaning in this call; null for any other. */
   readonly meaning?: (refusal: HTTPError) => Failure | null;
 };
@@ -86,6 +88,7 @@ export const httpCall = (session: HttpSession, origin: string): HttpCall => {
       });
       const outcome = await read(answer);
       session.onAnswer?.(await answer);
+      call.onAnswer?.(await answer);
       return outcome;
     } catch (reason) {
       throw failureOf(reason, call, session);

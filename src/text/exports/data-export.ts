@@ -58,15 +58,14 @@ export const dataExportTexts = {
     link: "Os meus dados",
     after: ", em todos os planos.",
   },
+  trash: {
+    before: "O que removeu nos últimos 30 dias está no ",
+    after: ", e não vai nos ficheiros.",
+  },
   privacyTitle: "Os seus dados são só seus",
   privacy:
     "As exportações contêm todos os seus dados pessoais. O FinControl não fica com nenhuma cópia dos ficheiros: guarde-os num lugar seguro.",
 } as const;
-
-const counts = new Intl.NumberFormat("pt-PT");
-
-/** A count, grouped from five digits on: `12 345`. */
-export const countText = (count: number): string => counts.format(count);
 
 /** The period of the data: its first and last day, or the one day. */
 export const periodText = (oldest: CivilDate, newest: CivilDate): string =>

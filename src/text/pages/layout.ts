@@ -34,6 +34,7 @@ export const layoutTexts = {
   account: "Conta e segurança",
   categories: "Categorias",
   accounts: "Contas",
+  trash: "Lixo",
   recommendations: "Recomendações",
   dataExport: "Exportação",
   admin: "Admin",

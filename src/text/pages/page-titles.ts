@@ -19,6 +19,7 @@ export const screensOfUsers = {
   "/conta": layoutTexts.account,
   "/categorias": layoutTexts.categories,
   "/contas": layoutTexts.accounts,
+  "/lixo": layoutTexts.trash,
   "/recomendacoes": layoutTexts.recommendations,
   "/admin": layoutTexts.admin,
 } as const;

@@ -55,12 +55,7 @@ const Accounts = (props: AdminScreenProps & { readonly overview: UserOverview })
     />
     <UserTotals overview={props.overview} />
     <Card>
-      <UserFinder
-        machine={props.actors.search}
-        asked={props.asked.search}
-        loading={props.loading}
-        onSearch={props.onSearch}
-      />
+      <UserFinder asked={props.asked.search} loading={props.loading} onSearch={props.onSearch} />
       {props.children}
     </Card>
     <FactorRequirement actor={props.actors.security} />

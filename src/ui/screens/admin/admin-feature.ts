@@ -5,7 +5,6 @@ import type { PlanFields } from "../../../application/administration/plan-form.t
 import type { Act, ActMachine } from "../../../application/acts/act.machine.ts";
 import type { adminSettingsMachine } from "../../../application/administration/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
-import type { searchMachine } from "../../../application/administration/search.machine.ts";
 import type { AccountNews } from "../../../application/notice.ts";
 import type { AccountDeed } from "../../../application/administration/act-on-account.ts";
 import type { UserPage, UserSearch } from "../../../application/administration/load-users.ts";
@@ -33,7 +32,7 @@ export type AccountAct = Act<AccountDeed, AccountNews | null>;
 /** Creates a link to a new password for a username; the link is shown once, until it is closed. */
 export type RecoveryLinkAct = Act<string, string>;
 
-/** The actors of the administration, and the machine of its search. */
+/** The actors of the administration. */
 export type AdminActors = {
   readonly creation: CreationActor;
   readonly password: PasswordActor;
@@ -43,8 +42,6 @@ export type AdminActors = {
   /** The act on one account; always the same actor for the same account. */
   readonly actionsOf: (user: Pick<ListedUser, "id" | "username">) => AccountAct;
   readonly security: SettingsActor;
-  /** Each visit to the screen starts its own actor. */
-  readonly search: typeof searchMachine;
 };
 
 /** The parts of the administration, fetched when it is first opened. */

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { dataExportTexts as texts } from "../../../text/exports/data-export.ts";
+import { layoutTexts } from "../../../text/pages/layout.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
@@ -39,6 +40,7 @@ export const DataExportScreen = ({ content }: DataExportScreenProps) => (
       )}
     </FeatureGate>
     <OwnDataLink />
+    <TrashLine />
   </>
 );
 
@@ -50,6 +52,17 @@ const OwnDataLink = () => (
       {texts.ownData.link}
     </Link>
     {texts.ownData.after}
+  </p>
+);
+
+/** The link to what was removed, on every plan. */
+const TrashLine = () => (
+  <p className={styles.elsewhere}>
+    {texts.trash.before}
+    <Link to="/lixo" className={link}>
+      {layoutTexts.trash}
+    </Link>
+    {texts.trash.after}
   </p>
 );
 

@@ -23,6 +23,7 @@ import * as styles from "./history.css.ts";
 import { useHistoryQuery } from "./use-history-query.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
+import { TrashLink } from "../trash/TrashLink.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 
 type HistoryScreenProps = {
@@ -50,7 +51,12 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <PageHeader
           title={texts.title}
           subtitle={texts.subtitle}
-          actions={<HistoryExport {...{ transactions, unfinished }} actor={actors.exporting} />}
+          actions={
+            <>
+              <TrashLink />
+              <HistoryExport {...{ transactions, unfinished }} actor={actors.exporting} />
+            </>
+          }
         />
         <HistoryTotals totals={totals} />
         <Card className={styles.rest}>

@@ -64,4 +64,10 @@ export const navigation = (administers: boolean): readonly Group[] => [
 ];
 
 /** The screens without an entry of their own, which the profile links to and which link back to it. */
-export const OF_PROFILE: readonly string[] = ["/conta", "/contas", "/categorias", "/exportacao"];
+export const OF_PROFILE: readonly string[] = [
+  "/conta",
+  "/contas",
+  "/categorias",
+  "/exportacao",
+  "/lixo",
+];

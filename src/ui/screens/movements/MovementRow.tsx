@@ -4,7 +4,7 @@ import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { MovementCells } from "./MovementCells.tsx";
 import * as styles from "./movement-row.css.ts";
-import type { RowFocus } from "./use-movement-keys.ts";
+import type { RowFocus } from "../../use-row-keys.ts";
 
 type MovementRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "aria-posinset"> & {
   readonly transaction: Seen<Transaction>;

@@ -7,6 +7,7 @@ import { goalFormTexts, goalTexts } from "../../../text/goals/goals.ts";
 import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
+import { TrashLink } from "../trash/TrashLink.tsx";
 import { AccountLink, AccountsLink, CategoriesLink, ExportLink } from "./ProfileLinks.tsx";
 import { GoalDialog } from "../goals/GoalDialog.tsx";
 import { Goals } from "../goals/Goals.tsx";
@@ -35,6 +36,7 @@ export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenPro
           <AccountLink />
           <AccountsLink />
           <CategoriesLink />
+          <TrashLink />
           <ExportLink />
         </>
       }

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import { TYPING_PAUSE } from "../acts/typing-pause.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import { TYPING_PAUSE } from "./typing-pause.ts";
+import { unprovidedEffect } from "./unprovided.ts";
 
 export type SearchEvent =
   | { readonly type: "TYPE"; readonly text: string }
@@ -10,7 +10,7 @@ export type SearchEvent =
   /** The URL contains a text, whoever wrote it. */
   | { readonly type: "ADDRESS_SAYS"; readonly text: string };
 
-/** Searches on the server: a pause in typing writes the text to the URL, and the list follows the URL. */
+/** The text of a search: a pause in typing writes it to the URL, which a list on the server follows. */
 export const searchMachine = setup({
   types: {
     context: {} as { readonly text: string; readonly written: string },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { searchMachine } from "../../../src/application/administration/search.machine.ts";
+import { searchMachine } from "../../../src/application/acts/search.machine.ts";
 import { TYPING_PAUSE } from "../../../src/application/acts/typing-pause.ts";
 import { passed } from "../machines/synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";

@@ -1,0 +1,12 @@
+import { Link } from "@tanstack/react-router";
+import { Trash } from "lucide-react";
+import { layoutTexts } from "../../../text/pages/layout.ts";
+import { button } from "../../components/Button/button-look.ts";
+
+/** The link to what was removed. */
+export const TrashLink = () => (
+  <Link to="/lixo" className={button({ variant: "secondary" })}>
+    <Trash size={16} aria-hidden />
+    {layoutTexts.trash}
+  </Link>
+);

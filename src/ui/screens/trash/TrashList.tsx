@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { TrashQuery } from "../../../domain/trash/find-trashed.ts";
+import { thingName } from "../../../domain/trash/thing-name.ts";
+import type { TrashRow as Row } from "../../../domain/trash/trash-rows.ts";
+import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
+import { useRowKeys } from "../../use-row-keys.ts";
+import * as history from "../history/history.css.ts";
+import { TrashRow } from "./TrashRow.tsx";
+import type { TrashActor } from "./trash-feature.ts";
+import * as styles from "./trash.css.ts";
+
+/** The number of rows rendered above and below the viewport. */
+const WAITING = 8;
+
+/** About the height of a row, and of the heading of an action above it, in pixels, until they are measured. */
+const ROW = 61;
+const HEADING = 57;
+
+type TrashListProps = {
+  readonly trash: TrashActor;
+  readonly rows: readonly Row[];
+  /** The query that the list answers. */
+  readonly query: TrashQuery;
+  readonly now: number;
+};
+
+/** Renders only the visible rows; fills the rest of the window. */
+export function TrashList({ trash, rows, query, now }: TrashListProps) {
+  const box = useRef<HTMLElement>(null);
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? thingName(row.thing) : index;
+    },
+    [rows],
+  );
+  const { active, rowOf, onKeyDown, reset } = useRowKeys(
+    rows.length,
+    (index) => drawn.scrollToIndex(index),
+    (event, index) => {
+      const thing = rows[index]?.thing;
+      if (!thing || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      const { resource, id } = thing;
+      if (event.key === "Enter")
+        trash.send({ type: "RESTORE", wanted: { items: [{ resource, id }] } });
+      else {
+        const chosen = !trash.getSnapshot().context.chosen.has(thingName(thing));
+        trash.send({ type: "CHOOSE", things: [thing], chosen });
+      }
+    },
+  );
+  // The row with the Tab stop stays rendered, however far it is scrolled away.
+  const inSight = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      return near.includes(active) || active >= range.count
+        ? near
+        : [...near, active].toSorted((left, right) => left - right);
+    },
+    [active],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const drawn = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => (rows[index]?.begins ? ROW + HEADING : ROW),
+    getItemKey: keyOf,
+    initialRect: { width: 0, height: 384 },
+    overscan: WAITING,
+    rangeExtractor: inSight,
+  });
+  // A new query starts at the top; a thing more or less does not move the reader.
+  const begin = useEffectEvent(() => {
+    box.current?.scrollTo({ top: 0 });
+    reset();
+  });
+  useLayoutEffect(() => begin(), [query]);
+  const total = drawn.getTotalSize();
+  return (
+    <section
+      ref={box}
+      className={history.box}
+      style={{ minHeight: `min(24rem, ${total}px)`, maxHeight: total }}
+      aria-label={texts.list}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the keys
+      tabIndex={0}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+      <ul className={styles.list} style={{ height: total }} onKeyDown={onKeyDown}>
+        {drawn.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TrashRow
+                key={key}
+                measure={drawn.measureElement}
+                row={row}
+                trash={trash}
+                now={now}
+                focus={rowOf(index)}
+                data-index={index}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
