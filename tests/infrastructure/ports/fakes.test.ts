@@ -74,6 +74,10 @@ import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { themeStoreSuite } from "./theme-store.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
+import type { Trashed } from "../../../src/domain/trash/trashed.ts";
+import { fakeTrash } from "../../support/fakes/fake-trash.ts";
+import { trashedWith } from "../../support/trash.ts";
+import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";
 
 const lines = <Port>(make: (line: Line) => Port): Lines<Port> => ({
@@ -156,6 +160,16 @@ describe("in memory", () => {
     return {
       ...lines((line) => fakeReceiptMarks(marked, line)),
       transactions: markingTo(fakeTransactions(), marked),
+    };
+  });
+  trashSuite(async () => {
+    const things: Trashed[] = [];
+    return {
+      ...lines((line) => fakeTrash(things, line)),
+      remove: async (count) =>
+        void things.push(
+          ...Array.from({ length: count }, () => trashedWith({ id: crypto.randomUUID() })),
+        ),
     };
   });
   goalsSuite(async (goals) => {

@@ -106,6 +106,9 @@ import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
+import type { TransactionId } from "../../../src/domain/shared/ids.ts";
+import { httpTrash } from "../../../src/infrastructure/http/http-trash.ts";
+import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";
 
 let server: TestServer;
@@ -267,6 +270,20 @@ describe("over HTTP", () => {
     };
   });
   receiptsSuite(() => lines(httpReceipts));
+  trashSuite(async () => {
+    const opened = await lines(httpTrash);
+    const { expense } = opened.transactions;
+    return {
+      ...opened,
+      remove: async (count) => {
+        for (let left = count; left > 0; left -= 1) {
+          const as = creatingAs<TransactionId>(`gone-${left}`);
+          const { revision: seen } = await expense.create(firstDraft("expense"), as);
+          await expense.remove(as.id, { seen, change: changeId(crypto.randomUUID()) });
+        }
+      },
+    };
+  });
   goalsSuite(async (goals) => {
     const opened = await lines((calls) => ({
       ...httpRecords(goalWrites, goalsInBook)(calls, noCategoryIds),
