@@ -35,6 +35,7 @@ export function TrashList({ trash, rows, query, now }: TrashListProps) {
     },
     [rows],
   );
+  const heightOf = (index: number) => (rows[index]?.begins ? ROW + HEADING : ROW);
   const { active, rowOf, onKeyDown, reset } = useRowKeys(
     rows.length,
     (index) => drawn.scrollToIndex(index),
@@ -62,10 +63,12 @@ export function TrashList({ trash, rows, query, now }: TrashListProps) {
     [active],
   );
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
-  const drawn = useVirtualizer({
+  const drawn = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: (index) => (rows[index]?.begins ? ROW + HEADING : ROW),
+    estimateSize: heightOf,
+    // A row that is not laid out has no height.
+    measureElement: (row) => row.offsetHeight || heightOf(Number(row.dataset["index"])),
     getItemKey: keyOf,
     initialRect: { width: 0, height: 384 },
     overscan: WAITING,
