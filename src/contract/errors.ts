@@ -23,6 +23,7 @@ const PROBLEM_CODES = [
   "categoria_removida",
   "conta_em_uso",
   "conta_removida",
+  "demasiadas_contas",
   "presenca",
   "segundo_fator",
   "desafio",

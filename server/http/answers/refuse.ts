@@ -24,6 +24,7 @@ const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>> = {
   "category-gone": "categoria_removida",
   "account-in-use": "conta_em_uso",
   "account-gone": "conta_removida",
+  "too-many-accounts": "demasiadas_contas",
   stale: "desatualizado",
   "link-gone": "ligacao_invalida",
   leaving: "conta_em_eliminacao",

@@ -15,7 +15,13 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { changeId, goalId, sessionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import {
+  changeId,
+  goalId,
+  sessionId,
+  type TransactionId,
+  type UserId,
+} from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import type {
   TransactionDraft,
@@ -106,7 +112,6 @@ import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
-import type { TransactionId } from "../../../src/domain/shared/ids.ts";
 import { httpTrash } from "../../../src/infrastructure/http/http-trash.ts";
 import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";

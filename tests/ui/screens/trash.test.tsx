@@ -68,7 +68,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("b
 const rows = () =>
   screen
     .queryAllByRole("listitem")
-    .filter((row) => row.dataset["index"] !== undefined)
+    .filter((row) => row.hasAttribute("aria-posinset"))
     .map((row) => row.querySelector("[class*=summary]")?.textContent);
 
 describe("the trash", () => {

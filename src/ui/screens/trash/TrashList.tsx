@@ -103,7 +103,7 @@ export function TrashList({ trash, rows, query, now }: TrashListProps) {
                 trash={trash}
                 now={now}
                 focus={rowOf(index)}
-                data-index={index}
+                index={index}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}

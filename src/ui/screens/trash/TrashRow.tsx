@@ -21,13 +21,13 @@ type TrashRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "aria
   readonly trash: TrashActor;
   readonly now: number;
   readonly focus: RowFocus;
-  readonly "data-index": number;
-  /** Takes the height of the row, which differs. */
+  readonly index: number;
+  /** Takes the height of the row with its index, since rows differ. */
   readonly measure: (row: HTMLElement | null) => void;
 };
 
 /** A thing in the trash; the first of an action below its heading. */
-export function TrashRow({ row, trash, now, focus, measure, ...place }: TrashRowProps) {
+export function TrashRow({ row, trash, now, focus, index, measure, ...place }: TrashRowProps) {
   const { thing, begins } = row;
   const { resource, id, summary, change } = thing;
   const wanted = { items: [{ resource, id }] };
@@ -37,57 +37,50 @@ export function TrashRow({ row, trash, now, focus, measure, ...place }: TrashRow
     ({ context }) => isAsked(context, wanted) || isAsked(context, { change }),
   );
   const failure = useSelector(trash, ({ context }) => failureTo(context, wanted));
-  const heir = useHeir<HTMLLIElement>(neighbourOf);
   const restore = () => trash.send({ type: "RESTORE", wanted });
   const tabIndex = focus.tabIndex;
   const Icon = trashIcons[resource];
   return (
-    <li
-      ref={(element) => {
-        heir.current = element;
-        measure(element);
-      }}
-      className={styles.row}
-      {...place}
-      {...focus}
-    >
-      {begins && <ActionHeading action={begins} trash={trash} tabIndex={tabIndex} />}
-      <div className={styles.thing}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={box}
-            aria-label={texts.choose(summary)}
-            tabIndex={tabIndex}
-            checked={chosen}
-            onChange={() => trash.send({ type: "CHOOSE", things: [thing], chosen: !chosen })}
-          />
-        </label>
-        <span className={styles.icon}>
-          <Icon size={18} aria-hidden />
-        </span>
-        <div className={styles.words}>
-          <p className={styles.summary}>{summary}</p>
-          <p className={styles.small}>
-            {trashedKinds[resource]} · {texts.stays(daysLeft(thing.removedAt, now))}
-          </p>
+    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row} {...place} {...focus}>
+      <div ref={measure} data-index={index} className={styles.measured}>
+        {begins && <ActionHeading action={begins} trash={trash} tabIndex={tabIndex} />}
+        <div className={styles.thing}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              className={box}
+              aria-label={texts.choose(summary)}
+              tabIndex={tabIndex}
+              checked={chosen}
+              onChange={() => trash.send({ type: "CHOOSE", things: [thing], chosen: !chosen })}
+            />
+          </label>
+          <span className={styles.icon}>
+            <Icon size={18} aria-hidden />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.small}>
+              {trashedKinds[resource]} · {texts.stays(daysLeft(thing.removedAt, now))}
+            </p>
+          </div>
+          <span className={styles.button}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<ArchiveRestore size={16} aria-hidden />}
+              aria-label={pending ? undefined : texts.restoreOf(summary)}
+              tabIndex={tabIndex}
+              pending={pending}
+              pendingLabel={texts.restoring}
+              onClick={restore}
+            >
+              {texts.restore}
+            </Button>
+          </span>
         </div>
-        <span className={styles.button}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<ArchiveRestore size={16} aria-hidden />}
-            aria-label={pending ? undefined : texts.restoreOf(summary)}
-            tabIndex={tabIndex}
-            pending={pending}
-            pendingLabel={texts.restoring}
-            onClick={restore}
-          >
-            {texts.restore}
-          </Button>
-        </span>
+        {failure && <NotRestored failure={failure} thing={thing} onRetry={restore} />}
       </div>
-      {failure && <NotRestored failure={failure} thing={thing} onRetry={restore} />}
     </li>
   );
 }

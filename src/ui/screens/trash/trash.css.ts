@@ -66,10 +66,11 @@ export const row = style({
   top: 0,
   left: 0,
   width: "100%",
-  borderTop: `1px solid ${color.line}`,
   contain: "layout style",
   selectors: { "&:focus-visible": { outlineOffset: -2 } },
 });
+
+export const measured = style({ borderTop: `1px solid ${color.line}` });
 
 export const heading = style({
   display: "flex",
