@@ -60,7 +60,7 @@ export const trashTexts = {
   chooseFirst: (count: number) => `Escolher os primeiros ${count}`,
   restoreChosen: (count: number) =>
     count === 1 ? "Repor 1 escolhido" : `Repor ${count} escolhidos`,
-  chooseNone: "Não escolher nenhum",
+  chooseNone: "Desmarcar",
   emptyAll: "Esvaziar o lixo",
   counting: "A contar…",
   emptyQuestion: (count: number) =>
