@@ -66,7 +66,7 @@ describe("the export of a premium user", () => {
     expect(name).toMatch(/^fincontrol-\d{4}-\d{2}-\d{2}\.json$/);
     const everything = JSON.parse(content.toString()) as WireExport;
     expect(everything).toMatchObject({
-      versao: 2,
+      versao: 3,
       receitas: [{ data: "2026-10-01", categoria: "Salário", valor: 1850.5 }],
       despesas: [{ data: "2026-11-03", valor: 12.3, descricao: '=SOMA(A1); "café" e pão' }],
       objetivos: [{ nome: "Açores", valor_total: 1500, valor_atual: 300 }],

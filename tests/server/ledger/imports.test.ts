@@ -41,6 +41,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }) as fc.Arbitrary<Step>,
 );
 
+/** The lines of imports in an export. */
+const linesIn = (file: object) =>
+  (file as { readonly linhas_importadas: readonly object[] }).linhas_importadas;
+
 describe.each(SERVERS)("imports over $name", ({ name, start }) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -95,8 +99,11 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect((await owner.send(second)).body).toMatchObject({ criadas: 0, repetidas: 12 });
     const { file, ...seenAfter } = await owner.everything();
     expect(seenAfter).toEqual(seen);
-    // The file tells of both imports.
-    expect({ ...file, importacoes: null }).toEqual({ ...before, importacoes: null });
+    // The file tells of both imports, and of the lines that the second one repeated.
+    const told = { importacoes: null, linhas_importadas: null, soma: null };
+    expect({ ...file, ...told }).toEqual({ ...before, ...told });
+    const repeated = linesIn(before).map((line) => ({ ...line, repetida_em: [second.id] }));
+    expect(linesIn(file)).toEqual(repeated);
     expect((await owner.made()).map(({ id, seenAgain }) => [id, seenAgain])).toEqual([
       [second.id, 0],
       [first.id, 12],
