@@ -4,4 +4,4 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 
 ensureInstalled({ withDevelopment: true });
 const { failed } = await runChecks();
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,24 +1,29 @@
-// Runs the tests of one Vitest configuration and counts them.
+// Runs the tests of one Vitest configuration, counts those that passed and names those that failed.
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
-/** Returns the test files that failed before their first test. */
-const brokenFiles = ({ testResults }) =>
-  testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  ).length;
+/** Returns what failed of a file's tests; the file alone if it broke before its first one. */
+function failedOf({ name, status, assertionResults }) {
+  const file = relative(ROOT, name);
+  if (status === "failed" && assertionResults.length === 0) return [file];
+  return assertionResults
+    .filter((test) => test.status === "failed")
+    .map(({ fullName }) => `${file} > ${fullName}`);
+}
 
-/** Returns how many tests passed and failed; a failed run has at least one failure. */
+/** Returns how many tests passed, and the names of what failed; a failed run has at least one. */
 export async function runVitest(config, args = [], env = {}) {
   const report = `${ROOT}.cache/${config}.json`;
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const run = startOnNode24([VITEST, "run", "--config", config, ...reporters, ...args], { env });
   const code = await exitCodeOf(run);
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const results = JSON.parse(readFileSync(report, "utf8"));
-  const failed = results.numFailedTests + brokenFiles(results);
-  return { passed: results.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  if (!existsSync(report)) return { passed: 0, failed: [`${config} (no report)`] };
+  const { testResults, numPassedTests } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = testResults.flatMap(failedOf);
+  const otherwise = code === 0 ? [] : [`${config} (outside of its tests)`];
+  return { passed: numPassedTests, failed: failed.length > 0 ? failed : otherwise };
 }

@@ -1,4 +1,4 @@
-// The steps of a test run; each returns how many tests passed and failed.
+// The steps of a test run; each returns how many tests passed, and the names of those that failed.
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { exitCodeOf, startOnNode24 } from "./node24.mjs";
@@ -6,7 +6,7 @@ import { runVitest } from "./run-vitest.mjs";
 
 function count(name, passed) {
   console.log(`${passed ? "✓" : "✗"} ${name}`);
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return { passed: passed ? 1 : 0, failed: passed ? [] : [name] };
 }
 
 export const build = async () => count("build", (await ensureBuilt()) === 0);
@@ -35,5 +35,5 @@ export function testInBrowser(...args) {
   const chromium = ensureChromium();
   if (chromium) return runVitest("vitest.e2e.config.ts", args, { CHROMIUM_PATH: chromium });
   console.error("✗ There is no Chromium to test in, and none could be installed.");
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: ["no Chromium to test in"] };
 }
