@@ -81,15 +81,6 @@ describe("without a mouse", () => {
 
     await tabTo(page, /^Remover Cinema/);
     await press(page, "Enter");
-    await sees(dialog(page, "Remover despesa?"));
-    await expect.poll(() => focusOn(page)).toBe("Cancelar");
-    await press(page, "Enter");
-    await seesNoMore(page.getByRole("dialog"));
-    await expect.poll(() => focusOn(page)).toMatch(/^Remover Cinema/);
-    await press(page, "Enter");
-    await tabTo(page, "Remover");
-    await press(page, "Enter");
-    await seesNoMore(page.getByRole("dialog"));
     await expect.poll(() => account.records("expense")).toEqual([]);
   });
 

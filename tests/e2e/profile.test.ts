@@ -136,7 +136,6 @@ describe("the profile of a free user", () => {
       await sees(card(page, "Casa nova"));
 
       await press(page, "Remover Açores");
-      await press(dialog(page), "Remover");
       await toast(page, "Objetivo removido com sucesso!");
       await seesNoMore(card(page, "Açores"));
       await sees(goals(page).getByText("1/2"));

@@ -12,7 +12,6 @@ const NAMES = ["Cinema", "Jantar", "Museu"] as const;
 
 async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^Remover ${name}`) }).click();
-  await control(dialog(page), "button", "Remover").click();
   await seesNoMore(control(page, "cell", name));
 }
 

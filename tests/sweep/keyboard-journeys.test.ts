@@ -116,7 +116,6 @@ describe("by the keyboard alone", SWEEP, () => {
     await closed(page);
     await expect.poll(() => focusOn(page)).toBe("Editar orçamento de Lazer");
     await choose(page, "Remover orçamento de Lazer");
-    await choose(page, "Remover");
     await sees(page.getByText("Nenhum orçamento para novembro de 2026"));
     await closed(page);
     await expect.poll(() => focusOn(page)).not.toBeUndefined();
@@ -141,7 +140,6 @@ describe("by the keyboard alone", SWEEP, () => {
     await closed(page);
     await expect.poll(() => focusOn(page)).toBe("Editar Madeira");
     await choose(page, "Remover Madeira");
-    await choose(page, "Remover");
     await closed(page);
     await sees(page.getByText("Ainda não tem objetivos."));
     await expect.poll(() => focusOn(page)).not.toBeUndefined();

@@ -7,7 +7,7 @@ import { isRefusal, type Failure } from "../failure.ts";
 import type { Delivery, Returned } from "../entries/outbox.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
-/** The record to remove, with the name that the question shows. */
+/** The record to remove, with the name that a question after a refusal shows. */
 export type RemovalTarget = {
   readonly id: string;
   readonly revision: Revision;
@@ -23,8 +23,7 @@ export type RemovalInput = {
 };
 
 export type RemovalEvent =
-  | { readonly type: "ASK"; readonly target: RemovalTarget }
-  /** Removes without asking; a question follows only if that is refused. */
+  /** Removes without asking: what is removed can be brought back. */
   | { readonly type: "REMOVE"; readonly target: RemovalTarget }
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
@@ -32,8 +31,8 @@ export type RemovalEvent =
 type Context = RemovalInput & { readonly failure: Failure | null };
 
 /**
- * Removes a record after a question, which closes as soon as it is answered. A refused removal returns as a question
- * about the record's current version.
+ * Removes a record at once. Only a refused removal becomes a question, about the record's current version; it closes
+ * as soon as it is answered.
  */
 export const removalMachine = (
   newKey: () => string,
@@ -56,9 +55,7 @@ export const removalMachine = (
     },
     actions: {
       begin: assign(({ event }) =>
-        event.type === "ASK" || event.type === "REMOVE"
-          ? { target: event.target, key: newKey(), failure: null }
-          : {},
+        event.type === "REMOVE" ? { target: event.target, key: newKey(), failure: null } : {},
       ),
       /** Hands a removal to the outbox. */
       post: (_, _removal: RemovalInput): void => unprovidedEffect(),
@@ -91,7 +88,6 @@ export const removalMachine = (
     states: {
       idle: {
         on: {
-          ASK: { target: "asking", actions: "begin" },
           REMOVE: { actions: ["begin", posted] },
           RETURNED: { target: "asking", actions: "takeBack" },
         },

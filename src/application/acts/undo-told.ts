@@ -27,8 +27,9 @@ export const undoTold =
     let removed = 0;
     const edited = [];
     for (const id of undone.imports.toReversed()) {
+      const name = undone.imports.length === 1 ? change : changeId(ids.next());
       // the ledger takes one change at a time
-      const one = await imports.undo(id, [], changeId(ids.next()));
+      const one = await imports.undo(id, [], name);
       removed += one.removed;
       edited.push(...one.edited);
     }

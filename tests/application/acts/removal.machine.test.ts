@@ -36,7 +36,7 @@ function start() {
   const removed: (string | null)[] = [];
   actor.on("REMOVED", ({ undo }) => removed.push(undo));
   actor.start();
-  actor.send({ type: "ASK", target: RENT });
+  actor.send({ type: "REMOVE", target: RENT });
   const { comeForth } = sent;
   return { actor, sent, removed, comeForth, now: () => actor.getSnapshot() };
 }
@@ -45,7 +45,6 @@ describe("a removal", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const entry = { target: RENT, key: "key" };
     const events = [
-      { type: "ASK", target: RENT },
       { type: "REMOVE", target: RENT },
       { type: "CONFIRM" },
       { type: "CANCEL" },
@@ -59,28 +58,8 @@ describe("a removal", () => {
     expect(walk(machine, { events })).toEqual(EVERYWHERE);
   });
 
-  it("asks first, about one record", () => {
-    const { actor, sent, now } = start();
-    actor.send({ type: "ASK", target: LUNCH });
-    expect([now().value, now().context.target, now().hasTag("open")]).toEqual([
-      "asking",
-      RENT,
-      true,
-    ]);
-    expect(sent.items).toEqual([]);
-  });
-
-  it("that is cancelled removes nothing", () => {
-    const { actor, sent, removed, now } = start();
-    actor.send({ type: "CANCEL" });
-    actor.send({ type: "CONFIRM" });
-    expect([now().hasTag("open"), sent.items, removed]).toEqual([false, [], []]);
-  });
-
-  it("that is confirmed twice removes once, closes at once, and says so when it is done", async () => {
-    const { actor, sent, removed, now } = start();
-    actor.send({ type: "CONFIRM" });
-    actor.send({ type: "CONFIRM" });
+  it("goes out at once, without a question, and says so when it is done", async () => {
+    const { sent, removed, now } = start();
     expect([now().hasTag("open"), sent.items, removed]).toEqual([
       false,
       [{ target: RENT, key: "key-1" }],
@@ -90,42 +69,40 @@ describe("a removal", () => {
     expect(removed).toEqual([KEY]);
   });
 
-  it("that is refused asks again, says why, and has removed nothing", async () => {
+  it("that is refused asks, about one record, says why, and has removed nothing", async () => {
     const { actor, sent, removed, now, comeForth } = start();
-    actor.send({ type: "CONFIRM" });
     await sent.refuse(LOCKED);
     expect(now().hasTag("open")).toBe(false);
     comeForth();
-    expect([now().value, now().context]).toEqual([
+    actor.send({ type: "REMOVE", target: LUNCH });
+    expect([now().value, now().hasTag("open"), now().context]).toEqual([
       "asking",
+      true,
       { target: RENT, key: "key-2", failure: LOCKED },
     ]);
     expect(removed).toEqual([]);
   });
 
-  it("without a question goes out at once, and asks only once it was refused", async () => {
+  it("that is given up after a refusal removes nothing", async () => {
     const { actor, sent, removed, now, comeForth } = start();
-    actor.send({ type: "CANCEL" });
-    actor.send({ type: "REMOVE", target: LUNCH });
-    actor.send({ type: "REMOVE", target: RENT });
-    expect([now().hasTag("open"), sent.items]).toEqual([
-      false,
-      [
-        { target: LUNCH, key: "key-2" },
-        { target: RENT, key: "key-3" },
-      ],
-    ]);
-    await sent.acknowledge(KEY);
     await sent.refuse(LOCKED);
     comeForth();
-    expect(removed).toEqual([KEY]);
-    expect(now().context).toMatchObject({ target: RENT, failure: LOCKED });
-    expect(now().hasTag("open")).toBe(true);
+    actor.send({ type: "CANCEL" });
+    actor.send({ type: "CONFIRM" });
+    expect([now().hasTag("open"), sent.items.length, removed]).toEqual([false, 1, []]);
+  });
+
+  it("that is confirmed twice after a refusal goes out once more", async () => {
+    const { actor, sent, now, comeForth } = start();
+    await sent.refuse(LOCKED);
+    comeForth();
+    actor.send({ type: "CONFIRM" });
+    actor.send({ type: "CONFIRM" });
+    expect([now().hasTag("open"), sent.items.length]).toEqual([false, 2]);
   });
 
   it("without an answer is the same removal when it is tried again", async () => {
     const { actor, sent, removed, comeForth } = start();
-    actor.send({ type: "CONFIRM" });
     await sent.refuse(OFFLINE);
     comeForth();
     actor.send({ type: "CONFIRM" });
@@ -136,7 +113,6 @@ describe("a removal", () => {
 
   it("of what was changed meanwhile asks again about the record as it is", async () => {
     const { actor, sent, now, comeForth } = start();
-    actor.send({ type: "CONFIRM" });
     await sent.refuse(CHANGED);
     comeForth();
     const target = { id: HOUSE.id, revision: 9, label: "Casa" };
@@ -146,19 +122,16 @@ describe("a removal", () => {
   });
 
   it("of what is gone already is done, by nobody's change", async () => {
-    const { actor, sent, now, removed } = start();
-    actor.send({ type: "CONFIRM" });
+    const { sent, now, removed } = start();
     await sent.acknowledge(null);
     expect([now().value, removed]).toEqual(["idle", [null]]);
   });
 
   it("of another record knows nothing of an earlier failure, which waits", async () => {
     const { actor, sent, now, comeForth } = start();
-    actor.send({ type: "CONFIRM" });
     await sent.refuse(LOCKED);
-    actor.send({ type: "ASK", target: LUNCH });
+    actor.send({ type: "REMOVE", target: LUNCH });
     expect(now().context).toMatchObject({ target: LUNCH, key: "key-2", failure: null });
-    actor.send({ type: "CANCEL" });
     comeForth();
     expect(now().context).toMatchObject({ target: RENT, failure: LOCKED });
   });

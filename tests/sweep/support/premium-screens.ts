@@ -42,7 +42,14 @@ export const premiumScreens: readonly Screen[] = [
     { name: "no budgets", path: "/orcamento?mes=2026-02", act: screen("Orçamento") },
     { name: "new budget", path: "/orcamento", act: choose("Novo orçamento") },
     { name: "edited budget", path: "/orcamento", act: choose(/^Editar orçamento/) },
-    { name: "removed budget", path: "/orcamento", act: choose(/^Remover orçamento/) },
+    {
+      name: "refused removal of a budget",
+      path: "/orcamento",
+      act: async (page) => {
+        await page.route("**/api/orcamentos/*", (route) => route.abort());
+        await choose(/^Remover orçamento/)(page);
+      },
+    },
     { name: "simulator", path: "/simulador", act: screen("Simulador") },
     {
       name: "simulation",

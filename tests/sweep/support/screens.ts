@@ -721,10 +721,11 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: "removal",
+    name: "refused removal",
     path: "/despesas",
     who: "rich",
     act: async (page) => {
+      await page.route("**/api/despesas/*", (route) => route.abort());
       await rowAction(page, "Remover");
       await dialog(page);
     },

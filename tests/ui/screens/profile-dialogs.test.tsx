@@ -243,40 +243,38 @@ describe("a goal that somebody else changes while its dialog is open", () => {
 });
 
 describe("the removal of a goal", () => {
-  it("asks first, removes that goal and says so", async () => {
+  it("removes that goal without a question and says so", async () => {
     const { goals, notices } = await renderProfile({ goals: [goal] });
     await press("Remover Casa");
+    expect(dialog()).toBeNull();
+    await expect.poll(() => goals.list()).toEqual([]);
+    expect(notices).toEqual(["Objetivo removido com sucesso!"]);
+  });
+
+  it("asks, with the reason and the goal's name, when it failed", async () => {
+    const { goals } = await renderProfile({
+      goals: [goal],
+      calls: { remove: failing({ type: "offline" }) },
+    });
+    await press("Remover Casa");
+    expect((await alert()).textContent).toBe("No response from server");
     const question = within(screen.getByRole("dialog", { name: "Remover objetivo?" }));
     expect(question.getByText("Casa será removido. Pode anular logo a seguir.")).toBeTruthy();
     await press("Cancelar");
     expect(goals.list()).toEqual([goal]);
-    await press("Remover Casa");
-    await press("Remover");
-    await expect.poll(dialog).toBeNull();
-    expect(goals.list()).toEqual([]);
-    expect(notices).toEqual(["Objetivo removido com sucesso!"]);
-  });
-
-  it("stays open with the reason when it failed", async () => {
-    await renderProfile({ goals: [goal], calls: { remove: failing({ type: "offline" }) } });
-    await press("Remover Casa");
-    await press("Remover");
-    expect((await alert()).textContent).toBe("No response from server");
   });
 
   it("is seen at once", async () => {
     await renderProfile({ goals: [goal], calls: { remove: forever } });
     await press("Remover Casa");
-    await press("Remover");
     expect(dialog()).toBeNull();
     expect(screen.queryByRole("heading", { name: "Casa" })).toBeNull();
   });
 
   it("of one that was changed meanwhile says so, and asks about it as it is now", async () => {
     const { goals } = await renderProfile({ goals: [goal] });
-    await press("Remover Casa");
     goals.server.put("goals", { ...goal, name: "Casa de praia" });
-    await press("Remover");
+    await press("Remover Casa");
     expect((await alert()).textContent).toBe("O registo foi alterado entretanto noutro lugar.");
     expect(dialog()?.textContent).toContain(
       "Casa de praia será removido. Pode anular logo a seguir.",

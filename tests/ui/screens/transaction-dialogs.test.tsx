@@ -385,25 +385,13 @@ describe("the account of a record", () => {
 });
 
 describe("the removal of a record", () => {
-  const ask = () => userEvent.click(screen.getByRole("button", { name: /^Remover Mercado/ }));
+  const bin = () => screen.getByRole("button", { name: /^Remover Mercado/ });
 
-  it("asks first, names what it is about, and can be taken back", async () => {
-    const remove = vi.fn<TransactionRecords["remove"]>(forever);
-    await show({ remove });
-    await ask();
-    expect(screen.getByRole("dialog", { name: "Remover despesa?" }).textContent).toContain(
-      "Mercado, 1234,56\u00a0€",
-    );
-    await userEvent.click(button("Cancelar"));
-    expect(dialog()).toBeNull();
-    expect(remove).not.toHaveBeenCalled();
-  });
-
-  it("removes that record once and says so", async () => {
+  it("removes that record without a question and says so", async () => {
     const remove = vi.fn<TransactionRecords["remove"]>(() => Promise.resolve(4));
     await show({ remove });
-    await ask();
-    await userEvent.dblClick(button("Remover"));
+    await userEvent.click(bin());
+    expect(dialog()).toBeNull();
     expect(await screen.findByText("Despesa removida com sucesso!")).toBeTruthy();
     expect(remove).toHaveBeenCalledExactlyOnceWith(record.id, {
       seen: 3,
@@ -411,11 +399,16 @@ describe("the removal of a record", () => {
     });
   });
 
-  it("stays open with the reason when it failed", async () => {
-    await show({ remove: failing({ type: "offline" }) });
-    await ask();
-    await userEvent.click(button("Remover"));
+  it("asks, with the reason and the record's name, when it failed, and can be given up", async () => {
+    const remove = vi.fn<TransactionRecords["remove"]>(failing({ type: "offline" }));
+    await show({ remove });
+    await userEvent.click(bin());
     expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
-    expect(screen.getByRole("dialog", { name: "Remover despesa?" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Remover despesa?" }).textContent).toContain(
+      "Mercado, 1234,56\u00a0€",
+    );
+    await userEvent.click(button("Cancelar"));
+    expect(dialog()).toBeNull();
+    expect(remove).toHaveBeenCalledOnce();
   });
 });

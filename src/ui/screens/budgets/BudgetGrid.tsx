@@ -64,7 +64,7 @@ function BudgetRowActions({ budget, actors }: BudgetRowActionsProps) {
       onHistory={() => seeHistory("budgets", budget)}
       onRemove={() =>
         actors.removal.send({
-          type: "ASK",
+          type: "REMOVE",
           target: {
             id: budget.id,
             revision: budget.revision,

@@ -60,7 +60,7 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
               }
               onHistory={() => seeHistory("goals", goal)}
               onRemove={() =>
-                actors.goalRemoval.send({ type: "ASK", target: { id, revision, label: name } })
+                actors.goalRemoval.send({ type: "REMOVE", target: { id, revision, label: name } })
               }
             />
           </span>

@@ -18,6 +18,7 @@ export function useMovementKeys(
     event.preventDefault();
     const { edit, remove } = actionsOf(record);
     if (key === "Enter") edit();
-    else remove();
+    // A key that is held down would empty the list.
+    else if (!event.repeat) remove();
   });
 }

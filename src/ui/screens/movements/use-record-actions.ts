@@ -43,7 +43,9 @@ export function useRecordActions() {
       divide: () => tell(({ division }) => division.ask(transaction)),
       seeHistory: () => seeHistory("transactions", transaction),
       remove: () =>
-        tell(({ removal }) => removal.send({ type: "ASK", target: { id, revision, label, kind } })),
+        tell(({ removal }) =>
+          removal.send({ type: "REMOVE", target: { id, revision, label, kind } }),
+        ),
     };
   };
 }

@@ -11,7 +11,7 @@ type RemovalDialogProps = {
   readonly question: (label: string) => string;
 };
 
-/** Asks before a record is removed; a failure keeps the question open and says why. */
+/** Says why a record was not removed, and asks whether to try again. */
 export function RemovalDialog({ removal, title, question }: RemovalDialogProps) {
   const open = useSelector(removal, (snapshot) => snapshot.hasTag("open"));
   const { target, failure } = useSelector(removal, ({ context }) => context);
