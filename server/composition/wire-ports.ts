@@ -21,6 +21,7 @@ import {
 } from "../infrastructure/persistence/kysely-stores.ts";
 import { kyselyLedgerWork } from "../infrastructure/persistence/ledger/kysely-ledger-work.ts";
 import { kyselyPruning } from "../infrastructure/persistence/ledger/kysely-pruning.ts";
+import { readCopyFile } from "../infrastructure/archives/read-copy-file.ts";
 import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
@@ -109,6 +110,7 @@ export function wirePorts(
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
+    readCopyFile,
     deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,

@@ -39,6 +39,7 @@ import {
   readBudgetStatus,
   readBudgetStatuses,
 } from "../application/budgets/read-budget-statuses.ts";
+import { restoreCopy } from "../application/restore/restore-copy.ts";
 import { readExportSummary } from "../application/exports/read-export-summary.ts";
 import { readPhoto } from "../application/photos/read-photo.ts";
 import { readRecommendations } from "../application/recommendations/read-recommendations.ts";
@@ -145,6 +146,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   verifyAchievements: verifyAchievements(ports),
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  restoreCopy: restoreCopy({ ...ports, limit: limits.restores }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   checkHealth: checkHealth(ports),
 });

@@ -44,6 +44,7 @@ import { receiptRoutes, type ReceiptUseCases } from "./routes/imports/receipts.t
 import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
 import { recoveryRoutes, type RecoveryUseCases } from "./routes/login/recovery.ts";
 import { recurrenceRoutes, type RecurrenceUseCases } from "./routes/recurrences/recurrences.ts";
+import { restoreRoutes, type RestoreUseCases } from "./routes/restore.ts";
 import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
 import { secondFactorRoutes, type SecondFactorUseCases } from "./routes/login/second-factor.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
@@ -84,6 +85,7 @@ export type ApiParts = AuthUseCases &
   NotificationUseCases &
   AchievementUseCases &
   ExportUseCases &
+  RestoreUseCases &
   PaymentUseCases &
   SystemUseCases & {
     readonly authenticate: (token: string, use: TokenUse) => Promise<Caller | null>;
@@ -137,6 +139,7 @@ export async function addApi(
       notificationRoutes(api, parts);
       achievementRoutes(api, parts);
       exportRoutes(api, parts);
+      restoreRoutes(api, parts);
       paymentRoutes(api, parts);
       systemRoutes(api, parts);
       docsRoutes(api, routes);

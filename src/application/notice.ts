@@ -135,7 +135,11 @@ export type Notice =
     }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
-  | { readonly type: "import-undone"; readonly undone: ImportUndone }
+  | {
+      readonly type: "import-undone";
+      readonly undone: ImportUndone;
+      readonly undo?: ChangeId | null;
+    }
   | { readonly type: "nothing-to-export" }
   | { readonly type: "notifications-read" }
   | { readonly type: "recommendations-ready" }

@@ -1,3 +1,6 @@
+import type { CopyFault } from "../domain/restore/restore.ts";
+import { copyFaults } from "./restore/restore.ts";
+
 /** The errors of a whole request; an invalid field has its own sentence. */
 export type ServerProblem =
   | "bad-request"
@@ -83,6 +86,9 @@ export type ServerProblem =
   | "busy"
   | "import-under-way"
   | "imports-full"
+  | "restore-under-way"
+  | "restores-full"
+  | `copy-${CopyFault}`
   | "archive-under-way"
   | "archives-full"
   | "stopping"
@@ -205,6 +211,14 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "import-under-way": "Já há uma importação em curso. Aguarde que termine e tente novamente.",
   "imports-full":
     "O servidor está a receber outras importações. Tente novamente dentro de momentos.",
+  "restore-under-way": "Já está a ser reposta uma cópia. Aguarde que termine e tente novamente.",
+  "restores-full":
+    "O servidor está a repor as cópias de outras pessoas. Tente novamente dentro de momentos.",
+  "copy-unreadable": copyFaults.unreadable,
+  "copy-not-a-copy": copyFaults["not-a-copy"],
+  "copy-newer": copyFaults.newer,
+  "copy-damaged": copyFaults.damaged,
+  "copy-too-much": copyFaults["too-much"],
   "archive-under-way":
     "Os seus dados já estão a ser reunidos. Aguarde que o ficheiro chegue e tente novamente.",
   "archives-full":

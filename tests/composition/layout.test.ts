@@ -81,10 +81,9 @@ describe("the layout's actors", () => {
     await save("income");
     const [record] = transactions.list("income");
     actors.removal.send({
-      type: "ASK",
+      type: "REMOVE",
       target: { id: record!.id, revision: 2, label: "Outros", kind: "income" },
     });
-    actors.removal.send({ type: "CONFIRM" });
     await settled();
     expect(transactions.list("income")).toEqual([]);
     expect(told()).toEqual({

@@ -22,6 +22,7 @@ import type { AccountWriter } from "../accounts/accounts.ts";
 import type { ImportWriter } from "../imports/imports.ts";
 import type { Author } from "./ledgers.ts";
 import type { RecordWriter, SingleWriter } from "./record-writer.ts";
+import type { PlanRestore } from "../restore/plan-restore.ts";
 import type { LedgerStores } from "../stores.ts";
 import type { ChangeUndo } from "./undo.ts";
 
@@ -65,9 +66,10 @@ export type RecordWriters = PlainWriters & {
   readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
   readonly undo: (change: ChangeId) => ChangeUndo;
   /** Restores removed things, each unique by its kind and id, with the categories and accounts that they need. */
-  readonly restore: (things: readonly TrashedName[]) => ChangeUndo;
+  readonly restoreRemoved: (things: readonly TrashedName[]) => ChangeUndo;
   /** Erases all removed things for good; returns how many. Makes no revision. */
   readonly eraseRemoved: () => Promise<number>;
+  readonly planRestore: PlanRestore;
   readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;
   /** Creates the automatic records of a recurrence, each for a planned day; days recorded before are skipped. */

@@ -21,7 +21,7 @@ export const restoreTrashed =
     change: ChangeId | null,
   ): Promise<Result<Undone, UndoRefusal>> =>
     ledgerWork(member, change, (stores) => {
-      const { undo, restore } = stores.records;
-      const undoing = "change" in wanted ? undo(wanted.change) : restore(wanted.items);
+      const { undo, restoreRemoved } = stores.records;
+      const undoing = "change" in wanted ? undo(wanted.change) : restoreRemoved(wanted.items);
       return carryOutUndo(stores, member, undoing);
     });

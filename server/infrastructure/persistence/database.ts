@@ -17,6 +17,8 @@ export type WantedRows = {
   readonly fixed: Readonly<Record<string, string>>;
   readonly column: string;
   readonly values: readonly string[];
+  /** The index to use, where SQLite, which keeps no statistics, would read all rows of a ledger. */
+  readonly index?: string;
 };
 
 /** Reads many rows by their keys, at most `ROWS_AT_ONCE`. */

@@ -4,12 +4,12 @@ import type { FindRows, Queries, WantedRows } from "./database.ts";
 /** SQLite looks up each value of a list by the whole key. */
 export const findInSqlite: FindRows = async <Row>(
   queries: Queries,
-  { table, fixed, column, values }: WantedRows,
+  { table, fixed, column, values, index }: WantedRows,
 ) => {
   if (values.length === 0) return [];
   const conditions = Object.keys(fixed).map((name) => `"${name}" = ?`);
   const list = values.map(() => "?").join(", ");
-  const text = `select * from "${table}"
+  const text = `select * from "${table}" ${index === undefined ? "" : `indexed by "${index}"`}
     where ${conditions.join(" and ")} and "${column}" in (${list})`;
   const query = CompiledQuery.raw(text, [...Object.values(fixed), ...values]);
   return (await queries.executeQuery<Row>(query)).rows;

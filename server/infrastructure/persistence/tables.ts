@@ -34,7 +34,7 @@ import type { PaymentEventRow, SubscriptionRow } from "./users/payment-tables.ts
 type VersionRow = {
   readonly ledger_id: LedgerId;
   readonly change_id: ChangeId;
-  readonly resource: RecordTable;
+  readonly resource: VersionedTable;
   readonly id: string;
   /** The revision that the change made. */
   readonly revision: number;
@@ -65,6 +65,22 @@ export type RecordRows = {
 };
 
 export type RecordTable = keyof RecordRows;
+
+/** The tables beside the records of a ledger that a copy restores too. */
+export type SideTable =
+  | "imports"
+  | "import_lines"
+  | "import_parts"
+  | "import_repeats"
+  | "receipts"
+  | "goal_entries"
+  | "dismissed_proposals"
+  | "profiles"
+  | "achievements"
+  | "notifications";
+
+/** The tables with versions; a restore has one of its own, which marks it and holds the cushion. */
+export type VersionedTable = RecordTable | SideTable | "restore";
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = FactorTables &

@@ -26,6 +26,7 @@ export type RateLimits = {
   readonly emails: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
+  readonly restores: RateLimit;
   readonly recommendations: RateLimit;
   /** Badly signed payment notices. */
   readonly badlySigned: RateLimit;
@@ -98,6 +99,7 @@ export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): Rat
     emails: limit("emails", 10, HOUR),
     uploads: limit("uploads", 20, HOUR),
     exports: limit("exports", 10, HOUR),
+    restores: limit("restores", 10, HOUR),
     recommendations: limit("recommendations", 10, HOUR),
     badlySigned: ofThisServer(100, 15 * MINUTE),
     perUser: ofManyCalls("calls", 300, MINUTE),

@@ -48,9 +48,15 @@ const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
   undone: undone.filter((one) => !isSame(one, action)),
 });
 
+/** Whether an undo is one change that did something. */
+function isReversible(undone: Undoable, notice: UndoNotice): boolean {
+  if (undone.type === "imports") return undone.imports.length === 1;
+  return undone.type === "change" && notice.type === "undone" && notice.result.restored > 0;
+}
+
 /**
- * The actions after an undo. What undid a change can be undone itself, which does the action again; an undo that restored
- * nothing, or that was none of one change, leaves the line.
+ * The actions after an undo. What undid a change or an import can be undone itself, which does the action again; an undo
+ * that restored nothing, or that was none of one change, leaves the line.
  */
 export function afterUndo(
   actions: Actions,
@@ -58,8 +64,7 @@ export function afterUndo(
   notice: UndoNotice,
 ): Actions {
   const others = without(actions, undone);
-  if (notice.type !== "undone" || undone.type !== "change" || notice.result.restored === 0)
-    return others;
+  if (!isReversible(undone, notice)) return others;
   const reverse = { type: "change", change } as const;
   return isIn(actions.undone, undone)
     ? { ...others, done: [...others.done, reverse] }

@@ -18,7 +18,7 @@ import { leftOutOf } from "../../domain/imports/kept-line.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
-import { changeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
+import { changeId, type ChangeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { localMappingStore } from "../../infrastructure/browser/local-mapping-store.ts";
 import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
 import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
@@ -114,8 +114,8 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     notify({ type: "imported", imports: made });
     reload();
   });
-  const tellUndone = (undone: ImportUndone) => {
-    notify({ type: "import-undone", undone });
+  const tellUndone = (undone: ImportUndone, undo: ChangeId) => {
+    notify({ type: "import-undone", undone, undo });
     reload();
   };
   const undoing = {
@@ -129,12 +129,12 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       { ids },
     ),
   };
-  undoing.whole.on("DONE", ({ of: { id }, answer }) => {
-    tellUndone(answer);
+  undoing.whole.on("DONE", ({ of: { id }, key: name, answer }) => {
+    tellUndone(answer, changeId(name));
     const { edited } = answer;
     if (edited.length > 0) undoing.edited.send({ type: "ASK", of: { id, edited } });
   });
-  undoing.edited.on("DONE", ({ answer }) => tellUndone(answer));
+  undoing.edited.on("DONE", ({ key: name, answer }) => tellUndone(answer, changeId(name)));
   const leftOut = createActor(
     leftOutMachine.provide({
       actors: {

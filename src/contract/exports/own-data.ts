@@ -17,6 +17,17 @@ const RESOURCE_NAMES = {
   occurrences: "ocorrencia",
   accounts: "conta",
   balances: "saldo",
+  imports: "importacao",
+  import_lines: "movimento_importado",
+  import_parts: "parte",
+  import_repeats: "repetido",
+  receipts: "talao",
+  goal_entries: "entrada",
+  dismissed_proposals: "proposta_recusada",
+  profiles: "perfil",
+  achievements: "conquista",
+  notifications: "notificacao",
+  restore: "reposicao",
 } as const satisfies Record<EarlierVersion["resource"], string>;
 
 const moment = (instant: number) => new Date(instant).toISOString();

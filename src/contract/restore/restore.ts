@@ -23,6 +23,9 @@ const KIND_NAMES = {
 
 const wrongType = "wrong-type" satisfies FieldIssue;
 
+/** The longest bodies of POST /reposicao, in bytes. */
+export const COPY_MAX_BYTES = { json: 64 * 1024 * 1024 } as const;
+
 /** The query of POST /reposicao. */
 export const restoreQuerySchema = request({
   simular: v.picklist(["true", "false"], wrongType),

@@ -19,7 +19,18 @@ export type EarlierVersion = {
     | "recurrences"
     | "occurrences"
     | "accounts"
-    | "balances";
+    | "balances"
+    | "imports"
+    | "import_lines"
+    | "import_parts"
+    | "import_repeats"
+    | "receipts"
+    | "goal_entries"
+    | "dismissed_proposals"
+    | "profiles"
+    | "achievements"
+    | "notifications"
+    | "restore";
   readonly id: string;
   /** When it was changed, in Unix milliseconds. */
   readonly changedAt: number;

@@ -12,6 +12,12 @@ export const copyFaults: Readonly<Record<CopyFault, string>> = {
   "too-much": "Este ficheiro é grande demais para uma cópia dos seus dados. Nada foi mudado.",
 };
 
+/** Why nothing of a copy was restored. */
+export const nothingRestored = (refused: number): string =>
+  refused === 1
+    ? "Nada foi reposto: uma linha da cópia foi recusada."
+    : `Nada foi reposto: ${refused} linhas da cópia foram recusadas.`;
+
 /** Why a row of a copy is refused. */
 export const rowFaults: Readonly<Record<RowFault, string>> = {
   "category-missing": "A categoria não está na cópia nem nas suas.",

@@ -56,6 +56,33 @@ describe("undoing what a toast has told", () => {
     expect(records).toEqual([earlier.id]);
   });
 
+  it("is offered for an import that was undone, under the name of that change", () => {
+    const undone = { removed: 3, edited: [] };
+    expect(undoOf({ type: "import-undone", undone, undo: CHANGE })).toEqual({
+      type: "change",
+      change: CHANGE,
+    });
+    expect(undoOf({ type: "import-undone", undone })).toBeNull();
+  });
+
+  it("undoes one import under the name that it was given", async () => {
+    const imports = fakeImports();
+    const outcome = await imports.make(importOf([lineNumber(0)]), changeId("import"));
+    const asked: unknown[] = [];
+    const undo = undoTold(
+      unwanted,
+      {
+        undo: (...call) => {
+          asked.push(call);
+          return imports.undo(...call);
+        },
+      },
+      fakeIds(),
+    );
+    await undo({ undone: { type: "imports", imports: [outcome.id] }, change: CHANGE });
+    expect(asked).toEqual([[outcome.id, [], CHANGE]]);
+  });
+
   it("undoes a change under the name that it was given", async () => {
     const asked: unknown[] = [];
     const undo: Undo = async (...wish) => {

@@ -17,7 +17,7 @@ const change = (name: string) => ({ type: "change", change: changeId(name) }) as
 const acted = (name: string) => ({ type: "ACTED", action: change(name) }) as const;
 const LAST = { type: "UNDO_LAST" } as const;
 const REDO = { type: "REDO" } as const;
-const IMPORTS = { type: "imports", imports: [importId("i")] } as const;
+const IMPORTS = { type: "imports", imports: [importId("i"), importId("j")] } as const;
 
 function start() {
   const sent = byHand<UndoNotice, UndoInput>();
@@ -132,7 +132,7 @@ describe("undoing", () => {
     expect(sent.inputs).toHaveLength(3);
   });
 
-  it("of imports cannot be tried again by name, nor be done again", async () => {
+  it("of several imports cannot be tried again by name, nor be done again", async () => {
     const { actor, sent, told } = start();
     [{ type: "ACTED", action: IMPORTS } as const, LAST].forEach((event) => actor.send(event));
     await sent.fail(OFFLINE);
@@ -141,6 +141,21 @@ describe("undoing", () => {
     await sent.answer({ type: "import-undone", undone: { removed: 1, edited: [] } });
     actor.send(REDO);
     expect(sent.inputs).toHaveLength(2);
+  });
+
+  it("of one import can be done again, and undone again", async () => {
+    const { actor, sent } = start();
+    const action = { type: "imports", imports: [importId("i")] } as const;
+    [{ type: "ACTED", action } as const, LAST].forEach((event) => actor.send(event));
+    await sent.answer({ type: "import-undone", undone: { removed: 1, edited: [] } });
+    actor.send(REDO);
+    await sent.answer(RESTORED);
+    actor.send(LAST);
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([
+      action,
+      change("key-1"),
+      change("key-2"),
+    ]);
   });
 
   it("reaches the last actions of a tab, and any mix of back and forth ends where it says", async () => {

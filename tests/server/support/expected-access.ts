@@ -45,6 +45,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "PUT /auth/admin/users/:username": "admin",
   "DELETE /auth/admin/users/:username": "admin",
   "POST /auth/admin/users/:username/recuperacao": "admin",
+  "POST /reposicao": "user",
   "GET /receitas": "user",
   "POST /receitas": "user",
   "PUT /receitas/:id": "user",

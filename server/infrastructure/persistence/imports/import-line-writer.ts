@@ -6,6 +6,7 @@ import { IdTaken } from "../../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
 import { lineRow, partRows } from "./import-rows.ts";
 import type { ImportLineRow } from "./import-tables.ts";
+import { forgetLines, forgetRows, keepVersions, rowsWith } from "./import-versions.ts";
 import { madeLines } from "./made-lines.ts";
 import { isTaken } from "../storage-failure-of.ts";
 import { flag } from "../users/user-row.ts";
@@ -26,7 +27,7 @@ type LineWriter = Pick<
 
 /** Writes the movements of imports. */
 export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
-  const { queries, member, revision, insert, touch } = work;
+  const { queries, member, revision, insert } = work;
   const { ledger } = member;
   const place = { ledger, revision };
 
@@ -47,12 +48,11 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
     { id }: LineToCount,
     now: Partial<Omit<ImportLineRow, "ledger_id" | "id">>,
   ): Promise<void> {
+    const [before] = await rowsWith(work, "import_lines", "id", [id]);
+    if (before === undefined) return;
+    await keepVersions(work, "import_lines", [{ before, after: { ...before, ...now } }]);
     const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
-    await own
-      .where("id", "=", id)
-      .set({ ...now, revision })
-      .execute();
-    touch();
+    await own.where("id", "=", id).set(now).execute();
   }
 
   return {
@@ -82,32 +82,20 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
           ? {}
           : { category_id: names.idOf(kind, category), chosen: flag(true) };
       const noReason = { left_out_reason: null, left_out_because: null };
-      return rewrite(line, { counted: flag(true), ...noReason, ...chosen });
+      return rewrite(line, { counted: flag(true), ...noReason, ...chosen, revision });
     },
     leaveOut: (line, { reason, because }) =>
       rewrite(line, {
         counted: flag(false),
         left_out_reason: reason,
         left_out_because: because,
+        revision,
       }),
-    explain: async ({ id }, { reason, because }) => {
-      // Its revision does not change: it shows which records were removed as the movement ceased to count.
-      const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
-      const why = { left_out_reason: reason, left_out_because: because };
-      await own.where("id", "=", id).set(why).execute();
-      touch();
-    },
-    forget: (lines) =>
-      inParts(lines, async (some) => {
-        const own = queries.deleteFrom("import_lines").where("ledger_id", "=", ledger);
-        await own.where("id", "in", some).execute();
-        touch();
-      }),
+    // The revision does not change: it shows which records were removed as the movement ceased to count.
+    explain: (line, { reason, because }) =>
+      rewrite(line, { left_out_reason: reason, left_out_because: because }),
+    forget: (lines) => forgetLines(work, lines),
     forgetParts: (records) =>
-      inParts(records, async (some) => {
-        const own = queries.deleteFrom("import_parts").where("ledger_id", "=", ledger);
-        await own.where("record_id", "in", some).execute();
-        touch();
-      }),
+      inParts(records, (some) => forgetRows(work, "import_parts", "record_id", some)),
   };
 }

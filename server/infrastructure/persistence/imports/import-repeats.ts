@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ImportId, ImportLineId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter } from "../../../application/imports/imports.ts";
+import { forgetRows } from "./import-versions.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 
 /** Stores which movements were repeated by later imports. */
@@ -34,13 +35,12 @@ export function importRepeats(
 /** Deletes the repetitions of an import. */
 export async function forgetRepeats(work: Work, later: ImportId): Promise<void> {
   const earlier = await repeatedIn(work, later);
-  const all = work.queries.deleteFrom("import_repeats").where("later_id", "=", later);
-  await all.where("ledger_id", "=", work.member.ledger).execute();
+  await forgetRows(work, "import_repeats", "later_id", [later]);
   for (const id of earlier) await countRepeats(work, id);
 }
 
 /** Returns the imports with movements that another one repeated. */
-async function repeatedIn({ queries, member: { ledger } }: Work, later: ImportId) {
+export async function repeatedIn({ queries, member: { ledger } }: Work, later: ImportId) {
   const { rows } = await sql<{ readonly import_id: ImportId }>`select distinct import_id
     from import_repeats join import_lines on import_lines.ledger_id = import_repeats.ledger_id
       and import_lines.id = import_repeats.line_id

@@ -3,6 +3,7 @@ import type { AccountId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter } from "../../../application/accounts/accounts.ts";
 import type { FoundImport } from "../../../application/imports/imports.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
+import { keepVersions, rowsWith } from "./import-versions.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
@@ -17,8 +18,31 @@ export async function settleImport(
   id: ImportId,
   undone: FoundImport["undone"],
 ): Promise<void> {
-  const { queries, member, revision, now } = work;
+  const { queries, member, now } = work;
   const { ledger } = member;
+  const lines = await countLines(work, id);
+  if (undone === null) return;
+  await countRepeats(work, id);
+  const marks = { undo_change: undone.change, undo_removed: undone.removed };
+  const own = queries.updateTable("imports").where("ledger_id", "=", ledger).where("id", "=", id);
+  await own.set(marks).execute();
+  if (lines > 0) return;
+  const [before] = await rowsWith(work, "imports", "id", [id]);
+  if (before === undefined) return;
+  await accounts.takeBack(id);
+  await forgetRepeats(work, id);
+  const gone = { account_id: null, removed_at: now };
+  await keepVersions(work, "imports", [{ before, after: { ...before, ...gone } }]);
+  await own.set(gone).execute();
+  const account: AccountId | null = before.account_id;
+  if (account !== null && (await isUnused(work, account))) await accounts.remove(account);
+}
+
+/** Recounts the remaining movements of an import; returns how many there are. */
+export async function countLines(
+  { queries, member: { ledger }, revision }: Work,
+  id: ImportId,
+): Promise<number> {
   const { rows } = await sql<Left>`select count(*) as lines,
       coalesce(sum(1 - counted), 0) as not_counted,
       coalesce(sum(case when counted = 1 and former_date is not null then 1 else 0 end), 0) as joined
@@ -29,21 +53,7 @@ export async function settleImport(
   const own = queries.updateTable("imports").where("ledger_id", "=", ledger).where("id", "=", id);
   const created = lines - notCounted - joined;
   await own.set({ created, not_counted: notCounted, joined, revision }).execute();
-  if (undone === null) return;
-  await countRepeats(work, id);
-  await own.set({ undo_change: undone.change, undo_removed: undone.removed }).execute();
-  if (lines > 0) return;
-  const row = await queries
-    .selectFrom("imports")
-    .selectAll()
-    .where("ledger_id", "=", ledger)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  await accounts.takeBack(id);
-  await own.set({ account_id: null, removed_at: now }).execute();
-  await forgetRepeats(work, id);
-  const account: AccountId | null = row?.account_id ?? null;
-  if (account !== null && (await isUnused(work, account))) await accounts.remove(account);
+  return lines;
 }
 
 /** Whether no existing record names the account, no import belongs to it, and no balance of it was told. */

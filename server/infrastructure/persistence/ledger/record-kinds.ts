@@ -65,3 +65,12 @@ export function recordOfVersion(name: string) {
     table: sql`case ${resource} ${sql.join(tables, sql` `)} else ${resource} end`,
   };
 }
+
+const isOf = (name: string, tables: readonly string[]) =>
+  sql`${sql.ref(`${name}.resource`)} in (${sql.join(tables.map((table) => sql.lit(table)))})`;
+
+/** Whether a version is of a record, and not of what is beside the records; `name` is that row in the query. */
+export const isOfRecord = (name: string) => isOf(name, RECORD_TABLES);
+
+/** Whether a version is of a record or an import, the things that are removed and restored. */
+export const isOfThing = (name: string) => isOf(name, [...RECORD_TABLES, "imports"]);

@@ -16,6 +16,8 @@ import { FILED_TABLES } from "./record-kinds.ts";
 import { recordWriter } from "./record-writer.ts";
 import { planShape } from "../recurrences/recurrence-rows.ts";
 import { recurrenceWriter } from "../recurrences/recurrence-writer.ts";
+import { planRestore } from "../restore/plan-restore.ts";
+import { undoRestore } from "../restore/undo-restore.ts";
 import { eraseRemoved } from "../trash/erase-removed.ts";
 import { restoreRemoved } from "../trash/restore-removed.ts";
 import { undoChange } from "../undo/undo-change.ts";
@@ -34,6 +36,8 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
   const names = await categoryNames(queries, ledger);
   const writes = rowWriters(work, follow);
   const accounts = accountWriter(work, writes);
+  // The entries of goals come back with a restore as they were, and follow from no amount.
+  const { goals: _, ...withoutGoals } = follow;
   return {
     transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
@@ -66,10 +70,12 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
     },
     undo: (undone) => {
       const undoing = { ...work, undoes: undone };
-      return undoChange(undoing, rowWriters(undoing, follow), undone);
+      const ofRestore = undoRestore(undoing, rowWriters(undoing, withoutGoals), undone);
+      return ofRestore(undoChange(undoing, rowWriters(undoing, follow), undone));
     },
-    restore: (things) => restoreRemoved(work, writes, things),
+    restoreRemoved: (things) => restoreRemoved(work, writes, things),
     eraseRemoved: () => eraseRemoved(work),
+    planRestore: planRestore(work, rowWriters(work, withoutGoals)),
     keepCushion: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },

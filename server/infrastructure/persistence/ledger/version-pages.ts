@@ -4,18 +4,22 @@ import type { EarlierVersion } from "../../../../src/domain/exports/own-data.ts"
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import type { Tables } from "../tables.ts";
+import { RECORD_TABLES } from "./record-kinds.ts";
 
 /** The rows read at once, few enough to delay nobody. */
 const PAGE = 1_000;
 
 type Row = Tables["versions"];
 
-const toVersion = (row: Row): EarlierVersion => ({
-  resource: row.resource,
-  id: row.id,
-  changedAt: row.made_at,
-  before: row.before === null ? null : (JSON.parse(row.before) as Record<string, unknown>),
-});
+const toVersion = (row: Row): EarlierVersion => {
+  const before = row.before === null ? null : (JSON.parse(row.before) as Content);
+  const isRecord = (RECORD_TABLES as readonly string[]).includes(row.resource);
+  // A restore keeps both states of a row beside the records.
+  const was = isRecord ? before : ((before?.["before"] ?? null) as Content | null);
+  return { resource: row.resource, id: row.id, changedAt: row.made_at, before: was };
+};
+
+type Content = Readonly<Record<string, unknown>>;
 
 /** Yields the versions of a ledger, page by page in the order of the table. */
 export async function* versionPages(

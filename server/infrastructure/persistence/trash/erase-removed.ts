@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
 import { ROWS_AT_ONCE } from "../insert-rows.ts";
 import { RECORD_TABLES, recordKind } from "../ledger/record-kinds.ts";
@@ -19,6 +19,8 @@ const ERASED: { readonly [Table in RecordTable]: Partial<RecordRows[Table]> } = 
   accounts: { label: "", bank: null, digits: null, balance: null, included: null },
   balances: { amount: ZERO },
 };
+
+const UUID = 36;
 
 /** Erases removed rows page by page, with their versions and what belongs to them; returns how many were records. */
 export async function eraseRemoved(work: Work): Promise<number> {
@@ -56,12 +58,17 @@ async function erase(
   if (values.length > 0)
     await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
   await sql`delete from versions where resource = ${table} and ${named}`.execute(queries);
-  if (table === "transactions")
+  if (table === "transactions") {
     await sql`delete from receipts where ledger_id = ${member.ledger}
       and transaction_id in (${sql.join(ids)})`.execute(queries);
-  if (table === "goals")
+    await sql`delete from versions where resource = 'receipts' and ${named}`.execute(queries);
+  }
+  if (table === "goals") {
     await sql`delete from goal_entries where ledger_id = ${member.ledger}
       and goal_id in (${sql.join(ids)})`.execute(queries);
+    await sql`delete from versions where resource = 'goal_entries' and ledger_id = ${member.ledger}
+      and substr(id, 1, ${sql.lit(UUID)}) in (${sql.join(ids)})`.execute(queries);
+  }
   if (table === "recurrences") await eraseOccurrences({ queries, member }, ids);
 }
 
@@ -79,10 +86,43 @@ async function eraseOccurrences(
     where ${named} and became = 'changed'`.execute(queries);
 }
 
-/** Forgets the names of undone imports. */
-async function eraseImports({ queries, member }: Work): Promise<number> {
+/** Forgets the names of undone imports, and the movements of which only versions are left. */
+async function eraseImports(work: Work): Promise<number> {
+  const { queries, member } = work;
   const gone = queries.updateTable("imports").set({ name: "" });
   const own = gone.where("ledger_id", "=", member.ledger).where("removed_at", "is not", null);
   const erased = await own.where("name", "<>", "").executeTakeFirst();
+  await sql`delete from versions where ledger_id = ${member.ledger} and resource = 'imports'
+    and id in (select id from imports where ledger_id = ${member.ledger}
+      and removed_at is not null)`.execute(queries);
+  await eraseLines(work, "import_lines", sql`id = versions.id`);
+  await eraseLines(work, "import_repeats", sql`id = substr(versions.id, 1, ${sql.lit(UUID)})`);
+  await eraseLines(
+    work,
+    "import_parts",
+    sql`id = (select line_id from import_parts as part
+      where part.ledger_id = versions.ledger_id and part.record_id = versions.id)`,
+  );
   return Number(erased.numUpdatedRows);
+}
+
+/** Deletes the versions of movements that are gone, page by page. */
+async function eraseLines(
+  { queries, member }: Work,
+  table: "import_lines" | "import_parts" | "import_repeats",
+  isOwn: RawBuilder<unknown>,
+): Promise<void> {
+  const versions = sql`from versions
+    where versions.ledger_id = ${member.ledger} and resource = ${table}`;
+  for (let after = ""; ;) {
+    const { rows } = await sql<{ readonly id: string }>`select distinct id ${versions}
+      and id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    await sql`delete ${versions} and id > ${after} and id <= ${last.id}
+      and not exists (select 1 from import_lines as line
+        where line.ledger_id = versions.ledger_id and line.${isOwn})`.execute(queries);
+    after = last.id;
+    await setImmediate();
+  }
 }

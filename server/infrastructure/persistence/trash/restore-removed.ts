@@ -4,16 +4,18 @@ import type { ChangeUndo, Undone } from "../../../application/ledger/undo.ts";
 import type { AccountRow } from "../accounts/account-tables.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
 import type { Queries } from "../database.ts";
-import { RECORD_TABLES, recordKind, recordOfRow, recordOfVersion } from "../ledger/record-kinds.ts";
+import { undoLines } from "../imports/undo-lines.ts";
+import {
+  isOfThing,
+  RECORD_TABLES,
+  recordKind,
+  recordOfRow,
+  recordOfVersion,
+} from "../ledger/record-kinds.ts";
 import type { RecordRow, RowWriters, Work } from "../ledger/write-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import { accountOf, categoryOf } from "../undo/in-use.ts";
-import {
-  recordedInPlace,
-  replacedBy,
-  type Replaced,
-  type Replacements,
-} from "../undo/replaced-rows.ts";
+import { replacedBy, replacedOf, type Replaced, type Replacements } from "../undo/replaced-rows.ts";
 import { planUndo } from "../undo/undo-change.ts";
 import { endOfTrail, filedIn } from "../undo/undo-faults.ts";
 import { isRestorable, TABLE_OF } from "./resources.ts";
@@ -29,7 +31,6 @@ export const restoreRemoved = (
 ): ChangeUndo => ({
   made: () => restoredBefore(work, things),
   plan: async () => {
-    const { queries, member } = work;
     const rows = await rowsOf(work, things);
     await addCompanions(work, rows);
     await addParts(work, rows);
@@ -38,8 +39,10 @@ export const restoreRemoved = (
     const found = new Set<string>([...records, ...undos.map(({ id }) => id)]);
     const missing = things.filter(({ id }) => !found.has(id)).map(({ id }) => id);
     if (found.size === 0) return null;
-    const changes = undos.map(({ change }) => replacedBy(queries, member.ledger, change));
-    const planned = await planUndo(work, writes, together(changes, fromTombstones(work, rows)));
+    const changes = undos.map(({ change }) => change);
+    const replaced = changes.map((change) => replacedBy(work, change));
+    const all = together(replaced, fromTombstones(work, rows));
+    const planned = await planUndo(work, writes, all, (of) => undoLines(work, changes, of));
     if (!planned.ok) return planned;
     const carryOut = async (): Promise<Undone> => {
       const undone = await planned.value.carryOut();
@@ -62,13 +65,12 @@ const together = (changes: readonly Replacements[], tombstones: Replacements): R
   };
 
 /** Restores rows as they were when they were removed. */
-const fromTombstones = ({ queries, member }: Work, rows: Rows): Replacements =>
+const fromTombstones = (work: Work, rows: Rows): Replacements =>
   async function* (table) {
     const some = [...(rows.get(table)?.values() ?? [])];
     if (some.length === 0) return;
-    const ids = sql.join(some.map(({ id }) => id));
-    const replaced =
-      table === "transactions" ? await recordedInPlace(queries, member.ledger, ids) : null;
+    const ids = some.map(({ id }) => id);
+    const replaced = table === "transactions" ? await replacedOf(work, ids) : null;
     yield some.map((row): Replaced => ({
       id: row.id,
       before: { ...row, deleted_at: null, ...(table === "categories" && { merged_into: null }) },
@@ -158,7 +160,10 @@ async function undosOf({ queries, member }: Work, things: readonly TrashedName[]
   if (ids.length === 0) return [];
   const imports = queries.selectFrom("imports").select(["id", "undo_change as change"]);
   const undone = imports.where("ledger_id", "=", member.ledger).where("removed_at", "is not", null);
-  const rows = await undone.where("id", "in", ids as never).execute();
+  const rows = await undone
+    .where("name", "<>", "")
+    .where("id", "in", ids as never)
+    .execute();
   return rows.flatMap(({ id, change }) => (change === null ? [] : [{ id, change }]));
 }
 
@@ -171,7 +176,8 @@ async function restoredBefore(
   const { rows } = await sql<{ readonly id: string; readonly revision: number }>`
     select distinct ${record.table} as kind, ${record.id} as id, own.revision as revision
     from versions as own where own.ledger_id = ${member.ledger} and own.change_id = ${change}
-      and own.revision < ${revision}`.execute(queries);
+      and own.revision < ${revision}
+      and ${isOfThing("own")}`.execute(queries);
   const [first] = rows;
   if (first === undefined) return null;
   const restored = new Set(rows.map(({ id }) => id));

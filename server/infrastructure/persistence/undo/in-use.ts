@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
-import type { Queries } from "../database.ts";
 import { FILED_TABLES } from "../ledger/record-kinds.ts";
 import type { RecordRow, Work } from "../ledger/write-rows.ts";
 import type { RecordTable } from "../tables.ts";
@@ -18,14 +16,14 @@ export const accountOf: Under = (row) => (row as RecordRow & Columns).account_id
 type Filing = {
   readonly tables: readonly RecordTable[];
   readonly under: Under;
-  readonly count: (queries: Queries, ledger: LedgerId, id: string) => Promise<number>;
+  readonly count: (work: Work, id: string) => Promise<number>;
 };
 
 /** Counts the existing rows filed under a category. */
-async function countFiled(queries: Queries, ledger: LedgerId, category: string): Promise<number> {
+async function countFiled({ queries, member }: Work, category: string): Promise<number> {
   const each = FILED_TABLES.map(
     (table) => sql`select 1 from ${sql.table(table)}
-      where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`,
+      where ledger_id = ${member.ledger} and category_id = ${category} and deleted_at is null`,
   );
   const all = sql.join(each, sql` union all `);
   const { rows } = await sql<{
@@ -34,16 +32,24 @@ async function countFiled(queries: Queries, ledger: LedgerId, category: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Counts the records and imports of an account. */
-async function countOfAccount(
-  queries: Queries,
-  ledger: LedgerId,
-  account: string,
-): Promise<number> {
-  const own = sql`where ledger_id = ${ledger} and account_id = ${account}`;
+/** Counts the records and imports of an account, without the imports that the undo removes. */
+async function countOfAccount({ queries, member, undoes }: Work, account: string): Promise<number> {
+  const isWritten = (table: "imports" | "transactions") => sql`exists (select 1 from versions
+    where versions.ledger_id = ${sql.ref(`${table}.ledger_id`)} and change_id = ${undoes}
+    and resource = ${sql.lit(table)} and versions.id = ${sql.ref(`${table}.id`)}
+    ${table === "transactions" ? sql`and versions.revision = transactions.revision` : sql``})`;
+  // An import stays with a record that was changed since.
+  const isGoing = sql`(${isWritten("imports")} and not exists (select 1 from import_lines
+    left join import_parts on import_parts.ledger_id = import_lines.ledger_id
+      and line_id = import_lines.id
+    join transactions on transactions.ledger_id = import_lines.ledger_id
+      and transactions.id = coalesce(import_lines.record_id, import_parts.record_id)
+    where import_lines.ledger_id = imports.ledger_id and import_id = imports.id
+      and former_date is null and deleted_at is null and not ${isWritten("transactions")}))`;
+  const own = sql`where ledger_id = ${member.ledger} and account_id = ${account}`;
   const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
     select 1 from transactions ${own} and deleted_at is null
-    union all select 1 from imports ${own}) as used`.execute(queries);
+    union all select 1 from imports ${own} and not ${isGoing}) as used`.execute(queries);
   return rows[0]?.count ?? 0;
 }
 
@@ -60,7 +66,7 @@ export const OF_ACCOUNT: Filing = {
 
 /** Returns those of some rows that an undo would remove although other rows remain filed under them. */
 export async function inUse(
-  { queries, member }: Work,
+  work: Work,
   untouched: Untouched,
   rows: readonly RecordRow[],
   { tables, under, count }: Filing,
@@ -69,8 +75,7 @@ export async function inUse(
   const left =
     going.length === 0 ? new Map<string, number>() : await leaving(untouched, tables, under);
   const used = new Set<string>();
-  for (const { id } of going)
-    if ((await count(queries, member.ledger, id)) > (left.get(id) ?? 0)) used.add(id);
+  for (const { id } of going) if ((await count(work, id)) > (left.get(id) ?? 0)) used.add(id);
   return used;
 }
 

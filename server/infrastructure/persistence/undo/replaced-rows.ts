@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { ChangeId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import { changedBack } from "./changed-back.ts";
 import type { Queries } from "../database.ts";
 import { ROWS_AT_ONCE } from "../insert-rows.ts";
 import type { RecordTable } from "../tables.ts";
-import type { RecordRow } from "../ledger/write-rows.ts";
+import { importedAgain } from "../imports/taken-lines.ts";
+import type { RecordRow, Work } from "../ledger/write-rows.ts";
 
 /** A record before a change, and now; null where it does not exist. */
 export type Replaced = {
@@ -14,21 +15,25 @@ export type Replaced = {
   readonly before: RecordRow | null;
   readonly present: RecordRow | null;
   /**
-   * Whether the record is as the change wrote it, since every later change was undone, and no automatic record has
-   * taken its planned day.
+   * Whether the record is as the change wrote it, since every later change was undone, and nothing has its place: no
+   * automatic record its planned day, and no movement that was imported again.
    */
   readonly untouched: boolean;
 };
+
+type Reader = Pick<Work, "queries" | "member" | "find" | "undoes">;
 
 type Version = { readonly id: string; readonly before: string | null; readonly revision: Revision };
 
 /** Reads the effects of a change on one table, page by page, yielding to other work in between. */
 async function* replacedRows(
-  queries: Queries,
-  ledger: LedgerId,
+  work: Reader,
   change: ChangeId,
   table: RecordTable,
+  replacedOnce: (removed: readonly string[]) => Promise<ReadonlySet<string>>,
 ): AsyncGenerator<readonly Replaced[]> {
+  const { queries, member } = work;
+  const { ledger } = member;
   let after = "";
   for (;;) {
     const { rows: versions } = await sql<Version>`select id, before, revision from versions
@@ -41,7 +46,8 @@ async function* replacedRows(
     const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
       where ledger_id = ${ledger} and id in (${ids})`.execute(queries);
     const present = new Map(rows.map((row) => [row.id, row]));
-    const replaced = table === "transactions" ? await recordedInPlace(queries, ledger, ids) : null;
+    const gone = rows.filter((row) => row.deleted_at !== null).map(({ id }) => id);
+    const replaced = table === "transactions" ? await replacedOnce(gone) : null;
     const changed = rows.filter((row) => row.revision !== last.revision);
     const now = new Map(changed.map(({ id, revision }) => [id, revision]));
     const back = await changedBack(queries, ledger, table, now, last.revision);
@@ -64,11 +70,18 @@ async function* replacedRows(
 /** Reads what an undo would restore of one table, page by page. */
 export type Replacements = (table: RecordTable) => AsyncIterable<readonly Replaced[]>;
 
-/** The records that a change replaced. */
-export const replacedBy =
-  (queries: Queries, ledger: LedgerId, change: ChangeId): Replacements =>
-  (table) =>
-    replacedRows(queries, ledger, change, table);
+/** The records that a change replaced; of removed ones is asked once what has their places. */
+export function replacedBy(work: Reader, change: ChangeId): Replacements {
+  const looked = new Set<string>();
+  const replaced = new Set<string>();
+  return (table) =>
+    replacedRows(work, change, table, async (removed) => {
+      const fresh = removed.filter((id) => !looked.has(id));
+      for (const id of fresh) looked.add(id);
+      for (const id of await replacedOf(work, fresh)) replaced.add(id);
+      return replaced;
+    });
+}
 
 /** Reads the records of a table to restore that are still as the undone change left them. */
 export type Untouched = (table: RecordTable) => AsyncIterable<Replaced>;
@@ -78,16 +91,26 @@ export const untouchedOf = (replaced: Replacements): Untouched =>
     for await (const part of replaced(table)) for (const one of part) if (one.untouched) yield one;
   };
 
+/** Returns those of some removed records that something has the place of since. */
+export async function replacedOf(
+  work: Reader,
+  removed: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (removed.length === 0) return new Set();
+  const recorded = await recordedInPlace(work.queries, work.member.ledger, removed);
+  return new Set([...recorded, ...(await importedAgain(work, removed))]);
+}
+
 /** Returns those of some removed records whose planned day has an automatic record since. */
-export async function recordedInPlace(
+async function recordedInPlace(
   queries: Queries,
   ledger: LedgerId,
-  ids: RawBuilder<unknown>,
-): Promise<ReadonlySet<string>> {
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`select own.id from transactions as own
     join transactions as other on other.ledger_id = own.ledger_id
       and other.recurrence_id = own.fulfils_id and other.planned_day = own.fulfils_day
-    where own.ledger_id = ${ledger} and own.id in (${ids})
+    where own.ledger_id = ${ledger} and own.id in (${sql.join(ids)})
       and own.deleted_at is not null and other.deleted_at is null`.execute(queries);
-  return new Set(rows.map(({ id }) => id));
+  return rows.map(({ id }) => id);
 }

@@ -1,34 +1,54 @@
 import { sql } from "kysely";
 import { accepted, type Result } from "../../../../src/domain/shared/result.ts";
-import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
+import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
 import { judgeUndo } from "./judge-undo.ts";
-import { RECORD_TABLES, recordOfRow, recordOfVersion } from "../ledger/record-kinds.ts";
+import { undoLines } from "../imports/undo-lines.ts";
+import {
+  isOfRecord,
+  isOfThing,
+  RECORD_TABLES,
+  recordOfRow,
+  recordOfVersion,
+} from "../ledger/record-kinds.ts";
 import { replacedBy, type Replaced, type Replacements } from "./replaced-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { RecordRow, RowWriters, Work, WriteRows } from "../ledger/write-rows.ts";
 
+/** The records of an undo: those that stay as they are, and the movements of money that it wrote again. */
+export type UndoneRecords = {
+  readonly kept: ReadonlySet<string>;
+  readonly came: readonly string[];
+};
+
+/** Undoes what was written beside the records, after them; returns the imports that came or went. */
+export type UndoBeside = (records: UndoneRecords) => Promise<ReadonlySet<ImportId>>;
+
 /** Undoes a change; records that were changed since stay. */
-export const undoChange = (work: Work, writes: RowWriters, undone: ChangeId): ChangeUndo => ({
+export const undoChange = (
+  work: Work,
+  writes: RowWriters,
+  undone: ChangeId,
+  beside: UndoBeside = (records) => undoLines(work, [undone], records),
+): ChangeUndo => ({
   made: () => undoneBefore(work, undone),
   plan: async () => {
     const { queries, member } = work;
     const { rows } = await sql`select 1 from versions
       where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
-    return rows.length === 0
-      ? null
-      : planUndo(work, writes, replacedBy(queries, member.ledger, undone));
+    return rows.length === 0 ? null : planUndo(work, writes, replacedBy(work, undone), beside);
   },
 });
 
 /**
- * Plans to restore records page by page, however many there are: first everything is checked, then everything is
- * written.
+ * Plans to restore records page by page, however many there are, and what is beside them: first everything is checked,
+ * then everything is written.
  */
 export async function planUndo(
   work: Work,
   writes: RowWriters,
   replaced: Replacements,
+  beside: UndoBeside,
 ): Promise<Result<Undoing, UndoFault>> {
   const judged = await judgeUndo(work, replaced);
   if (!judged.ok) return judged;
@@ -36,6 +56,7 @@ export async function planUndo(
   const carryOut = async (): Promise<Undone> => {
     const kept = new Set<string>();
     const restored = new Set<string>();
+    const came: string[] = [];
     const write = async (table: RecordTable, part: readonly Replaced[], goes: boolean) => {
       const writings = part.flatMap((one) => {
         const after = goesBack(one) ? rowAfter(one) : null;
@@ -46,6 +67,7 @@ export async function planUndo(
       // Each table gets its own rows here.
       await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
+      if (table === "transactions" && !goes) came.push(...writings.map(({ after }) => after.id));
     };
     for (const table of RECORD_TABLES) {
       // Removals go first, to make room for restored records.
@@ -56,6 +78,7 @@ export async function planUndo(
       }
       for await (const part of replaced(table)) await write(table, part, false);
     }
+    for (const id of await beside({ kept, came })) restored.add(id);
     return {
       restored: restored.size,
       kept: [...kept],
@@ -73,9 +96,11 @@ async function undoneBefore(
   undone: ChangeId,
 ): Promise<Undone | "another" | null> {
   const own = sql`from versions as own
-    where own.ledger_id = ${ledger} and own.change_id = ${change} and own.revision < ${revision}`;
+    where own.ledger_id = ${ledger} and own.change_id = ${change} and own.revision < ${revision}
+      and ${isOfThing("own")}`;
   const theirs = sql`from versions as theirs
-    where theirs.ledger_id = ${ledger} and theirs.change_id = ${undone}`;
+    where theirs.ledger_id = ${ledger} and theirs.change_id = ${undone}
+      and ${isOfRecord("theirs")}`;
   const isSame = sql`theirs.resource = own.resource and theirs.id = own.id`;
   // Older versions do not store what they undid; only their records show it.
   const isUndo = sql`case when own.undoes is null then exists (select 1 ${theirs} and ${isSame})

@@ -1,0 +1,39 @@
+import { Worker } from "node:worker_threads";
+import type { Copy, CopyFault } from "../../../src/domain/restore/restore.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { ReadCopyFile } from "../../application/restore/restore-copy.ts";
+import type { CopyMessage } from "./copy-worker.ts";
+
+/** The memory of the reading thread, in MiB: a file of the largest size takes half of it. */
+const MEMORY = 1_536;
+
+/** The time after which a file counts as too large, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Reads a copy on a thread of its own, which is ended with its answer; rows come back in parts. */
+export const readCopyFile: ReadCopyFile = (file) =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL("./copy-worker.ts", import.meta.url), {
+      workerData: file,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      env: {},
+      execArgv: [],
+    });
+    const end = (result: Result<Copy, CopyFault>) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(refused("too-much")), PATIENCE);
+    let head: object = {};
+    const lists: Record<string, object[]> = {};
+    worker.on("message", (message: CopyMessage) => {
+      if (message.type === "fault") end(refused(message.fault as CopyFault));
+      else if (message.type === "head") {
+        head = message.head;
+        for (const list of message.lists) lists[list] = [];
+      } else if (message.type === "rows") lists[message.list]?.push(...message.rows);
+      else end(accepted({ ...head, lists } as unknown as Copy));
+    });
+    worker.on("error", () => end(refused("too-much")));
+  });

@@ -1,0 +1,93 @@
+import type { ImportId, TransactionId } from "../../../../src/domain/shared/ids.ts";
+import { inParts, type Work } from "../ledger/write-rows.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import {
+  byId,
+  forgetLines,
+  forgetRows,
+  isAlike,
+  keepVersions,
+  rowsWith,
+  versionsKept,
+} from "./import-versions.ts";
+import type { LinesUndo } from "./lines-undo.ts";
+
+/** Forgets movements that the change brought back, and turns those back that it rewrote. */
+export async function turnLines(
+  work: Work,
+  { change, kept }: LinesUndo,
+  touched: Set<ImportId>,
+): Promise<void> {
+  const { queries, member } = work;
+  for await (const page of versionsKept(queries, member.ledger, change, "import_lines")) {
+    const written = page.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
+    const ids = written.map(({ after }) => after.id);
+    const present = byId(await rowsWith(work, "import_lines", "id", ids));
+    const untouched = written.flatMap(({ before, after }) => {
+      const there = present.get(after.id);
+      return there && isAlike(after, there) ? [{ before, there }] : [];
+    });
+    const recordsOf = await recordsBy(
+      work,
+      untouched.map(({ there }) => there),
+    );
+    const records = untouched.flatMap(({ there }) => recordsOf(there));
+    const living = await livingOf(work, records);
+    const going = untouched.filter(
+      ({ before, there }) =>
+        before === null &&
+        (there.former_date !== null || recordsOf(there).every((record) => !living.has(record))),
+    );
+    await forgetLines(
+      work,
+      going.map(({ there }) => there.id),
+    );
+    for (const { there } of going) touched.add(there.import_id);
+    for (const { before, there } of untouched) {
+      if (before === null || recordsOf(there).some((record) => kept.has(record))) continue;
+      await keepVersions(work, "import_lines", [{ before: there, after: before }]);
+      const own = queries.updateTable("import_lines").where("ledger_id", "=", member.ledger);
+      await own.where("id", "=", there.id).set(before).execute();
+      touched.add(there.import_id);
+    }
+  }
+  for await (const page of versionsKept(queries, member.ledger, change, "import_parts")) {
+    const came = page.flatMap(({ before, after }) => (before || !after ? [] : [after]));
+    const records = came.filter(({ counts }) => counts === 1).map((part) => part.record_id);
+    const living = await livingOf(work, records);
+    const going = records.filter((record) => !living.has(record));
+    await forgetRows(work, "import_parts", "record_id", going);
+  }
+}
+
+/** Returns the records of movements, those of divided ones by their parts. */
+async function recordsBy(work: Work, lines: readonly ImportLineRow[]) {
+  const divided = lines.filter((line) => line.record_id === null).map(({ id }) => id);
+  const parts: ImportPartRow[] = [];
+  await inParts(divided, async (some) => {
+    parts.push(...(await rowsWith(work, "import_parts", "line_id", some)));
+  });
+  const ofLine = Map.groupBy(parts, (part) => part.line_id);
+  return (line: ImportLineRow): readonly TransactionId[] =>
+    line.record_id === null
+      ? (ofLine.get(line.id) ?? []).map((part) => part.record_id)
+      : [line.record_id];
+}
+
+async function livingOf(
+  { queries, member, find }: Work,
+  records: readonly TransactionId[],
+): Promise<ReadonlySet<string>> {
+  const living = new Set<string>();
+  await inParts(records, async (values) => {
+    const rows = await find<TransactionRow>(queries, {
+      table: "transactions",
+      fixed: { ledger_id: member.ledger },
+      column: "id",
+      values,
+    });
+    for (const row of rows) if (row.deleted_at === null) living.add(row.id);
+  });
+  return living;
+}

@@ -1,0 +1,220 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Copy, RestoreMode, RestoreOutcome } from "../../../../src/domain/restore/restore.ts";
+import type { PlanRestore } from "../../../application/restore/plan-restore.ts";
+import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
+import type { CategoryRow } from "../categories/category-tables.ts";
+import type { Queries } from "../database.ts";
+import { RECORD_TABLES } from "../ledger/record-kinds.ts";
+import { inParts, type RecordRow, type RowWriters, type Work } from "../ledger/write-rows.ts";
+import type { RecordTable, SideTable } from "../tables.ts";
+import type { Change } from "./changes.ts";
+import { categoryTargets } from "./category-targets.ts";
+import { judgeTogether } from "./judge-together.ts";
+import { presentSide, SIDE_TABLES } from "./side-tables.ts";
+import { tellRecords } from "./tell-records.ts";
+import { tellSides } from "./tell-sides.ts";
+import { isNone, wantedRows, type Columns, type Wanted, type WantedRow } from "./wanted.ts";
+import { writeRestore } from "./write-restore.ts";
+
+/** The rows read at once, few enough to delay nobody. */
+const PAGE = 1_000;
+
+/** The rows of a table in the ledger, removed ones included. */
+type PresentRows = ReadonlyMap<string, RecordRow>;
+
+/** The records that rows belong to and go to the trash with, by the column that names them. */
+const OWNERS: Partial<Record<RecordTable | SideTable, readonly [RecordTable, string]>> = {
+  receipts: ["transactions", "transaction_id"],
+  goal_entries: ["goals", "goal_id"],
+};
+
+/** Compares a copy with the ledger, and prepares what it would write. */
+export const planRestore =
+  (work: Work, writes: RowWriters): PlanRestore =>
+  async (copy, mode, photoUrls) => {
+    const { queries, member } = work;
+    const present = new Map<RecordTable, PresentRows>();
+    for (const table of RECORD_TABLES)
+      present.set(table, await rowsOf(queries, member.ledger, table));
+    const sides = new Map<SideTable, ReadonlyMap<string, Columns>>();
+    for (const table of SIDE_TABLES) sides.set(table, await presentSide(queries, member, table));
+    const wanted = wantedRows();
+    await tell(work, { copy, mode, photoUrls }, present, sides, wanted);
+    await judgeTogether(mode, wanted, present, sides);
+
+    const told = new Map<string, keyof Omit<RestoreOutcome, "refused">>();
+    const count = ({ of }: WantedRow, before: object | null, isSame: boolean) => {
+      if (of === null) return;
+      const key = `${of.kind} ${of.id}`;
+      const [known, now] = [
+        told.get(key),
+        before === null ? "added" : isSame ? "same" : "changed",
+      ] as const;
+      // The record itself is told before the rows that belong to it.
+      if (known === undefined) told.set(key, now);
+      else if (known === "same" && now !== "same") told.set(key, "changed");
+    };
+
+    /** Returns what becomes of the rows of a table: those that the copy tells, and those that go. */
+    async function compared<Row extends object>(
+      table: RecordTable | SideTable,
+      there: ReadonlyMap<string, Row>,
+      isLiving: (row: Row) => boolean,
+      keyed: (key: string) => Columns,
+    ): Promise<readonly Change<Row>[]> {
+      const known = wanted.tables.get(table);
+      const changes: Change<Row>[] = [];
+      await inParts([...(known?.rows ?? [])], async (some) => {
+        for (const [key, row] of some) {
+          const before = there.get(key) ?? null;
+          const living = before !== null && isLiving(before) ? before : null;
+          const isSame = living !== null && isTold(living, row.told);
+          count(row, living, isSame);
+          const after = { ...row.otherwise, ...before, ...row.told, ...keyed(key) };
+          if (!isSame) changes.push({ before, after });
+        }
+      });
+      if (mode !== "replace" || !known?.isWhole) return changes;
+      const [ownersTable, column] = OWNERS[table] ?? [];
+      const owners = ownersTable && wanted.tables.get(ownersTable);
+      // A removed record keeps what belongs to it, so that it comes back whole.
+      const staysWithOwner = (row: Row) =>
+        owners !== undefined && !owners.rows.has(String((row as Columns)[column ?? ""]));
+      const going = [...there].filter(
+        ([key, row]) => isLiving(row) && !known.rows.has(key) && !staysWithOwner(row),
+      );
+      return [...changes, ...going.map(([, before]) => ({ before, after: null }))];
+    }
+
+    const records = new Map<RecordTable, readonly Change<RecordRow>[]>();
+    for (const table of RECORD_TABLES) {
+      const there: PresentRows = present.get(table) ?? new Map<string, RecordRow>();
+      const isLiving = (row: RecordRow) => row.deleted_at === null;
+      const changes = await compared(table, there, isLiving, (id) => ({ id }));
+      records.set(table, table === "accounts" ? withOneChosen(changes, there) : changes);
+    }
+    const beside = new Map<SideTable, readonly Change<Columns>[]>();
+    for (const table of SIDE_TABLES) {
+      const there: ReadonlyMap<string, Columns> = sides.get(table) ?? new Map<string, Columns>();
+      const isLiving = (row: Columns) => isNone(row["removed_at"]);
+      beside.set(table, await compared(table, there, isLiving, () => ({})));
+    }
+    const cushion = copy.cushion ?? null;
+    const outcome = { ...counted(told.values()), refused: wanted.refused };
+    return {
+      outcome,
+      carryOut: () => writeRestore(work, writes, { records, sides: beside, cushion }),
+    };
+  };
+
+/** At most one account is chosen: the one that the copy tells. */
+function withOneChosen(
+  changes: readonly Change<RecordRow>[],
+  there: PresentRows,
+): readonly Change<RecordRow>[] {
+  if (!changes.some(({ after }) => after?.["chosen"] === 1)) return changes;
+  const changed = new Set(changes.map(({ before }) => before?.id));
+  const others = [...there.values()].filter(
+    (row) => (row as unknown as Columns)["chosen"] === 1 && row.deleted_at === null,
+  );
+  const left = others.filter(({ id }) => !changed.has(id));
+  return [...changes, ...left.map((before) => ({ before, after: { ...before, chosen: 0 } }))];
+}
+
+function counted(all: Iterable<"added" | "same" | "changed">): Omit<RestoreOutcome, "refused"> {
+  const counts = { added: 0, same: 0, changed: 0 };
+  for (const one of all) counts[one] += 1;
+  return counts;
+}
+
+const isTold = (before: object, told: Columns): boolean =>
+  Object.entries(told).every(([name, value]) => (before as Columns)[name] === value);
+
+/** Tells all rows of a copy, as they would lie in the tables of this ledger. */
+async function tell(
+  work: Work,
+  asked: {
+    readonly copy: Copy;
+    readonly mode: RestoreMode;
+    readonly photoUrls: ReadonlySet<string>;
+  },
+  present: ReadonlyMap<RecordTable, PresentRows>,
+  sides: ReadonlyMap<SideTable, ReadonlyMap<string, Columns>>,
+  wanted: Wanted,
+): Promise<void> {
+  const { copy, mode, photoUrls } = asked;
+  const { ledger, user } = work.member;
+  const rows = <Row>(table: RecordTable) =>
+    [...(present.get(table)?.values() ?? [])] as unknown as Row[];
+  const keeps = mode === "join" || copy.lists.accounts === undefined;
+  const targets = categoryTargets(copy, mode, rows<CategoryRow>("categories"), wanted);
+  const accounts = rows<AccountRow>("accounts").filter((row) => keeps && row.deleted_at === null);
+  await tellRecords(
+    copy,
+    targets.filedUnder,
+    {
+      revision: work.revision,
+      accounts: new Set(accounts.map(({ id }) => id as string)),
+      balances: rows<BalanceRow>("balances"),
+      photoUrls,
+    },
+    wanted,
+  );
+  const byKey = new Map<string, string>();
+  for (const row of sides.get("notifications")?.values() ?? [])
+    byKey.set(String(row["key"]), String(row["id"]));
+  const strangers = await notOwn(work, copy);
+  await tellSides(
+    copy,
+    targets,
+    {
+      ledger,
+      now: work.now,
+      accounts: new Set([
+        ...accounts.map(({ id }) => id as string),
+        ...(copy.lists.accounts ?? []).map(({ id }) => id as string),
+      ]),
+      imports: new Set(mode === "join" ? sides.get("imports")?.keys() : []),
+      notificationId: (id, key) => {
+        const twin = mode === "join" ? byKey.get(key) : undefined;
+        if (twin !== undefined) return twin;
+        if (!strangers.has(id)) return id;
+        return createHash("sha256").update(`${user} ${id}`).digest("base64url");
+      },
+    },
+    wanted,
+  );
+}
+
+/** The notifications of a copy whose ids somebody else's have here. */
+async function notOwn({ queries, member }: Work, { lists }: Copy): Promise<ReadonlySet<string>> {
+  const ids = [...(lists.notifications ?? []), ...(lists.dismissed ?? [])].map(
+    ({ id }) => id as string,
+  );
+  const strange = new Set<string>();
+  await inParts(ids, async (some) => {
+    const { rows } = await sql<{ readonly id: string; readonly user_id: string }>`
+      select id, user_id from notifications where id in (${sql.join(some)})`.execute(queries);
+    for (const { id, user_id: user } of rows) if (user !== member.user) strange.add(id);
+  });
+  return strange;
+}
+
+async function rowsOf(
+  queries: Queries,
+  ledger: Work["member"]["ledger"],
+  table: RecordTable,
+): Promise<PresentRows> {
+  const found = new Map<string, RecordRow>();
+  for (let after = ""; ;) {
+    const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
+      where ledger_id = ${ledger} and id > ${after} order by id limit ${PAGE}`.execute(queries);
+    for (const row of rows) found.set(row.id, row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return found;
+    after = last.id;
+    await setImmediate();
+  }
+}

@@ -1,0 +1,26 @@
+import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
+import { accepted } from "../../../../src/domain/shared/result.ts";
+import type { ChangeUndo, Undone } from "../../../application/ledger/undo.ts";
+import type { RowWriters, Work } from "../ledger/write-rows.ts";
+import { undoChange } from "../undo/undo-change.ts";
+import { isRestore, undoSides } from "./write-restore.ts";
+
+/**
+ * Undoes a restore: its records like those of any change, the rows beside them from versions of their own. Takes the
+ * undo of any other change, and is that where the change was no restore. Like a restore it is judged by no plan.
+ */
+export const undoRestore =
+  (work: Work, writes: RowWriters, undone: ChangeId) =>
+  (other: ChangeUndo): ChangeUndo => ({
+    made: other.made,
+    plan: async () => {
+      if (!(await isRestore(work, undone))) return other.plan();
+      const planned = await undoChange(work, writes, undone, () => undoSides(work, undone)).plan();
+      if (planned === null || !planned.ok) return planned;
+      const carryOut = async (): Promise<Undone> => ({
+        ...(await planned.value.carryOut()),
+        revision: work.revision,
+      });
+      return accepted({ goals: 0, budgets: 0, carryOut });
+    },
+  });

@@ -1,0 +1,255 @@
+import { sql } from "kysely";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import { importId, type ChangeId, type ImportId } from "../../../../src/domain/shared/ids.ts";
+import { RECORD_TABLES } from "../ledger/record-kinds.ts";
+import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
+import {
+  inParts,
+  stampsIn,
+  type RecordRow,
+  type RowWriters,
+  type Work,
+  type WriteRows,
+} from "../ledger/write-rows.ts";
+import type { RecordTable, SideTable } from "../tables.ts";
+import type { Change, Changes } from "./changes.ts";
+import {
+  findSide,
+  keyOf,
+  ownColumns,
+  removeSide,
+  SIDE_TABLES,
+  sideOf,
+  updateSide,
+} from "./side-tables.ts";
+import { isNone, type Columns } from "./wanted.ts";
+
+/** The resource of the version that marks a change as a restore, and holds the cushion. */
+const RESTORE = "restore";
+
+type Version = SideVersion<Columns>;
+
+/** Writes a restore: removals first, to make room, then each table after those that it refers to. */
+export async function writeRestore(
+  work: Work,
+  writes: RowWriters,
+  { records, sides, cushion }: Changes,
+): Promise<Revision | null> {
+  const counts = [...records.values(), ...sides.values()].map(({ length }) => length);
+  const kept = await cushionOf(work);
+  if (counts.every((count) => count === 0) && (cushion ?? kept) === kept) return null;
+  await mark(work, { before: { cushion: kept }, after: { cushion: cushion ?? kept } });
+  for (const table of RECORD_TABLES)
+    await writeRecords(
+      work,
+      table,
+      writes[table] as unknown as WriteRows<RecordRow>,
+      records.get(table) ?? [],
+    );
+  const all = SIDE_TABLES.flatMap((table) =>
+    (sides.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
+  );
+  await writeSides(work, all);
+  return work.revision;
+}
+
+async function writeRecords(
+  work: Work,
+  table: RecordTable,
+  write: WriteRows<RecordRow>,
+  changes: readonly Change<RecordRow>[],
+): Promise<void> {
+  const going = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  await write(
+    going.map((before) => ({
+      before,
+      after: { ...before, ...stampsIn(work, before, work.now) },
+    })),
+  );
+  const coming = changes.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
+  await makeRoom(
+    work,
+    table,
+    coming.flatMap(({ before }) => (before ? [before.id] : [])),
+  );
+  if (table === "transactions")
+    await giveUpDays(
+      work,
+      coming.map(({ after }) => after),
+    );
+  const writings = coming.map(({ before, after }) => {
+    const stamps = stampsIn(work, before, null);
+    const createdAt = before === null ? after["created_at"] : undefined;
+    const made = typeof createdAt === "number" ? { created_at: createdAt } : {};
+    return {
+      before,
+      after: {
+        ledger_id: work.member.ledger,
+        ...after,
+        ...stamps,
+        ...made,
+      } as unknown as RecordRow,
+    };
+  });
+  await writeAlike(writings, write);
+}
+
+/** Removed records give up their planned days to those that come. */
+async function giveUpDays({ queries, member }: Work, coming: readonly Columns[]): Promise<void> {
+  const days = coming.flatMap(({ recurrence_id: plan, planned_day: day }) =>
+    isNone(plan) || isNone(day) ? [] : [sql`(${plan}, ${day})`],
+  );
+  await inParts(days, async (some) => {
+    await sql`update transactions set recurrence_id = null, planned_day = null
+      where ledger_id = ${member.ledger} and deleted_at is not null
+        and (recurrence_id, planned_day) in (values ${sql.join(some)})`.execute(queries);
+  });
+}
+
+/** A statement writes rows of the same columns in the same order. */
+async function writeAlike(
+  writings: readonly { readonly before: RecordRow | null; readonly after: RecordRow }[],
+  write: WriteRows<RecordRow>,
+): Promise<void> {
+  const names = Object.keys(writings[0]?.after ?? {});
+  await write(
+    writings.map(({ before, after }) => ({
+      before,
+      after: Object.fromEntries(
+        names.map((name) => [name, (after as unknown as Columns)[name]]),
+      ) as unknown as RecordRow,
+    })),
+  );
+}
+
+/** The rows of these tables must be unique while they live; some may change places. */
+async function makeRoom(
+  { queries, member, now }: Work,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<void> {
+  const set = table === "transactions" ? sql`recurrence_id = null` : sql`deleted_at = ${now}`;
+  if (table !== "transactions" && table !== "categories" && table !== "budgets") return;
+  await inParts(ids, async (some) => {
+    await sql`update ${sql.table(table)} set ${set}
+      where ledger_id = ${member.ledger} and id in (${sql.join(some)})`.execute(queries);
+  });
+}
+
+type SideWriting = Version & { readonly table: SideTable };
+
+/** The columns of a row beside the records after a restore; an import leaves a tombstone. */
+function sideAfter(work: Work, table: SideTable, { before, after }: Change<Columns>): Version {
+  if (after !== null) {
+    const stamps = table === "imports" ? { made_by: before?.["made_by"] ?? work.by } : {};
+    return { before, after: { ...after, ...stamps, ...ownColumns(table, work.member) } };
+  }
+  return table === "imports" && before !== null
+    ? { before, after: { ...before, account_id: null, removed_at: work.now } }
+    : { before, after: null };
+}
+
+/** Writes rows beside the records, each with a version of both of its states. */
+async function writeSides(work: Work, writings: readonly SideWriting[]): Promise<void> {
+  const { queries, member, insert, revision, touch } = work;
+  const stamped = (table: SideTable, row: Columns): Columns =>
+    sideOf(table).own.includes("revision") ? { ...row, revision } : row;
+  const versions = writings.map(({ table, before, after }) =>
+    sideVersion(work, table, keyOf(table, after ?? before ?? {}), { before, after }),
+  );
+  await inParts(versions, (some) => insert(queries, "versions", some, "fail"));
+  const of = (table: SideTable) => writings.filter((one) => one.table === table);
+  for (const table of SIDE_TABLES.toReversed())
+    await inParts(of(table), async (some) => {
+      for (const { before, after } of some)
+        if (before !== null && after === null) await removeSide(queries, member, table, before);
+    });
+  for (const table of SIDE_TABLES) {
+    const changed = of(table).filter(({ before, after }) => before !== null && after !== null);
+    await inParts(changed, async (some) => {
+      for (const { after } of some)
+        if (after) await updateSide(queries, member, table, stamped(table, after));
+    });
+    const made = of(table).flatMap(({ before, after }) =>
+      before === null && after ? [after] : [],
+    );
+    const names = Object.keys(stamped(table, made[0] ?? {}));
+    await inParts(made, (some) =>
+      insert(
+        queries,
+        table,
+        some.map((row) => {
+          const whole = stamped(table, row);
+          return Object.fromEntries(names.map((name) => [name, whole[name]]));
+        }),
+        "fail",
+      ),
+    );
+  }
+  if (writings.length > 0) touch();
+  if (of("notifications").length > 0) await noteNotifications(work);
+}
+
+async function noteNotifications({ queries, member }: Work): Promise<void> {
+  if (member.user === null) return;
+  const own = queries.updateTable("users").where("id", "=", member.user);
+  await own.set((row) => ({ notification_changes: row("notification_changes", "+", 1) })).execute();
+}
+
+async function cushionOf({ queries, member }: Work): Promise<unknown> {
+  const own = queries.selectFrom("ledgers").select("cushion").where("id", "=", member.ledger);
+  return (await own.executeTakeFirstOrThrow()).cushion;
+}
+
+async function mark(work: Work, version: Version): Promise<void> {
+  const { queries, member, insert, touch } = work;
+  await insert(queries, "versions", [sideVersion(work, RESTORE, member.ledger, version)], "fail");
+  await sql`update ledgers set cushion = ${version.after?.["cushion"]}
+    where id = ${member.ledger}`.execute(queries);
+  touch();
+}
+
+/** Whether a change was a restore, or the undo of one. */
+export async function isRestore({ queries, member }: Work, change: ChangeId): Promise<boolean> {
+  const { rows } = await sql`select 1 from versions where ledger_id = ${member.ledger}
+    and change_id = ${change} and resource = ${RESTORE}`.execute(queries);
+  return rows.length > 0;
+}
+
+/** Undoes what a restore wrote beside the records; rows that were changed since stay. Returns the imports written. */
+export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlySet<ImportId>> {
+  const { queries, member } = work;
+  const read = async (resource: string) =>
+    (
+      await sql<{ readonly before: string }>`select before from versions
+        where ledger_id = ${member.ledger} and change_id = ${undone} and resource = ${resource}
+        order by id`.execute(queries)
+    ).rows.map(({ before }) => JSON.parse(before) as Version);
+  const writings: SideWriting[] = [];
+  for (const table of SIDE_TABLES)
+    await inParts(await read(table), async (some) => {
+      for (const { before, after } of some) {
+        const there = await findSide(queries, member, table, after ?? before ?? {});
+        if (isAlike(table, there, after)) writings.push({ table, before: there, after: before });
+      }
+    });
+  await writeSides(work, writings);
+  const [marked] = await read(RESTORE);
+  const kept = await cushionOf(work);
+  if (marked) {
+    const isAsLeft = marked.after?.["cushion"] === kept;
+    const back = isAsLeft ? marked.before : { cushion: kept };
+    await mark(work, { before: { cushion: kept }, after: back });
+  }
+  const imports = writings.filter(({ table }) => table === "imports");
+  return new Set(
+    imports.map(({ before, after }) => importId(keyOf("imports", after ?? before ?? {}))),
+  );
+}
+
+/** Whether a row is as it was left, but for its stamps. */
+function isAlike(table: SideTable, there: Columns | null, left: Columns | null): boolean {
+  if (there === null || left === null) return there === left;
+  const { own } = sideOf(table);
+  return Object.entries(left).every(([name, value]) => own.includes(name) || there[name] === value);
+}
