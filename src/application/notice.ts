@@ -3,6 +3,7 @@ import type { NewAchievement } from "../domain/achievements/status.ts";
 import type { ImportOutcome, ImportUndone } from "../domain/imports/import.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
+import type { RestoreCounts } from "../domain/restore/restore.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 import type { ChangeId, ImportId } from "../domain/shared/ids.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
@@ -125,6 +126,11 @@ export type Notice =
       readonly isRedo?: boolean;
     }
   | { readonly type: "trash-restored"; readonly result: Undone; readonly undo: ChangeId | null }
+  | {
+      readonly type: "copy-restored";
+      readonly counts: RestoreCounts;
+      readonly undo: ChangeId | null;
+    }
   | { readonly type: "trash-emptied"; readonly count: number }
   /** What was to be restored is no longer in the trash. */
   | { readonly type: "trash-gone" }

@@ -55,6 +55,7 @@ export function screens(clock: Clock, started: Started) {
     ),
     dataExportRoute(
       started(async () => (await import("./features/data-export.ts")).dataExportFeature),
+      started(async () => (await import("./features/restore.ts")).restoreFeature),
     ),
     profileRoute(
       started(async () => (await import("./features/person/profile.ts")).profileFeature),

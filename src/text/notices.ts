@@ -26,6 +26,7 @@ import {
   profileChanged,
 } from "./profile/profile-notices.ts";
 import { importUndoneText } from "./imports/past-imports.ts";
+import { copyRestoredText } from "./restore/restore-notices.ts";
 import { emptiedText, restoredText, TRASH_GONE } from "./trash/trash-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
 
@@ -88,6 +89,8 @@ export function noticeText(notice: Notice): NoticeText {
         : { title: "Aviso", message: undoneText(notice.result, notice.isRedo), tone: "warning" };
     case "trash-restored":
       return success(restoredText(notice.result));
+    case "copy-restored":
+      return success(copyRestoredText(notice.counts));
     case "trash-emptied":
       return success(emptiedText(notice.count));
     case "trash-gone":

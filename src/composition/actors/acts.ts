@@ -1,12 +1,13 @@
 import { createActor, fromPromise } from "xstate";
 import { actMachine, type ActInput } from "../../application/acts/act.machine.ts";
+import type { OnStop } from "../../application/acts/on-stop.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 
 type Beside<Of, Sight> = {
   /** Gives each act an id by which the server recognises a repeated request. */
   readonly ids?: IdGenerator;
   /** Loads what the user needs to see before the question can be answered. */
-  readonly look?: (of: Of) => Promise<Sight>;
+  readonly look?: (of: Of, onStop: OnStop) => Promise<Sight>;
 };
 
 export const startAct = <Of = null, Answer = void, Sight = null>(
@@ -20,7 +21,11 @@ export const startAct = <Of = null, Answer = void, Sight = null>(
     }).provide({
       actors: {
         act: fromPromise(({ input }) => act(input)),
-        ...(look && { look: fromPromise(({ input }) => look(input.of)) }),
+        ...(look && {
+          look: fromPromise(({ input, signal }) =>
+            look(input.of, (stop) => signal.addEventListener("abort", stop)),
+          ),
+        }),
       },
     }),
   ).start();

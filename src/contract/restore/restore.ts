@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import type { RestoredKind, RestoreMode, RestoreOutcome } from "../../domain/restore/restore.ts";
+import type {
+  RestoredKind,
+  RestoreMode,
+  RestoreOutcome,
+  RestoreReport,
+} from "../../domain/restore/restore.ts";
 import { request, response } from "../shape.ts";
 
 const MODE_NAMES = { join: "juntar", replace: "substituir" } as const;
@@ -24,7 +29,7 @@ const KIND_NAMES = {
 const wrongType = "wrong-type" satisfies FieldIssue;
 
 /** The longest bodies of POST /reposicao, in bytes. */
-export const COPY_MAX_BYTES = { json: 64 * 1024 * 1024 } as const;
+export const COPY_MAX_BYTES = { json: 64 * 1024 * 1024, zip: 128 * 1024 * 1024 } as const;
 
 /** The query of POST /reposicao. */
 export const restoreQuerySchema = request({
@@ -35,13 +40,15 @@ export const restoreQuerySchema = request({
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * The response of POST /reposicao; with rows in `recusados` nothing was changed. `recurso` is a word of `KIND_NAMES`,
+ * The response of POST /reposicao; with rows in `recusados` nothing was changed. `removidos` are the things that the copy
+ * lacks, which go to the trash. `recurso` is a word of `KIND_NAMES`,
  * or one that only a newer server knows; `motivo` is a sentence.
  */
 export const restoreOutcomeSchema = response({
   novos: count,
   iguais: count,
   alterados: count,
+  removidos: count,
   recusados: v.array(response({ recurso: v.string(), id: v.string(), motivo: v.string() })),
 });
 
@@ -50,15 +57,38 @@ export const decodeRestoreMode = (name: keyof typeof MODES): RestoreMode => MODE
 export const encodeRestoreMode = (mode: RestoreMode) => MODE_NAMES[mode];
 
 export const encodeRestoreOutcome = (
-  { added, same, changed, refused }: RestoreOutcome,
+  { added, same, changed, removed, refused }: RestoreOutcome,
   sentences: Readonly<Record<RestoreOutcome["refused"][number]["fault"], string>>,
 ): v.InferInput<typeof restoreOutcomeSchema> => ({
   novos: added,
   iguais: same,
   alterados: changed,
+  removidos: removed,
   recusados: refused.map(({ kind, id, fault }) => ({
     recurso: KIND_NAMES[kind],
     id,
     motivo: sentences[fault],
+  })),
+});
+
+const KINDS: ReadonlyMap<string, RestoredKind> = new Map(
+  Object.entries(KIND_NAMES).map(([kind, name]) => [name, kind as RestoredKind]),
+);
+
+export const decodeRestoreReport = ({
+  novos: added,
+  iguais: same,
+  alterados: changed,
+  removidos: removed,
+  recusados,
+}: v.InferOutput<typeof restoreOutcomeSchema>): RestoreReport => ({
+  added,
+  same,
+  changed,
+  removed,
+  refused: recusados.map(({ recurso, id, motivo: reason }) => ({
+    kind: KINDS.get(recurso) ?? null,
+    id,
+    reason,
   })),
 });

@@ -24,6 +24,9 @@ export type CopyFault =
   /** What it unpacks to is too much. */
   | "too-much";
 
+/** Why a file is not sent: it cannot be read any more, or is larger than a copy may be. */
+export type CopyFileFault = "file-gone" | "file-too-large";
+
 /** The kinds of rows that a copy restores one by one. */
 export const RESTORED_KINDS = [
   "income",
@@ -65,10 +68,23 @@ export type RefusedRow = {
   readonly fault: RowFault;
 };
 
-/** What a restore does, or would do: how many rows are new, equal and changed, and which are refused. */
-export type RestoreOutcome = {
+/** How many rows of a copy are new, equal and changed, and how many things that it lacks go to the trash. */
+export type RestoreCounts = {
   readonly added: number;
   readonly same: number;
   readonly changed: number;
-  readonly refused: readonly RefusedRow[];
+  readonly removed: number;
 };
+
+/** What a restore does, or would do. */
+export type RestoreOutcome = RestoreCounts & { readonly refused: readonly RefusedRow[] };
+
+/** A refused row as the server reports it: its reason is a sentence; a kind that only a newer server knows is null. */
+export type ReportedRow = {
+  readonly kind: RestoredKind | null;
+  readonly id: string;
+  readonly reason: string;
+};
+
+/** What a restore did, or would do, as the server reports it. */
+export type RestoreReport = RestoreCounts & { readonly refused: readonly ReportedRow[] };

@@ -24,7 +24,7 @@ export type HttpSession = {
 };
 
 export type ApiCall = {
-  /** The body, sent as JSON; a blob is JSON already. */
+  /** The body, sent as JSON; a blob is sent as what it is. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,6 +36,8 @@ export type ApiCall = {
   readonly token?: string;
   /** For a form such as the login: a 401 is its answer, not the end of the session. */
   readonly anonymous?: boolean;
+  /** How long the call may take before it fails, in milliseconds; `TIMEOUT` if absent. */
+  readonly timeout?: number;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
   /** Called with the successful response, for its headers. */
@@ -65,11 +67,12 @@ type HttpCall = <Answer>(
 export const httpCall = (session: HttpSession, origin: string): HttpCall => {
   const once: HttpCall = async (method, path, call, read) => {
     const token = call.anonymous ? null : (call.token ?? session.token());
+    const timeout = call.timeout ?? TIMEOUT;
     try {
       const answer = ky(`${origin}${API_BASE}${path}`, {
         method,
-        timeout: TIMEOUT,
-        totalTimeout: TIMEOUT,
+        timeout,
+        totalTimeout: timeout,
         retry: 0,
         // If omitted, the browser would ignore that a logout clears its cache.
         credentials: "same-origin",

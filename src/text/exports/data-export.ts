@@ -17,9 +17,9 @@ const files: Readonly<Record<ExportFormat, FileText>> = {
     format: "JSON",
     description: "Todos os seus registos, num só ficheiro.",
     holds:
-      "Perfil, receitas, despesas, objetivos e as suas entradas, orçamentos, categorias, regras, recorrentes, contas, importações e os seus movimentos, talões, notificações e conquistas.",
+      "Perfil, receitas, despesas, objetivos e as suas entradas, orçamentos, categorias, regras, recorrentes, contas, importações e os seus movimentos, talões, notificações, conquistas e a reserva das contas; sem as fotografias.",
     button: "Descarregar JSON",
-    hint: "Para guardar como cópia de segurança.",
+    hint: "Uma cópia de segurança, que pode repor em baixo.",
   },
   csv: {
     title: "Transações",

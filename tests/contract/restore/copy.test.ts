@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readCopy } from "../../../src/contract/restore/copy.ts";
 import {
   decodeRestoreMode,
+  decodeRestoreReport,
   encodeRestoreMode,
   encodeRestoreOutcome,
   restoreOutcomeSchema,
@@ -115,12 +116,19 @@ describe("a restore on the wire", () => {
       expect(decodeRestoreMode(read(restoreQuerySchema, query).modo)).toBe(mode);
     }
     const refused = [{ kind: "budget", id: "a", fault: "budget-exists" }] as const;
-    const sent = encodeRestoreOutcome({ added: 1, same: 2, changed: 3, refused }, rowFaults);
-    expect(read(restoreOutcomeSchema, overTheWire(sent))).toEqual({
-      novos: 1,
-      iguais: 2,
-      alterados: 3,
-      recusados: [{ recurso: "orcamento", id: "a", motivo: rowFaults["budget-exists"] }],
+    const counts = { added: 1, same: 2, changed: 3, removed: 4 };
+    const reason = rowFaults["budget-exists"];
+    const sent = overTheWire(encodeRestoreOutcome({ ...counts, refused }, rowFaults));
+    const row = { recurso: "orcamento", id: "a", motivo: reason };
+    const told = { novos: 1, iguais: 2, alterados: 3, removidos: 4, recusados: [row] };
+    expect(read(restoreOutcomeSchema, sent)).toEqual(told);
+    const newer = { ...told, recusados: [row, { ...row, recurso: "partilha" }] };
+    expect(decodeRestoreReport(read(restoreOutcomeSchema, newer))).toEqual({
+      ...counts,
+      refused: [
+        { kind: "budget", id: "a", reason },
+        { kind: null, id: "a", reason },
+      ],
     });
   });
 });

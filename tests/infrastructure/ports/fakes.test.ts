@@ -77,6 +77,12 @@ import { transactionsSuite } from "./transactions.suite.ts";
 import type { Trashed } from "../../../src/domain/trash/trashed.ts";
 import { fakeTrash } from "../../support/fakes/fake-trash.ts";
 import { trashedWith } from "../../support/trash.ts";
+import type { ExportedRecord } from "../../../src/domain/exports/export-content.ts";
+import { NOTHING_EXPORTED } from "../../support/empty-export.ts";
+import { exportText, sourceOf } from "../../support/export-file.ts";
+import { fakeRestores } from "../../support/fakes/fake-restores.ts";
+import { recordWith } from "../../ui/support/records.ts";
+import { restoresSuite } from "./restores.suite.ts";
 import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";
 
@@ -160,6 +166,22 @@ describe("in memory", () => {
     return {
       ...lines((line) => fakeReceiptMarks(marked, line)),
       transactions: markingTo(fakeTransactions(), marked),
+    };
+  });
+  restoresSuite(async () => {
+    const expenses: ExportedRecord[] = [];
+    return {
+      ...lines((line) => fakeRestores(expenses, line)),
+      record: async (description) =>
+        void expenses.push({ ...recordWith({ description }), id: transactionId(description) }),
+      there: async () => new Set(expenses.map(({ description }) => description)),
+      copy: (repeats = false) =>
+        exportText(
+          sourceOf({
+            ...NOTHING_EXPORTED,
+            expenses: repeats ? [...expenses, ...expenses] : expenses,
+          }),
+        ),
     };
   });
   trashSuite(async () => {

@@ -113,6 +113,9 @@ import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
 import { httpTrash } from "../../../src/infrastructure/http/http-trash.ts";
+import { httpRestores } from "../../../src/infrastructure/http/http-restores.ts";
+import { restoresSuite } from "./restores.suite.ts";
+import { exportText, readExport, sourceOf } from "../../support/export-file.ts";
 import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";
 
@@ -275,6 +278,32 @@ describe("over HTTP", () => {
     };
   });
   receiptsSuite(() => lines(httpReceipts));
+  restoresSuite(async () => {
+    const opened = await lines(
+      (calls, download) => ({ ...httpRestores(calls), file: httpDataExports(calls, download) }),
+      newPremiumPerson,
+    );
+    const { expense } = opened.transactions;
+    let made = 0;
+    return {
+      ...opened,
+      record: async (description) => {
+        const as = creatingAs<TransactionId>(`copied-${(made += 1)}`);
+        await expense.create({ ...firstDraft("expense"), description }, as);
+      },
+      there: async () => {
+        const { transactions } = await httpLedgerLog(opened.api).changes(0);
+        return new Set(transactions.map(({ record }) => record.description));
+      },
+      copy: async (repeats = false) => {
+        const { content } = await opened.signedIn.file.download("json", () => undefined);
+        const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+        if (!repeats) return text;
+        const { expenses, ...others } = readExport(text);
+        return exportText(sourceOf({ ...others, expenses: [...expenses, ...expenses] }));
+      },
+    };
+  });
   trashSuite(async () => {
     const opened = await lines(httpTrash);
     const { expense } = opened.transactions;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { rowFaults } from "../../../src/text/restore/restore.ts";
 import type { People, Screen } from "./screens.ts";
 import { control, sees, seesScreen } from "../../e2e/support/sees.ts";
 
@@ -14,6 +15,32 @@ const choose = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
   await sees(page.getByRole("dialog"));
 };
+
+/** A copy that was compared, of which some rows cannot be restored. */
+async function compared(page: Page): Promise<void> {
+  await settled("Exportação")(page);
+  await page.route("**/api/reposicao?*", (route) =>
+    route.fulfill({
+      json: {
+        novos: 1203,
+        iguais: 98_211,
+        alterados: 17,
+        removidos: 41,
+        recusados: [
+          { recurso: "despesa", id: "a", motivo: rowFaults["category-missing"] },
+          { recurso: "despesa", id: "b", motivo: rowFaults["category-missing"] },
+          { recurso: "orcamento", id: "c", motivo: rowFaults["budget-exists"] },
+        ],
+      },
+    }),
+  );
+  const card = page.getByRole("region", { name: "Repor uma cópia" });
+  const name = "fincontrol-2026-11-20.json";
+  const file = { name, mimeType: "application/json", buffer: Buffer.from("{}") };
+  await card.getByLabel("Ficheiro da cópia").setInputFiles(file);
+  await sees(card.getByText("3 linhas da cópia não podem ser repostas"));
+  await control(card, "button", "Substituir tudo").scrollIntoViewIfNeeded();
+}
 
 /** The calls that read a ledger. */
 const LEDGER = "**/api/{alteracoes,meses}*";
@@ -46,7 +73,7 @@ export const premiumScreens: readonly Screen[] = [
       name: "refused removal of a budget",
       path: "/orcamento",
       act: async (page) => {
-        await page.route("**/api/orcamentos/*", (route) => route.abort());
+        await page.route("**/api/orcamento/*", (route) => route.abort());
         await choose(/^Remover orçamento/)(page);
       },
     },
@@ -87,6 +114,16 @@ export const premiumScreens: readonly Screen[] = [
     { name: "nothing found", path: "/historico?pesquisa=nada", act: screen("Histórico") },
     { name: "achievements", path: "/gamificacao", act: settled("Conquistas") },
     { name: "export", path: "/exportacao", act: settled("Exportação") },
+    { name: "copy with refused rows", path: "/exportacao", act: compared },
+    {
+      name: "replaced by a copy",
+      path: "/exportacao",
+      act: async (page) => {
+        await compared(page);
+        await control(page, "button", "Substituir tudo").click();
+        await sees(page.getByRole("dialog").getByText("Para o lixo"));
+      },
+    },
     { name: "premium profile", path: "/perfil", act: settled("Perfil") },
     {
       name: "premium recommendations",

@@ -2,6 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { viewDashboard } from "../../../src/application/dashboard/view-dashboard.ts";
+import { startRestores } from "../../../src/composition/features/restore.ts";
 import type { Checkout } from "../../../src/application/payments/checkout.ts";
 import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
@@ -22,6 +23,8 @@ import { transactionsRoute } from "../../../src/ui/routes/signed-in/transactions
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { failing, forever } from "./promises.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeRestores } from "../../support/fakes/fake-restores.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
@@ -37,6 +40,7 @@ type Features = {
   readonly imports: Parameters<typeof importsRoute>[0];
   readonly achievements: Parameters<typeof achievementsRoute>[0];
   readonly dataExport: Parameters<typeof dataExportRoute>[0];
+  readonly restore: Parameters<typeof dataExportRoute>[1];
   readonly profile: Parameters<typeof profileRoute>[0];
   readonly recommendations: Parameters<typeof recommendationsRoute>[0];
   readonly admin: Parameters<typeof adminRoute>[0];
@@ -55,6 +59,15 @@ type AppOptions = {
 };
 
 const absent = failing({ type: "unexpected" });
+
+/** The screen of the export always has the restore, of which nothing is asked. */
+const noRestores = async () =>
+  startRestores({
+    restores: fakeRestores(),
+    ids: fakeIds(),
+    notify: () => undefined,
+    reload: () => undefined,
+  });
 
 /** Who runs the installation of these tests. */
 export const OPERATOR = { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" };
@@ -86,7 +99,7 @@ export async function renderApp(options: AppOptions = {}) {
     historyRoute(features.history ?? absent, options.readFiles ?? absent),
     importsRoute(features.imports ?? absent),
     achievementsRoute(features.achievements ?? absent),
-    dataExportRoute(features.dataExport ?? absent),
+    dataExportRoute(features.dataExport ?? absent, features.restore ?? noRestores),
     profileRoute(features.profile ?? absent),
     recommendationsRoute(features.recommendations ?? absent),
     adminRoute(features.admin ?? absent),

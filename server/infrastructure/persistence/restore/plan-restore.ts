@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Copy, RestoreMode, RestoreOutcome } from "../../../../src/domain/restore/restore.ts";
+import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.ts";
 import type { PlanRestore } from "../../../application/restore/plan-restore.ts";
 import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
@@ -9,6 +9,7 @@ import type { Queries } from "../database.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
 import { inParts, type RecordRow, type RowWriters, type Work } from "../ledger/write-rows.ts";
 import type { RecordTable, SideTable } from "../tables.ts";
+import { TABLE_OF } from "../trash/resources.ts";
 import type { Change } from "./changes.ts";
 import { categoryTargets } from "./category-targets.ts";
 import { judgeTogether } from "./judge-together.ts";
@@ -30,6 +31,15 @@ const OWNERS: Partial<Record<RecordTable | SideTable, readonly [RecordTable, str
   goal_entries: ["goals", "goal_id"],
 };
 
+/** What a row of a copy is to the ledger. */
+type Standing = "added" | "same" | "changed";
+
+/** The tables whose removed rows are things in the trash. */
+const TRASHED_TABLES: ReadonlySet<RecordTable | SideTable> = new Set([
+  ...Object.values(TABLE_OF),
+  "imports",
+]);
+
 /** Compares a copy with the ledger, and prepares what it would write. */
 export const planRestore =
   (work: Work, writes: RowWriters): PlanRestore =>
@@ -44,7 +54,7 @@ export const planRestore =
     await tell(work, { copy, mode, photoUrls }, present, sides, wanted);
     await judgeTogether(mode, wanted, present, sides);
 
-    const told = new Map<string, keyof Omit<RestoreOutcome, "refused">>();
+    const told = new Map<string, Standing>();
     const count = ({ of }: WantedRow, before: object | null, isSame: boolean) => {
       if (of === null) return;
       const key = `${of.kind} ${of.id}`;
@@ -102,7 +112,11 @@ export const planRestore =
       beside.set(table, await compared(table, there, isLiving, () => ({})));
     }
     const cushion = copy.cushion ?? null;
-    const outcome = { ...counted(told.values()), refused: wanted.refused };
+    const removed = [...records, ...beside]
+      .filter(([table]) => TRASHED_TABLES.has(table))
+      .flatMap(([, changes]): readonly Change<object>[] => changes)
+      .filter(({ after }) => after === null).length;
+    const outcome = { ...counted(told.values()), removed, refused: wanted.refused };
     return {
       outcome,
       carryOut: () => writeRestore(work, writes, { records, sides: beside, cushion }),
@@ -123,7 +137,7 @@ function withOneChosen(
   return [...changes, ...left.map((before) => ({ before, after: { ...before, chosen: 0 } }))];
 }
 
-function counted(all: Iterable<"added" | "same" | "changed">): Omit<RestoreOutcome, "refused"> {
+function counted(all: Iterable<Standing>): Record<Standing, number> {
   const counts = { added: 0, same: 0, changed: 0 };
   for (const one of all) counts[one] += 1;
   return counts;

@@ -6,6 +6,7 @@ import type {
   DataExportFeature,
 } from "../../screens/data-export/data-export-feature.ts";
 import { DataExportSkeleton } from "../../screens/data-export/DataExportSkeleton.tsx";
+import type { RestoreActors } from "../../screens/restore/restore-actors.ts";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
@@ -17,17 +18,29 @@ const DataExportScreen = shownLater(
   async () => (await import("../../screens/data-export/DataExportScreen.tsx")).DataExportScreen,
 );
 
-type ScreenProps = { readonly content: DataExportContent | null };
+type ScreenProps = {
+  readonly content: DataExportContent | null;
+  readonly restore: RestoreActors;
+};
 
-export function dataExportRoute(feature: () => Promise<DataExportFeature>) {
+/** The export on Premium, and the restore of a copy on every plan. */
+export function dataExportRoute(
+  feature: () => Promise<DataExportFeature>,
+  restoring: () => Promise<RestoreActors>,
+) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/exportacao",
-    loader: ({ context }) =>
-      whenUnlocked(context, "export", async (): Promise<DataExportContent> => {
-        const { load, actors } = await feature();
-        return { summary: await load(), actors };
-      }),
+    loader: async ({ context }): Promise<ScreenProps> => {
+      const [content, restore] = await Promise.all([
+        whenUnlocked(context, "export", async (): Promise<DataExportContent> => {
+          const { load, actors } = await feature();
+          return { summary: await load(), actors };
+        }),
+        restoring(),
+      ]);
+      return { content, restore };
+    },
     pendingComponent: () => (
       <ScreenAwaited title={names.dataExport}>
         <DataExportSkeleton />
@@ -36,9 +49,7 @@ export function dataExportRoute(feature: () => Promise<DataExportFeature>) {
     errorComponent: (props: ErrorComponentProps) => (
       <LoadFailure {...props} sentence={exportFailureText} />
     ),
-    component: withProps(DataExportScreen, (): ScreenProps => ({
-      content: route.useLoaderData(),
-    })),
+    component: withProps(DataExportScreen, (): ScreenProps => route.useLoaderData()),
   });
   return route;
 }

@@ -9,16 +9,21 @@ import type { DataExportContent } from "./data-export-feature.ts";
 import { DataExportSkeleton } from "./DataExportSkeleton.tsx";
 import { DownloadCard, DownloadView } from "./DownloadCard.tsx";
 import { ExportSummaryCards } from "./ExportSummaryCards.tsx";
+import type { RestoreActors } from "../restore/restore-actors.ts";
+import { RestoreCard } from "../restore/RestoreCard.tsx";
 import * as styles from "./data-export.css.ts";
 import { link } from "../entry/entry.css.ts";
 import type { ExportSummary } from "../../../domain/exports/export-summary.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
 
-type DataExportScreenProps = { readonly content: DataExportContent | null };
+type DataExportScreenProps = {
+  readonly content: DataExportContent | null;
+  readonly restore: RestoreActors;
+};
 
-/** All of the user's data as files; without content the plan does not include it, or it is being loaded. */
-export const DataExportScreen = ({ content }: DataExportScreenProps) => (
+/** All of the user's data as files, and back from one; without content the plan does not include it, or it is being loaded. */
+export const DataExportScreen = ({ content, restore }: DataExportScreenProps) => (
   <>
     <PageHeader
       title={texts.title}
@@ -39,6 +44,7 @@ export const DataExportScreen = ({ content }: DataExportScreenProps) => (
         </>
       )}
     </FeatureGate>
+    <RestoreCard actors={restore} />
     <OwnDataLink />
     <TrashLine />
   </>
