@@ -43,7 +43,7 @@ export const restoreTexts = {
     count === 1
       ? "Uma linha da cópia não pode ser reposta"
       : `${countText(count)} linhas da cópia não podem ser repostas`,
-  refusedHint: "Uma cópia repõe-se toda ou nada. Resolva isto e escolha-a outra vez.",
+  refusedHint: "Uma cópia repõe-se por inteiro, ou nada muda. Resolva isto e escolha-a outra vez.",
   refusedRows: ({ kind, ids }: RefusedGroup) => {
     const name = kind === null ? "Outra" : kinds[kind];
     return ids.length === 1 ? name : `${name} · ${countText(ids.length)} linhas`;
