@@ -14,7 +14,7 @@ export async function startProduct() {
   return { url, data, stop };
 }
 
-/** Registers and signs in; returns the user's `call`, and the browser's storage for the session. */
+/** Registers and signs in; returns the user's token and calls, and the browser's storage for the session. */
 export async function newUser(url) {
   const call = async (method, path, body, token) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -27,6 +27,7 @@ export async function newUser(url) {
   await call("POST", "/auth/register", { ...account, email: "medida@exemplo.pt" });
   const login = await call("POST", "/auth/login", account);
   return {
+    token: login.access_token,
     post: (path, body) => call("POST", path, body, login.access_token),
     storage: storageOf(login),
   };

@@ -6,11 +6,8 @@ import type { Desk } from "./ledger.ts";
 import type { Patiently } from "../patience.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
-import { partsOf } from "../parts-of.ts";
+import { PART_ROWS, partsOf } from "../parts-of.ts";
 import type { Following } from "./follow-ledger.ts";
-
-/** The number of rows per request in the background: read and validated well within three frames. */
-const PART = 5_000;
 
 /**
  * Reads a ledger from the start: first the months that the first screen needs, with the sums of all months; the rest
@@ -39,7 +36,7 @@ export function beginLedger(
         }),
     );
     // Once a long list can be filled, nobody has to wait for more.
-    further = newest.transactions.length < PART ? readOn : () => Promise.resolve();
+    further = newest.transactions.length < PART_ROWS ? readOn : () => Promise.resolve();
     void shown().then(readOn);
     following.lookIfBehind();
   };
@@ -47,7 +44,7 @@ export function beginLedger(
   /** Reads the rows before a month, newest first. */
   const readRest = async (epoch: string, before: YearMonth, onPart: () => void) => {
     const to = daysOf(addMonths(before, -1)).to;
-    for await (const part of partsOf(log, 0, { to, limit: PART })) {
+    for await (const part of partsOf(log, 0, { to, limit: PART_ROWS })) {
       if (part.epoch !== epoch || desk.confirmed().epoch !== epoch) {
         await following.lookNow();
         return;

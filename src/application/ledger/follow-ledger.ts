@@ -5,13 +5,10 @@ import { takeInSums } from "../../domain/ledger/take-in.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Desk, Ledger } from "./ledger.ts";
-import { partsOf } from "../parts-of.ts";
+import { PART_ROWS, partsOf } from "../parts-of.ts";
 import type { Patiently } from "../patience.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import type { Tabs } from "../device/tabs.ts";
-
-/** The number of rows per part of a difference: screens show it, so each part leaves them time for a frame. */
-const DIFFERENCE = 2_500;
 
 /** The status of the log's response when it no longer has the changes since a revision. */
 const GONE = 410;
@@ -79,7 +76,7 @@ export function followLedger(
     const { revision, epoch, whole } = desk.confirmed();
     const asked = heard;
     let isBeyond = false;
-    for await (const part of partsOf(log, revision, { limit: DIFFERENCE })) {
+    for await (const part of partsOf(log, revision, { limit: PART_ROWS })) {
       // An older server omitted some kinds of records, so a newer one has to be read from the start.
       if (part.epoch !== epoch || part.whole !== whole) {
         heard = 0;

@@ -26,8 +26,8 @@ describe("opening a ledger", () => {
     await whole();
     expect(rows().length).toBe(COUNT + 6_000);
     expect(log.changes.mock.calls.slice(1)).toEqual([
-      [0, { to: "2026-09-30", limit: 5_000 }],
-      [0, { to: "2026-09-30", limit: 5_000, continuation: "5000" }],
+      [0, { to: "2026-09-30", limit: 2_500 }],
+      [0, { to: "2026-09-30", limit: 2_500, continuation: "2500" }],
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("opening a ledger", () => {
     const short = read(BEGUN, never);
     await short.openRecords();
     expect(short.rows().length).toBe(COUNT);
-    const newest = Array.from({ length: 5_000 }, () => on("2026-11-19"));
+    const newest = Array.from({ length: 2_500 }, () => on("2026-11-19"));
     const long = read([...BEGUN, ...newest], never);
     await long.openRecords();
     expect(long.log.changes).toHaveBeenCalledTimes(1);
