@@ -64,11 +64,11 @@ async function restore(browser, file) {
     const patient = { timeout: 120_000 };
     const begin = performance.now();
     await field.setInputFiles(file);
-    const join = page.getByRole("button", { name: "Juntar", exact: true });
-    await join.waitFor(patient);
+    const joining = page.getByRole("button", { name: "Juntar", exact: true });
+    await joining.waitFor(patient);
     const compared = performance.now();
     const looking = await longest();
-    await join.click();
+    await joining.click();
     await page
       .getByText(/^Cópia reposta: /)
       .first()
@@ -91,7 +91,10 @@ async function restore(browser, file) {
 }
 
 const wanted = process.argv[2] ?? "";
-const FILES = { json: "/exportacao/json", zip: "/auth/me/dados" };
+const FILES = [
+  { kind: "json", path: "/exportacao/json" },
+  { kind: "zip", path: "/auth/me/dados" },
+].filter(({ kind }) => kind.startsWith(wanted));
 const folder = await mkdtemp(join(tmpdir(), "fincontrol-restore-"));
 const browser = await startBrowser();
 try {
@@ -100,7 +103,7 @@ try {
   seedRecords(product.data, RECORDS);
   await addPhotos(product, user);
   const files = [];
-  for (const [kind, path] of Object.entries(FILES).filter(([kind]) => kind.startsWith(wanted))) {
+  for (const { kind, path } of FILES) {
     const file = join(folder, `copia.${kind}`);
     files.push({ kind, file, bytes: await keepFile(product, user, path, file) });
   }
