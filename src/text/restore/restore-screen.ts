@@ -18,7 +18,7 @@ export const restoreTexts = {
   title: "Repor uma cópia",
   intro:
     "Volte a ter o que guardou: o JSON de uma exportação, de qualquer versão, ou o ZIP de «Os meus dados», com as fotografias. Primeiro vê o que mudaria.",
-  drop: "Arraste a cópia para aqui",
+  drop: "Largue aqui a cópia ou escolha-a",
   file: "Ficheiro da cópia",
   pick: "Escolher cópia",
   formats: "JSON até 64 MB ou ZIP até 128 MB",

@@ -78,7 +78,7 @@ describe("a copy", () => {
     expect(notices).toMatchObject([{ undo: expect.stringMatching(/^id-/) as string }]);
     expect(there).toHaveLength(2);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(card().getByText("Arraste a cópia para aqui")).toBeTruthy();
+    expect(card().getByText("Largue aqui a cópia ou escolha-a")).toBeTruthy();
   });
 
   it("takes the place of everything after a question, which says how much goes to the trash", async () => {
@@ -98,7 +98,7 @@ describe("a copy", () => {
     await press("Substituir tudo", dialog());
     await vi.waitFor(() => expect(said(notices)).toEqual(["Cópia reposta: 1 novo, 1 no lixo."]));
     expect(there).toMatchObject([{ description: "Pão" }]);
-    expect(await card().findByText("Arraste a cópia para aqui")).toBeTruthy();
+    expect(await card().findByText("Largue aqui a cópia ou escolha-a")).toBeTruthy();
   });
 
   it("of what is there already has nothing to join", async () => {
@@ -107,7 +107,7 @@ describe("a copy", () => {
     await card().findByText(/^Já tem tudo/);
     expect(card().queryByRole("button", { name: "Juntar" })).toBeNull();
     await press("Cancelar");
-    expect(await card().findByText("Arraste a cópia para aqui")).toBeTruthy();
+    expect(await card().findByText("Largue aqui a cópia ou escolha-a")).toBeTruthy();
   });
 
   it("with rows that cannot stand names them, and offers no join", async () => {
@@ -118,7 +118,7 @@ describe("a copy", () => {
     expect(alert.textContent).toContain(`Despesa · 2 linhas${rowFaults.twice}`);
     expect(card().queryByRole("button", { name: "Juntar" })).toBeNull();
     await press("Escolher outra cópia");
-    expect(await card().findByText("Arraste a cópia para aqui")).toBeTruthy();
+    expect(await card().findByText("Largue aqui a cópia ou escolha-a")).toBeTruthy();
   });
 
   it("that is none is refused with the server's sentence", async () => {
