@@ -27,6 +27,7 @@ import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
 import {
+  ownPhotoName,
   randomPhotoName,
   randomPassword,
   randomTokenMint,
@@ -106,6 +107,7 @@ export function wirePorts(
     photoAddresses,
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,
+    photoNameFor: ownPhotoName,
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),

@@ -38,6 +38,24 @@ function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
 }
 
 /**
+ * Returns the space of a ledger for more photos, in bytes, beside those that wait for a goal and those that goals will
+ * show, which are found from the addresses that they show now.
+ */
+export const roomFor =
+  (addresses: PhotoAddresses, stores: PhotoStores) =>
+  async (
+    ledger: LedgerId,
+    willShow: (shown: ReadonlySet<string>) => ReadonlySet<string>,
+    now: Instant,
+  ): Promise<number> => {
+    const those = await sorted(addresses, stores, ledger, now);
+    const shown = those("shown");
+    const kept = willShow(new Set(shown.map(({ name }) => addresses.addressOf(name))));
+    const staying = shown.filter(({ name }) => kept.has(addresses.addressOf(name)));
+    return PHOTO_ROOM - bytesOf([...staying, ...those("waiting")]);
+  };
+
+/**
  * Stores the ledger of a photo if there is space beside those that goals show and those that wait for one; returns
  * whether there was.
  */

@@ -12,17 +12,21 @@ export type PictureFault = "not-an-image" | "too-many-pixels" | "side-too-long" 
 /** Makes a small WebP of an image, without its metadata. */
 export type MakePhoto = (upload: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
 
-type Ports = {
+/** All that storing a photo needs. */
+export type StorePorts = {
   readonly ledgerWork: LedgerWork;
-  readonly limit: RateLimit;
-  readonly makePhoto: MakePhoto;
   readonly photos: Photos;
   readonly photoFiles: PhotoFiles;
   readonly photoAddresses: PhotoAddresses;
-  readonly newPhotoName: () => string;
   readonly clock: Clock;
   /** The clock by which a photo has waited long enough for a goal. */
   readonly earliest: Clock;
+};
+
+type Ports = StorePorts & {
+  readonly limit: RateLimit;
+  readonly makePhoto: MakePhoto;
+  readonly newPhotoName: () => string;
 };
 
 /** Receives the upload, or returns why it failed. */
@@ -48,13 +52,13 @@ export const uploadPhoto =
     const photo = await makePhoto(upload.value);
     if (!photo.ok) return photo;
     const name = newPhotoName();
-    const stored = await store(ports, member, name, photo.value);
+    const stored = await keepPhoto(ports, member, name, photo.value);
     return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
   };
 
-/** Reserves the space, then writes the file: a stop in between leaves a photo that no goal shows. */
-async function store(
-  { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
+/** Reserves the space for a photo, then writes its file: a stop in between leaves a photo that no goal shows. */
+export async function keepPhoto(
+  { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: StorePorts,
   member: Member,
   name: string,
   webp: Uint8Array,

@@ -1,5 +1,6 @@
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Copy, RestoreMode, RestoreOutcome } from "../../../src/domain/restore/restore.ts";
+import type { PlacedPhotos } from "./place-photos.ts";
 
 /** A restore as it would be, and the way to carry it out; refused rows must be none by then. */
 export type Restoring = {
@@ -8,9 +9,9 @@ export type Restoring = {
   readonly carryOut: () => Promise<Revision | null>;
 };
 
-/** Compares a copy with the ledger; photos that the ledger does not have are left out. */
+/** Compares a copy with the ledger; a photo without a place is left out. */
 export type PlanRestore = (
   copy: Copy,
   mode: RestoreMode,
-  photoUrls: ReadonlySet<string>,
+  photos: PlacedPhotos["byAddress"],
 ) => Promise<Restoring>;

@@ -7,20 +7,22 @@ import type {
   RestoreOutcome,
 } from "../../../src/domain/restore/restore.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
-import type { PhotoAddresses } from "../photos/photos.ts";
+import { keepPhoto, type StorePorts } from "../photos/upload-photo.ts";
+import { placePhotos, type CopiedPhotos, type PlacePorts } from "./place-photos.ts";
+
+/** A copy, and the photos that its file holds. */
+export type ReadCopy = { readonly copy: Copy; readonly photos: CopiedPhotos };
 
 /** Reads the file of a copy without holding up other work. */
-export type ReadCopyFile = (file: Uint8Array) => Promise<Result<Copy, CopyFault>>;
+export type ReadCopyFile = (file: Uint8Array) => Promise<Result<ReadCopy, CopyFault>>;
 
-type Ports = {
-  readonly ledgerWork: LedgerWork;
-  readonly limit: RateLimit;
-  readonly readCopyFile: ReadCopyFile;
-  readonly photoAddresses: PhotoAddresses;
-};
+type Ports = StorePorts &
+  PlacePorts & {
+    readonly limit: RateLimit;
+    readonly readCopyFile: ReadCopyFile;
+  };
 
 export type Restored = { readonly outcome: RestoreOutcome; readonly revision: Revision | null };
 
@@ -33,27 +35,42 @@ export type RestoreWish = {
 
 /**
  * Restores a copy as one change of the ledger, all or nothing: with any refused row nothing is changed. It is judged
- * like a downgrade, so no limit of a plan refuses anything. A change that was made already is not made again.
+ * like a downgrade, so no limit of a plan refuses anything. A change that was made already is not made again. Photos
+ * that the ledger lacks are stored once nothing is refused; should nothing come of it, they go as uploads without a goal do.
  */
 export const restoreCopy =
-  ({ ledgerWork, limit, readCopyFile, photoAddresses }: Ports) =>
+  (ports: Ports) =>
   async (
     member: Member,
     file: Uint8Array,
     { mode, trial, change }: RestoreWish,
   ): Promise<Result<Restored, CopyFault | TooMany>> => {
+    const { ledgerWork, limit, readCopyFile, earliest } = ports;
     const taken = await limit.take(member.user);
     if (!taken.ok) return taken;
-    const copy = await readCopyFile(file);
-    if (!copy.ok) return refused(copy.reason);
-    return ledgerWork(member, change, async ({ records, photos }) => {
-      const there = await photos.list(member.ledger);
-      const urls = new Set(there.map(({ name }) => photoAddresses.addressOf(name)));
-      const { outcome, carryOut } = await records.planRestore(copy.value, mode, urls);
-      const isOver = trial || outcome.refused.length > 0 || (await records.isRepeated());
-      return accepted({
-        outcome,
-        revision: isOver ? null : await carryOut(),
+    const read = await readCopyFile(file);
+    if (!read.ok) return refused(read.reason);
+    const { copy, photos: copied } = read.value;
+
+    /** Restores, unless this is a trial or photos are still missing. */
+    const work = (isTrial: boolean) =>
+      ledgerWork(member, change, async (stores) => {
+        const asked = { ledger: member.ledger, copy, mode, copied, now: earliest.now() };
+        const { byAddress, missing } = await placePhotos(ports, stores, asked);
+        const { records } = stores;
+        const { outcome, carryOut } = await records.planRestore(copy, mode, byAddress);
+        const isOver = isTrial || outcome.refused.length > 0 || (await records.isRepeated());
+        if (!isOver && missing.size === 0)
+          return { outcome, missing, isOver: true, revision: await carryOut() };
+        return { outcome, missing, isOver, revision: null };
       });
-    });
+
+    const first = await work(trial);
+    if (first.isOver) return accepted(first);
+    for (const [name, webp] of first.missing) {
+      const stored = await keepPhoto(ports, member, name, webp);
+      // The room was there a moment ago: what took it is seen by the next look.
+      if (!stored.ok) break;
+    }
+    return accepted(await work(false));
   };

@@ -21,23 +21,29 @@ import { assertUtf8 } from "../requests/json-body.ts";
 
 export type RestoreUseCases = { readonly restoreCopy: ReturnType<typeof restoreCopy> };
 
-/** Two that are processed, and as much again that is arriving. */
-const ROOM = { whole: 4 * COPY_MAX_BYTES.json, share: COPY_MAX_BYTES.json + 1 };
+/** Two that are processed, and as much again as one that is arriving. */
+const ROOM = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
 
-/** Adds the restore of an export, on every plan (/reposicao); its file is read on a thread of its own. */
+/**
+ * Adds the restore of a copy, on every plan (/reposicao): the JSON of an export, or the zip of /auth/me/dados. Its file
+ * is read on a thread of its own.
+ */
 export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
   void api.register(async (long: Api) => {
     long.removeAllContentTypeParsers();
-    long.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const json = { parseAs: "buffer", bodyLimit: COPY_MAX_BYTES.json } as const;
+    long.addContentTypeParser("application/json", json, (request, body, done) => {
       assertUtf8(request);
       done(null, body);
     });
+    const zip = { parseAs: "buffer", bodyLimit: COPY_MAX_BYTES.zip } as const;
+    long.addContentTypeParser("application/zip", zip, (_request, body, done) => done(null, body));
 
     long.post(
       paths.restore,
       {
         schema: { querystring: restoreQuerySchema },
-        bodyLimit: COPY_MAX_BYTES.json,
+        bodyLimit: COPY_MAX_BYTES.zip,
         preParsing: [oneEach("restore-under-way"), roomToReceive(ROOM)],
         ...fewAtOnce("restores-full"),
         config: {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Copy, CopyFault } from "../../../src/domain/restore/restore.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { ReadCopyFile } from "../../application/restore/restore-copy.ts";
+import type { ReadCopy, ReadCopyFile } from "../../application/restore/restore-copy.ts";
 import type { CopyMessage } from "./copy-worker.ts";
 
 /** The memory of the reading thread, in MiB: a file of the largest size takes half of it. */
@@ -19,7 +19,7 @@ export const readCopyFile: ReadCopyFile = (file) =>
       env: {},
       execArgv: [],
     });
-    const end = (result: Result<Copy, CopyFault>) => {
+    const end = (result: Result<ReadCopy, CopyFault>) => {
       clearTimeout(timer);
       void worker.terminate();
       resolve(result);
@@ -27,13 +27,15 @@ export const readCopyFile: ReadCopyFile = (file) =>
     const timer = setTimeout(() => end(refused("too-much")), PATIENCE);
     let head: object = {};
     const lists: Record<string, object[]> = {};
+    const photos = new Map<string, Uint8Array | null>();
     worker.on("message", (message: CopyMessage) => {
-      if (message.type === "fault") end(refused(message.fault as CopyFault));
+      if (message.type === "fault") end(refused(message.fault));
       else if (message.type === "head") {
         head = message.head;
         for (const list of message.lists) lists[list] = [];
       } else if (message.type === "rows") lists[message.list]?.push(...message.rows);
-      else end(accepted({ ...head, lists } as unknown as Copy));
+      else if (message.type === "photo") photos.set(message.name, message.webp);
+      else end(accepted({ copy: { ...head, lists } as unknown as Copy, photos }));
     });
     worker.on("error", () => end(refused("too-much")));
   });

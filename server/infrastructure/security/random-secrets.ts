@@ -22,3 +22,7 @@ export const randomRecoveryCode = (): string =>
 
 /** 32 random bytes: the name cannot be guessed. */
 export const randomPhotoName = (): string => randomBytes(32).toString("hex");
+
+/** Derives a ledger's own name for a photo from the name that another ledger has for it. */
+export const ownPhotoName = (ledger: string, name: string): string =>
+  createHash("sha256").update(`${ledger} ${name}`).digest("hex");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.ts";
+import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import type { PlanRestore } from "../../../application/restore/plan-restore.ts";
 import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
@@ -43,7 +44,7 @@ const TRASHED_TABLES: ReadonlySet<RecordTable | SideTable> = new Set([
 /** Compares a copy with the ledger, and prepares what it would write. */
 export const planRestore =
   (work: Work, writes: RowWriters): PlanRestore =>
-  async (copy, mode, photoUrls) => {
+  async (copy, mode, photos) => {
     const { queries, member } = work;
     const present = new Map<RecordTable, PresentRows>();
     for (const table of RECORD_TABLES)
@@ -51,7 +52,7 @@ export const planRestore =
     const sides = new Map<SideTable, ReadonlyMap<string, Columns>>();
     for (const table of SIDE_TABLES) sides.set(table, await presentSide(queries, member, table));
     const wanted = wantedRows();
-    await tell(work, { copy, mode, photoUrls }, present, sides, wanted);
+    await tell(work, { copy, mode, photos }, present, sides, wanted);
     await judgeTogether(mode, wanted, present, sides);
 
     const told = new Map<string, Standing>();
@@ -152,13 +153,13 @@ async function tell(
   asked: {
     readonly copy: Copy;
     readonly mode: RestoreMode;
-    readonly photoUrls: ReadonlySet<string>;
+    readonly photos: PlacedPhotos["byAddress"];
   },
   present: ReadonlyMap<RecordTable, PresentRows>,
   sides: ReadonlyMap<SideTable, ReadonlyMap<string, Columns>>,
   wanted: Wanted,
 ): Promise<void> {
-  const { copy, mode, photoUrls } = asked;
+  const { copy, mode, photos } = asked;
   const { ledger, user } = work.member;
   const rows = <Row>(table: RecordTable) =>
     [...(present.get(table)?.values() ?? [])] as unknown as Row[];
@@ -172,7 +173,7 @@ async function tell(
       revision: work.revision,
       accounts: new Set(accounts.map(({ id }) => id as string)),
       balances: rows<BalanceRow>("balances"),
-      photoUrls,
+      photos,
     },
     wanted,
   );

@@ -1,3 +1,4 @@
+import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import { createHash } from "node:crypto";
 import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
 import type {
@@ -21,7 +22,7 @@ export type Here = {
   readonly revision: number;
   readonly accounts: ReadonlySet<string>;
   readonly balances: readonly BalanceRow[];
-  readonly photoUrls: ReadonlySet<string>;
+  readonly photos: PlacedPhotos["byAddress"];
 };
 
 /** Tells the rows of all records of a copy; a row without its category or account is refused. */
@@ -84,8 +85,9 @@ export async function tellRecords(
 
   for (const { id, entries, ...goal } of lists.goals ?? []) {
     const of = { kind: "goal", id } as const;
-    const photo =
-      goal.photoUrl !== null && here.photoUrls.has(goal.photoUrl) ? goal.photoUrl : null;
+    const placed = goal.photoUrl === null ? undefined : here.photos.get(goal.photoUrl);
+    const photo = placed !== undefined && "address" in placed ? placed.address : null;
+    if (placed !== undefined && "fault" in placed) wanted.refuse("goal", id, placed.fault);
     const { name, total, current, deadline } = goal;
     const told = { name, total, current, deadline, photo_url: photo };
     wanted.add("goals", { of, key: id, told, otherwise: {} });

@@ -1,0 +1,71 @@
+import type { Copy, RestoreMode, RowFault } from "../../../src/domain/restore/restore.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Instant } from "../clock.ts";
+import { roomFor } from "../photos/photo-room.ts";
+import type { PhotoAddresses } from "../photos/photos.ts";
+import type { LedgerStores } from "../stores.ts";
+
+/** Where the photo of a goal is after a restore, or why it cannot be there. */
+export type PlacedPhoto = { readonly address: string } | { readonly fault: RowFault };
+
+/** The photos of a copy's file by their names; null for what is no photo. */
+export type CopiedPhotos = ReadonlyMap<string, Uint8Array | null>;
+
+export type PlacedPhotos = {
+  /** By the address in the copy; a photo that is neither in the file nor in the ledger is absent. */
+  readonly byAddress: ReadonlyMap<string, PlacedPhoto>;
+  /** The photos that the ledger lacks, by the names that they get. */
+  readonly missing: ReadonlyMap<string, Uint8Array>;
+};
+
+export type PlacePorts = {
+  readonly photoAddresses: PhotoAddresses;
+  /** Returns a ledger's own name for a photo of another one: the same each time, and as hard to guess. */
+  readonly photoNameFor: (ledger: LedgerId, name: string) => string;
+};
+
+type Asked = {
+  readonly ledger: LedgerId;
+  readonly copy: Copy;
+  readonly mode: RestoreMode;
+  readonly copied: CopiedPhotos;
+  readonly now: Instant;
+};
+
+/**
+ * Finds the photos of a copy's goals in the ledger or in the copy's file. A name that another ledger has here is replaced by
+ * one that is the same each time.
+ */
+export async function placePhotos(
+  { photoAddresses: addresses, photoNameFor }: PlacePorts,
+  stores: Pick<LedgerStores, "goals" | "photos">,
+  { ledger, copy, mode, copied, now }: Asked,
+): Promise<PlacedPhotos> {
+  const there = new Set((await stores.photos.list(ledger)).map(({ name }) => name));
+  const byAddress = new Map<string, PlacedPhoto>();
+  const missing = new Map<string, Uint8Array>();
+  const urls = new Set((copy.lists.goals ?? []).flatMap(({ photoUrl }) => photoUrl ?? []));
+  const replaced = (shown: ReadonlySet<string>) =>
+    mode === "replace" ? new Set([...shown].filter((url) => urls.has(url))) : shown;
+  let room = await roomFor(addresses, stores)(ledger, replaced, now);
+
+  const place = async (name: string): Promise<PlacedPhoto | null> => {
+    if (there.has(name)) return { address: addresses.addressOf(name) };
+    const webp = copied.get(name);
+    if (webp === undefined) return null;
+    if (webp === null) return { fault: "photo-refused" };
+    const own = (await stores.photos.exists(name)) ? photoNameFor(ledger, name) : name;
+    const address = addresses.addressOf(own);
+    if (there.has(own)) return { address };
+    room -= webp.byteLength;
+    if (room < 0) return { fault: "photos-full" };
+    missing.set(own, webp);
+    return { address };
+  };
+  for (const url of urls) {
+    const name = addresses.nameIn(url);
+    const placed = name === null ? null : await place(name);
+    if (placed !== null) byAddress.set(url, placed);
+  }
+  return { byAddress, missing };
+}
