@@ -6,6 +6,7 @@ import type {
 } from "../../../src/domain/imports/import.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import type { Former, MadeLine } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
@@ -113,6 +114,8 @@ export type ImportWriter = {
   readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
   /** The card purchases within a period, without those that the person has removed. */
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
+  /** Puts records back that an import was joined to; where all of their content is as before it, this undoes the import. */
+  readonly putBack: (id: ImportId, records: readonly Transaction[]) => Promise<void>;
   /**
    * Recounts the remaining movements of an import after part of it was undone. An empty import is deleted, with its
    * account if nothing else belongs to that.

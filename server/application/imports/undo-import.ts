@@ -45,7 +45,7 @@ export const undoImport =
       if (found.removed) return refused("removed");
       const { lines, plan } = await planOf(records, id, named);
       await records.transactions.removeAll(plan.remove);
-      await records.transactions.replaceAll(plan.restore);
+      await records.imports.putBack(id, plan.restore);
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
       await reopen(records, plan.reopen);

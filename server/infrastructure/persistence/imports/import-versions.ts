@@ -59,7 +59,7 @@ export async function* versionsKept<Table extends ImportTable>(
   for (let after = ""; ;) {
     const { rows } = await sql<{ readonly id: string; readonly before: string }>`
       select id, before from versions where ledger_id = ${ledger} and change_id = ${change}
-        and resource = ${table} and id > ${after}
+        and resource = ${table} and id > ${after} and before is not null
       order by id limit ${ROWS_AT_ONCE}`.execute(queries);
     const last = rows.at(-1);
     if (last === undefined) return;

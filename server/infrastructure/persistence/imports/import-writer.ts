@@ -4,6 +4,7 @@ import type { CategoryNames } from "../categories/category-names.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { importRepeats } from "./import-repeats.ts";
 import { knownLines } from "./known-lines.ts";
+import { noteMaking, type PutBack } from "./put-back.ts";
 import { settleImport } from "./settle-import.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
@@ -12,6 +13,7 @@ export function importWriter(
   work: Work,
   names: CategoryNames,
   accounts: AccountWriter,
+  back: PutBack,
 ): ImportWriter {
   const { queries, member, revision, now, touch } = work;
   const { ledger } = member;
@@ -61,11 +63,12 @@ export function importWriter(
           undo_removed: null,
         })
         .execute();
-      touch();
+      await noteMaking(work, id);
       return revision;
     },
+    putBack: back.records,
     settle: async (id, undone) => {
-      await settleImport(work, accounts, id, undone);
+      await settleImport(work, { accounts, back }, id, undone);
       touch();
       return revision;
     },

@@ -2,19 +2,21 @@ import { sql } from "kysely";
 import type { AccountId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter } from "../../../application/accounts/accounts.ts";
 import type { FoundImport } from "../../../application/imports/imports.ts";
+import type { ImportRow } from "./import-tables.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
 import { keepVersions, rowsWith } from "./import-versions.ts";
+import type { PutBack } from "./put-back.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
 
 /**
- * Recounts the remaining movements of an import; an empty one is deleted, with its account if nothing else belongs to
- * that.
+ * Recounts the remaining movements of an import; an empty one is deleted. Its account goes too if an import made it and
+ * nothing else belongs to it; another is put back as it was before the import.
  */
 export async function settleImport(
   work: Work,
-  accounts: Pick<AccountWriter, "takeBack" | "remove">,
+  { accounts, back }: { readonly accounts: AccountWriter; readonly back: PutBack },
   id: ImportId,
   undone: FoundImport["undone"],
 ): Promise<void> {
@@ -35,7 +37,10 @@ export async function settleImport(
   await keepVersions(work, "imports", [{ before, after: { ...before, ...gone } }]);
   await own.set(gone).execute();
   const account: AccountId | null = before.account_id;
-  if (account !== null && (await isUnused(work, account))) await accounts.remove(account);
+  if (account === null) return;
+  const isFree = await isUnused(work, account);
+  if (isFree && (await cameWithImport(work, account, before))) await accounts.remove(account);
+  else await back.account(id, account, isFree);
 }
 
 /** Recounts the remaining movements of an import; returns how many there are. */
@@ -54,6 +59,19 @@ export async function countLines(
   const created = lines - notCounted - joined;
   await own.set({ created, not_counted: notCounted, joined, revision }).execute();
   return lines;
+}
+
+/** Whether an account was made by this import, or by another one that was undone after this one was made. */
+async function cameWithImport(
+  { queries, member }: Work,
+  account: AccountId,
+  { id, made_at: madeAt }: ImportRow,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from accounts
+    join imports on imports.ledger_id = accounts.ledger_id and made_at = created_at
+    where accounts.ledger_id = ${member.ledger} and accounts.id = ${account}
+      and (imports.id = ${id} or removed_at >= ${madeAt}) limit 1`.execute(queries);
+  return rows.length > 0;
 }
 
 /** Whether no existing record names the account, no import belongs to it, and no balance of it was told. */

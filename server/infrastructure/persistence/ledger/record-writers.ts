@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
+import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import { accountWriter } from "../accounts/account-writer.ts";
 import { carriedBudgets } from "../budgets/carried-budgets.ts";
 import { categoryNames } from "../categories/category-names.ts";
 import { enteredFulfilments } from "../recurrences/entered-fulfilments.ts";
 import { importWriter } from "../imports/import-writer.ts";
+import { putBack } from "../imports/put-back.ts";
 import { budgetShape } from "../budgets/kysely-budgets.ts";
 import { goalShape } from "../goals/kysely-goals.ts";
 import { categoryShape, toCategory } from "../categories/category-rows.ts";
@@ -36,10 +38,12 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
   const names = await categoryNames(queries, ledger);
   const writes = rowWriters(work, follow);
   const accounts = accountWriter(work, writes);
+  const ofTransactions = transactionShape(names, work.revision);
+  const undoing = (undoes: ChangeId | null) => rowWriters({ ...work, undoes }, follow);
   // The entries of goals come back with a restore as they were, and follow from no amount.
   const { goals: _, ...withoutGoals } = follow;
   return {
-    transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
+    transactions: recordWriter(work, ofTransactions, writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
     goals: recordWriter(work, goalShape, writes.goals),
     categories: recordWriter(work, categoryShape, writes.categories),
@@ -55,7 +59,7 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
     carriedBudgets: carriedBudgets(work, names, writes.budgets),
     fulfilments: enteredFulfilments(work),
-    imports: importWriter(work, names, accounts),
+    imports: importWriter(work, names, accounts, putBack(work, undoing, ofTransactions)),
     mergeCategory: async (from, into) => {
       for (const table of FILED_TABLES)
         await refile(work, table, writes[table] as unknown as WriteRows<RecordRow>, from, into);
@@ -69,9 +73,9 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
       return (await one.executeTakeFirst())?.merged_into ?? null;
     },
     undo: (undone) => {
-      const undoing = { ...work, undoes: undone };
-      const ofRestore = undoRestore(undoing, rowWriters(undoing, withoutGoals), undone);
-      return ofRestore(undoChange(undoing, rowWriters(undoing, follow), undone));
+      const own = { ...work, undoes: undone };
+      const ofRestore = undoRestore(own, rowWriters(own, withoutGoals), undone);
+      return ofRestore(undoChange(own, undoing(undone), undone));
     },
     restoreRemoved: (things) => restoreRemoved(work, writes, things),
     eraseRemoved: () => eraseRemoved(work),
