@@ -17,6 +17,7 @@ for (const name of [
   "copies",
   "cuts",
   "interleavings",
+  "undos",
   "syncs",
   "disk-full",
 ]) {

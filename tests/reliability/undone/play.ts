@@ -42,7 +42,7 @@ type Past = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many of the steps did something, were refused, and undid an earlier change or were refused to. */
+/** How many of the steps did something, and how many were refused. */
 export type Played = { readonly done: number; readonly refused: number };
 
 /**
@@ -70,8 +70,6 @@ export const playOn =
       const answer = await send(wish, change);
       const told = `${wish.method} ${wish.path}: ${answer.status} ${answer.text}`;
       ok(answer.status < 500, told);
-      if (process.env["TRACE"])
-        console.log(change, told.slice(0, 300), JSON.stringify(wish.body)?.slice(0, 400)); // TRACE
       const after = await state();
       if (answer.status >= 300) {
         refused += 1;
@@ -129,5 +127,5 @@ function isDocumented(
   const sentences = UNDO_REFUSALS.map((problem) => serverProblems[problem]);
   return path.startsWith("/importacoes")
     ? status < 500
-    : sentences.includes((body as { readonly detail: string }).detail as never);
+    : sentences.includes((body as { readonly detail: string }).detail);
 }

@@ -1,13 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SERVERS } from "../../server/support/servers.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import { testClock } from "../../server/support/test-clock.ts";
-import { ACTIONS_EACH } from "../chances.ts";
 import { playOn, stepsOf } from "./play.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+
+/** Few, which take a few seconds; scripts/reliability/undos.mjs does many. */
+const ACTIONS = 25;
 
 describe.each(SERVERS)("actions of all kinds and their undos, over $name,", ({ start }) => {
   const clock = testClock();
@@ -19,9 +21,9 @@ describe.each(SERVERS)("actions of all kinds and their undos, over $name,", ({ s
 
   it("end in the first state, from the last to the first", async () => {
     const play = playOn(server, clock);
-    const endAsTheyBegan = fc.asyncProperty(stepsOf(ACTIONS_EACH), async (steps) => {
-      await play(steps);
+    const endAsTheyBegan = fc.asyncProperty(stepsOf(ACTIONS), async (steps) => {
+      await expect(play(steps)).resolves.toMatchObject({ refused: expect.any(Number) as number });
     });
-    await fc.assert(endAsTheyBegan, { numRuns: 4 });
+    await fc.assert(endAsTheyBegan, { numRuns: 4, seed: 20_261_124 });
   });
 });

@@ -88,7 +88,7 @@ export function putBack(
           return {
             undoes: version && isAlike(content, version.before) ? version.change : null,
             before,
-            after: { ...fixed, id: record.id, ...content, ...stamps } as TransactionRow,
+            after: { ...fixed, id: record.id, ...content, ...stamps },
           };
         });
         for (const [undoes, writings] of Map.groupBy(written, (one) => one.undoes))

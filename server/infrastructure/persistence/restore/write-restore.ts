@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { countRepeats } from "../imports/import-repeats.ts";
+import { countLines } from "../imports/settle-import.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import { importId, type ChangeId, type ImportId } from "../../../../src/domain/shared/ids.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
@@ -234,6 +236,7 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
       }
     });
   await writeSides(work, writings);
+  await countImports(work);
   const [marked] = await read(RESTORE);
   const kept = await cushionOf(work);
   if (marked) {
@@ -247,9 +250,30 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
   );
 }
 
-/** Whether a row is as it was left, but for its stamps. */
+/** Counts what the imports hold now: lines that stay may be of an import that came back. */
+async function countImports(work: Work): Promise<void> {
+  const { queries, member } = work;
+  const own = queries.selectFrom("imports").select("id").where("ledger_id", "=", member.ledger);
+  for (const { id } of await own.where("account_id", "is not", null).execute()) {
+    await countLines(work, id);
+    await countRepeats(work, id);
+  }
+}
+
+/** What an import holds, and the change that last undid part of it, follow from other rows. */
+const DERIVED = new Set([
+  "created",
+  "not_counted",
+  "joined",
+  "seen_again",
+  "undo_change",
+  "undo_removed",
+]);
+
+/** Whether a row is as it was left, but for its stamps and what follows from others. */
 function isAlike(table: SideTable, there: Columns | null, left: Columns | null): boolean {
   if (there === null || left === null) return there === left;
   const { own } = sideOf(table);
-  return Object.entries(left).every(([name, value]) => own.includes(name) || there[name] === value);
+  const isOwn = (name: string) => own.includes(name) || (table === "imports" && DERIVED.has(name));
+  return Object.entries(left).every(([name, value]) => isOwn(name) || there[name] === value);
 }

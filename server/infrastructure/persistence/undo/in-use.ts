@@ -60,7 +60,7 @@ async function countOfAccount(
       and former_date is null and deleted_at is null`.execute(queries);
   const staying = new Set(living.rows.filter(({ id }) => !going.has(id)).map(({ of }) => of));
   const left = imports.rows.filter(({ id, came }) => !came || staying.has(id));
-  return Number(records.rows[0]?.count ?? 0) + left.length;
+  return (records.rows[0]?.count ?? 0) + left.length;
 }
 
 export const UNDER_CATEGORY: Filing = {
