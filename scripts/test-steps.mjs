@@ -22,6 +22,7 @@ export const letCopiesGoWrong = (kills, damages) =>
     "vitest.config.ts",
     [
       "tests/reliability/killed-copies",
+      "tests/reliability/killed-restore",
       "tests/reliability/killed-migration",
       "tests/reliability/damaged-copies",
     ],

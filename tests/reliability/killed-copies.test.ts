@@ -13,6 +13,7 @@ import { startTestServer } from "../server/support/start-test-server.ts";
 import { testClock } from "../server/support/test-clock.ts";
 import { KILLS } from "./chances.ts";
 import { killAfter, runWell } from "./killed-program.ts";
+import { tell } from "./tell.ts";
 
 // A busy machine may take long to start a process.
 vi.setConfig({ testTimeout: 120_000 + KILLS * 20_000, hookTimeout: 120_000 });
@@ -109,11 +110,3 @@ describe.each(PLACES)("over $name", ({ newPlace }) => {
     tell("restores", found);
   });
 });
-
-/** Says how many of many kills left what. */
-function tell(what: string, found: readonly string[]): void {
-  if (KILLS === 1) return;
-  const counts = Object.entries(Object.groupBy(found, (one) => one));
-  const parts = counts.map(([one, all]) => `${all?.length} ${one}`);
-  console.log(`${KILLS} ${what}: ${parts.join("; ")}`);
-}
