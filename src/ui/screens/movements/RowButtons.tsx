@@ -1,10 +1,11 @@
-import { CalendarSync, Copy, FileClock, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, FileClock, Pencil, Split } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { MenuButton } from "../../components/Menu/MenuButton.tsx";
+import { RemoveButton } from "../../components/RemoveButton/RemoveButton.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
@@ -22,12 +23,11 @@ export function RowButtons({ transaction, tabIndex }: RowActionsProps) {
         pending={pending}
         onClick={edit}
       />
-      <IconButton
+      <RemoveButton
         label={texts.removeOf(label)}
-        icon={<Trash size={16} aria-hidden />}
         tabIndex={tabIndex}
         pending={pending}
-        onClick={remove}
+        onRemove={remove}
       />
       <MenuButton
         label={texts.moreOf(label)}

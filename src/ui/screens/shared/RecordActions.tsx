@@ -1,6 +1,7 @@
-import { FileClock, Pencil, Trash } from "lucide-react";
+import { FileClock, Pencil } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { RemoveButton } from "../../components/RemoveButton/RemoveButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 
 type RecordActionsProps = {
@@ -30,12 +31,11 @@ export const RecordActions = (props: RecordActionsProps) => (
       pending={props.pending}
       onClick={props.onHistory}
     />
-    <IconButton
+    <RemoveButton
       label={props.remove}
-      icon={<Trash size={16} aria-hidden />}
       variant={props.removeVariant ?? "danger"}
       pending={props.pending}
-      onClick={props.onRemove}
+      onRemove={props.onRemove}
     />
   </>
 );
