@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { AccountId, ImportId } from "../../../../src/domain/shared/ids.ts";
+import type { AccountId, ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter } from "../../../application/accounts/accounts.ts";
 import type { FoundImport } from "../../../application/imports/imports.ts";
+import type { AccountRow } from "../accounts/account-tables.ts";
 import type { ImportRow } from "./import-tables.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
 import { keepVersions, rowsWith } from "./import-versions.ts";
@@ -61,17 +62,42 @@ export async function countLines(
   return lines;
 }
 
-/** Whether an account was made by this import, or by another one that was undone after this one was made. */
+/** Whether an account is there because of an import: one made it, or brought it back after it was removed. */
 async function cameWithImport(
-  { queries, member }: Work,
+  work: Work,
   account: AccountId,
   { id, made_at: madeAt }: ImportRow,
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from accounts
+  const { queries, member } = work;
+  const { rows } = await sql<{ readonly id: string; readonly removed_at: number | null }>`
+    select imports.id as id, removed_at from accounts
     join imports on imports.ledger_id = accounts.ledger_id and made_at = created_at
-    where accounts.ledger_id = ${member.ledger} and accounts.id = ${account}
-      and (imports.id = ${id} or removed_at >= ${madeAt}) limit 1`.execute(queries);
-  return rows.length > 0;
+    where accounts.ledger_id = ${member.ledger} and accounts.id = ${account}`.execute(queries);
+  const back = await lastReturn(work, account);
+  if (back === null) return rows.length > 0;
+  // A person may have brought it back, after the import that made it was undone.
+  const isOfThis = rows.some(
+    (made) => made.id === id || (made.removed_at !== null && made.removed_at >= madeAt),
+  );
+  return isOfThis || makesImport(work, back);
+}
+
+/** The last change that brought an account back after it was removed; null if none did. */
+async function lastReturn({ queries, member }: Work, account: AccountId): Promise<ChangeId | null> {
+  const versions = queries.selectFrom("versions").where("ledger_id", "=", member.ledger);
+  const own = versions.where("resource", "=", "accounts").where("id", "=", account);
+  const changes = own.select(["change_id", "before"]).orderBy("revision", "desc");
+  const back = (await changes.execute()).find(
+    ({ before }) => before !== null && (JSON.parse(before) as AccountRow).deleted_at !== null,
+  );
+  return back?.change_id ?? null;
+}
+
+async function makesImport({ queries, member }: Work, change: ChangeId): Promise<boolean> {
+  const versions = queries.selectFrom("versions").where("ledger_id", "=", member.ledger);
+  const made = versions.where("resource", "=", "imports").where("before", "is", null);
+  const one = made.where("change_id", "=", change).select("id");
+  return (await one.executeTakeFirst()) !== undefined;
 }
 
 /** Whether no existing record names the account, no import belongs to it, and no balance of it was told. */

@@ -35,11 +35,8 @@ const OWNERS: Partial<Record<RecordTable | SideTable, readonly [RecordTable, str
 /** What a row of a copy is to the ledger. */
 type Standing = "added" | "same" | "changed";
 
-/** The tables whose removed rows are things in the trash. */
-const TRASHED_TABLES: ReadonlySet<RecordTable | SideTable> = new Set([
-  ...Object.values(TABLE_OF),
-  "imports",
-]);
+/** The tables whose removed rows are things in the trash; an import is there with its records. */
+const TRASHED_TABLES: ReadonlySet<RecordTable> = new Set(Object.values(TABLE_OF));
 
 /** Compares a copy with the ledger, and prepares what it would write. */
 export const planRestore =
@@ -113,9 +110,9 @@ export const planRestore =
       beside.set(table, await compared(table, there, isLiving, () => ({})));
     }
     const cushion = copy.cushion ?? null;
-    const removed = [...records, ...beside]
+    const removed = [...records]
       .filter(([table]) => TRASHED_TABLES.has(table))
-      .flatMap(([, changes]): readonly Change<object>[] => changes)
+      .flatMap(([, changes]) => changes)
       .filter(({ after }) => after === null).length;
     const outcome = { ...counted(told.values()), removed, refused: wanted.refused };
     return {

@@ -270,10 +270,16 @@ const DERIVED = new Set([
   "undo_removed",
 ]);
 
+/** Whether a value is as it was left; what went again, after it had come back, went at another moment. */
+const isSame = (name: string, there: unknown, left: unknown): boolean =>
+  there === left || (name === "removed_at" && !isNone(there) && !isNone(left));
+
 /** Whether a row is as it was left, but for its stamps and what follows from others. */
 function isAlike(table: SideTable, there: Columns | null, left: Columns | null): boolean {
   if (there === null || left === null) return there === left;
   const { own } = sideOf(table);
   const isOwn = (name: string) => own.includes(name) || (table === "imports" && DERIVED.has(name));
-  return Object.entries(left).every(([name, value]) => isOwn(name) || there[name] === value);
+  return Object.entries(left).every(
+    ([name, value]) => isOwn(name) || isSame(name, there[name], value),
+  );
 }

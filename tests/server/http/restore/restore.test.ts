@@ -13,6 +13,8 @@ import { fillDemo } from "../../../../server/demo/fill.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { callerOf } from "../../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
+import { encodeImport } from "../../../../src/contract/imports/imports.ts";
+import { importOf, lineNumber } from "../../support/imports.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
 import { live } from "../../support/live-household.ts";
@@ -191,6 +193,37 @@ describe.each(SERVERS)("a restore over $name", ({ start }) => {
         expect(undated(await exported(there, other))).toContain(undated(text).slice(-9_000, -40));
       expect((await me("POST", paths.undo(undo))).status).toBe(200);
       expect(await stateOf(there, other)).toEqual(after);
+    }
+  });
+
+  it("is undone after an import that it removed came back from the trash, and went again", async () => {
+    const clock = testClock(FULL_AT);
+    const server = await start({ clock });
+    try {
+      const person = await newPremiumPerson(server);
+      const me = callerOf(server, person.token);
+      const file = await exported(server, person);
+      await me("POST", paths.imports, { body: encodeImport(importOf([lineNumber(1)])) });
+      const before = await stateOf(server, person);
+      const later = async (path: string, body?: object) => {
+        clock.advance(1_000);
+        const headers = { [CHANGE_HEADER]: v7() };
+        const { status, text } = await me("POST", path, { headers, ...(body && { body }) });
+        expect([status, text]).toEqual([200, text]);
+        return headers[CHANGE_HEADER];
+      };
+      const change = v7();
+      const query = "simular=false&modo=substituir";
+      const replaced = await restore(server, person, file, query, change);
+      const counts = replaced.body as { removidos: number };
+      const trash = (await me("GET", paths.trash)).body as { recurso: string; id: string }[];
+      expect(trash).toHaveLength(counts.removidos);
+      const itens = trash.map(({ recurso, id }) => ({ recurso, id }));
+      await later(paths.undo(await later(paths.restoration, { itens })));
+      await later(paths.undo(change));
+      expect(await stateOf(server, person)).toEqual(before);
+    } finally {
+      await server.close();
     }
   });
 
