@@ -15,6 +15,7 @@ import {
 } from "../ledger/write-rows.ts";
 import type { RecordTable, SideTable } from "../tables.ts";
 import type { Change, Changes } from "./changes.ts";
+import { isAlike } from "./alike.ts";
 import {
   findSide,
   keyOf,
@@ -258,28 +259,4 @@ async function countImports(work: Work): Promise<void> {
     await countLines(work, id);
     await countRepeats(work, id);
   }
-}
-
-/** What an import holds, and the change that last undid part of it, follow from other rows. */
-const DERIVED = new Set([
-  "created",
-  "not_counted",
-  "joined",
-  "seen_again",
-  "undo_change",
-  "undo_removed",
-]);
-
-/** Whether a value is as it was left; what went again, after it had come back, went at another moment. */
-const isSame = (name: string, there: unknown, left: unknown): boolean =>
-  there === left || (name === "removed_at" && !isNone(there) && !isNone(left));
-
-/** Whether a row is as it was left, but for its stamps and what follows from others. */
-function isAlike(table: SideTable, there: Columns | null, left: Columns | null): boolean {
-  if (there === null || left === null) return there === left;
-  const { own } = sideOf(table);
-  const isOwn = (name: string) => own.includes(name) || (table === "imports" && DERIVED.has(name));
-  return Object.entries(left).every(
-    ([name, value]) => isOwn(name) || isSame(name, there[name], value),
-  );
 }
