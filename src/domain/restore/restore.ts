@@ -76,7 +76,7 @@ export type RestoreCounts = {
   readonly removed: number;
 };
 
-/** What a restore does, or would do. */
+/** The outcome of a restore, made or simulated. */
 export type RestoreOutcome = RestoreCounts & { readonly refused: readonly RefusedRow[] };
 
 /** A refused row as the server reports it: its reason is a sentence; a kind that only a newer server knows is null. */
@@ -86,5 +86,5 @@ export type ReportedRow = {
   readonly reason: string;
 };
 
-/** What a restore did, or would do, as the server reports it. */
+/** The outcome of a restore, made or simulated, as the server reports it. */
 export type RestoreReport = RestoreCounts & { readonly refused: readonly ReportedRow[] };

@@ -17,7 +17,7 @@ type Opened = Lines<Restores> & {
 const change = () => changeId(crypto.randomUUID());
 const never = () => undefined;
 
-/** What every restore does for somebody who has recorded nothing yet. */
+/** The laws of every restore, for somebody who has recorded nothing yet. */
 export function restoresSuite(open: () => Promise<Opened>): void {
   describe("the restore of a copy", () => {
     it("says first what would go and come, and then does just that", async () => {

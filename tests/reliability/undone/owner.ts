@@ -14,7 +14,7 @@ export type Wish = {
 /** A row of a list of the API; its fields are those of its kind. */
 export type Listed = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What actions need of the person who acts. */
+/** The person who acts, as actions need them. */
 export type Owner = {
   readonly today: CivilDate;
   readonly list: (path: string) => Promise<readonly Listed[]>;

@@ -32,7 +32,7 @@ export const stepsOf = (count: number) =>
     size: "max",
   });
 
-/** What was done, what the ledger was before it, and whether it is the same after it. */
+/** An action that was done, the ledger before it, and whether that is the same after it. */
 type Past = {
   readonly change: string;
   readonly wish: Wish;

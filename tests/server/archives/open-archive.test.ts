@@ -32,7 +32,7 @@ async function written(): Promise<Uint8Array> {
 
 const CONTENT = { ok: true, value: { records: RECORDS, photos: new Map([[NAME, PHOTO]]) } };
 
-/** What an archive has inside, as plain bytes. */
+/** The content of an archive, as plain bytes. */
 async function inside(bytes: Uint8Array, bounds = BOUNDS) {
   const opened = await openArchive(bytes, bounds);
   if (!opened.ok) return opened.reason;

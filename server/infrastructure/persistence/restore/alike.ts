@@ -2,7 +2,7 @@ import type { SideTable } from "../tables.ts";
 import { sideOf } from "./side-tables.ts";
 import { isNone, type Columns } from "./wanted.ts";
 
-/** What an import holds, and the change that last undid part of it, follow from other rows. */
+/** Columns that follow from other rows: the counts of an import, and the change that last undid part of it. */
 const DERIVED = new Set([
   "created",
   "not_counted",

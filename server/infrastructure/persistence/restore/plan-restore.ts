@@ -32,7 +32,7 @@ const OWNERS: Partial<Record<RecordTable | SideTable, readonly [RecordTable, str
   goal_entries: ["goals", "goal_id"],
 };
 
-/** What a row of a copy is to the ledger. */
+/** The standing of a copy's row in the ledger. */
 type Standing = "added" | "same" | "changed";
 
 /** The tables whose removed rows are things in the trash; an import is there with its records. */
