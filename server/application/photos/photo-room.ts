@@ -37,22 +37,12 @@ function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
   return photos.toReversed().filter(({ bytes }) => (room -= bytes) < 0);
 }
 
-/**
- * Returns the space of a ledger for more photos, in bytes, beside those that wait for a goal and those that goals will
- * show, which are found from the addresses that they show now.
- */
+/** Returns the space of a ledger for more photos, in bytes, beside those that goals show and those that wait for one. */
 export const roomFor =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
-  async (
-    ledger: LedgerId,
-    willShow: (shown: ReadonlySet<string>) => ReadonlySet<string>,
-    now: Instant,
-  ): Promise<number> => {
+  async (ledger: LedgerId, now: Instant): Promise<number> => {
     const those = await sorted(addresses, stores, ledger, now);
-    const shown = those("shown");
-    const kept = willShow(new Set(shown.map(({ name }) => addresses.addressOf(name))));
-    const staying = shown.filter(({ name }) => kept.has(addresses.addressOf(name)));
-    return PHOTO_ROOM - bytesOf([...staying, ...those("waiting")]);
+    return PHOTO_ROOM - bytesOf([...those("shown"), ...those("waiting")]);
   };
 
 /**
@@ -62,8 +52,7 @@ export const roomFor =
 export const storePhoto =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
   async (ledger: LedgerId, photo: Photo, now: Instant): Promise<boolean> => {
-    const those = await sorted(addresses, stores, ledger, now);
-    const fits = bytesOf([...those("shown"), ...those("waiting"), photo]) <= PHOTO_ROOM;
+    const fits = photo.bytes <= (await roomFor(addresses, stores)(ledger, now));
     if (fits) await stores.photos.add(ledger, photo);
     return fits;
   };

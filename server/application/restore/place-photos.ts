@@ -1,4 +1,4 @@
-import type { Copy, RestoreMode, RowFault } from "../../../src/domain/restore/restore.ts";
+import type { Copy, RowFault } from "../../../src/domain/restore/restore.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 import { roomFor } from "../photos/photo-room.ts";
@@ -27,7 +27,6 @@ export type PlacePorts = {
 type Asked = {
   readonly ledger: LedgerId;
   readonly copy: Copy;
-  readonly mode: RestoreMode;
   readonly copied: CopiedPhotos;
   readonly now: Instant;
 };
@@ -39,15 +38,13 @@ type Asked = {
 export async function placePhotos(
   { photoAddresses: addresses, photoNameFor }: PlacePorts,
   stores: Pick<LedgerStores, "goals" | "photos">,
-  { ledger, copy, mode, copied, now }: Asked,
+  { ledger, copy, copied, now }: Asked,
 ): Promise<PlacedPhotos> {
   const there = new Set((await stores.photos.list(ledger)).map(({ name }) => name));
   const byAddress = new Map<string, PlacedPhoto>();
   const missing = new Map<string, Uint8Array>();
   const urls = new Set((copy.lists.goals ?? []).flatMap(({ photoUrl }) => photoUrl ?? []));
-  const replaced = (shown: ReadonlySet<string>) =>
-    mode === "replace" ? new Set([...shown].filter((url) => urls.has(url))) : shown;
-  let room = await roomFor(addresses, stores)(ledger, replaced, now);
+  let room = await roomFor(addresses, stores)(ledger, now);
 
   const place = async (name: string): Promise<PlacedPhoto | null> => {
     if (there.has(name)) return { address: addresses.addressOf(name) };

@@ -6,7 +6,8 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { OWN_DATA_FILES } from "../../../../src/text/exports/own-data.ts";
 import { readExport } from "../../../support/export-file.ts";
 import { callerOf } from "../../support/caller.ts";
-import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
+import { GOAL } from "../../support/bodies.ts";
+import { CHECKOUT, FULL_AT, newFullAccount, uploadPhoto } from "../../support/full-account.ts";
 import { picture } from "../../support/images.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
@@ -122,6 +123,26 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
     }
     expect(await stateOf(there, other)).toEqual(before);
     expect(await photosOf(there, other)).toEqual([]);
+  });
+
+  it("refuses photos for which those shown now leave no room, though all is replaced", async () => {
+    const other = await newPremiumPerson(there);
+    const foto_url = await uploadPhoto(there, other);
+    const goal = { body: { ...GOAL, foto_url } };
+    expect((await callerOf(there, other.token)("POST", paths.goals, goal)).status).toBe(201);
+    const { ledger } = await memberOf(there.database, other.user.id);
+    const photos = there.database.queries.updateTable("photos").where("ledger_id", "=", ledger);
+    await photos.set({ bytes: 50 * 1024 * 1024 }).execute();
+    const before = await stateOf(there, other);
+    for (const simular of [true, false]) {
+      const query = `simular=${simular}&modo=substituir`;
+      const { status, body } = await restore(there, other, archive, query);
+      expect([status, body]).toMatchObject([
+        simular ? 200 : 422,
+        { recusados: [{ recurso: "objetivo", motivo: rowFaults["photos-full"] }] },
+      ]);
+    }
+    expect(await stateOf(there, other)).toEqual(before);
   });
 
   it("of an archive without a photo leaves it out", async () => {
