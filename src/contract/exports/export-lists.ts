@@ -9,7 +9,8 @@ import { transactionId } from "../../domain/shared/ids.ts";
 import { accountSchema, decodeAccount, encodeAccount } from "../kinds/accounts.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "../kinds/budgets.ts";
 import { decodeCategory, encodeCategory, ownCategoryListSchema } from "../kinds/categories.ts";
-import { euros, instant } from "../fields.ts";
+import { lastDigits } from "../accounts/account-kinds.ts";
+import { euros, instant, positiveEuros } from "../fields.ts";
 import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "../goal-entries.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "../kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, madeImportSchema } from "../imports/imports.ts";
@@ -22,7 +23,7 @@ import {
 import { profileSchema } from "../profile/profile.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
 import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "../kinds/recurrences.ts";
-import { decodeRule, encodeRule, ruleSchema } from "../kinds/rules.ts";
+import { decodeRule, encodeRule, ruleSchema, storableRule } from "../kinds/rules.ts";
 import {
   accountEntries,
   decodeKeptAccount,
@@ -49,7 +50,11 @@ import { decodeTransaction, encodeTransaction, transactionSchema } from "../kind
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const goals = v.array(
-  response({ ...goalSchema.entries, entradas: v.optional(goalEntriesSchema, []) }),
+  response({
+    ...goalSchema.entries,
+    valor_total: positiveEuros,
+    entradas: v.optional(goalEntriesSchema, []),
+  }),
 );
 
 const noticeSchema = response({
@@ -81,12 +86,13 @@ const listEntries = {
     response({ ...budgetSchema.entries, automatico: v.optional(v.literal(true)) }),
   ),
   categorias: ownCategoryListSchema,
-  regras: v.array(ruleSchema),
+  regras: v.array(response({ ...ruleSchema.entries, ...storableRule })),
   recorrentes: v.array(response({ ...recurrenceSchema.entries, ...planEntries })),
   contas: v.array(
     response({
       ...accountSchema.entries,
       ...accountEntries,
+      digitos: lastDigits,
       ditos: v.optional(v.array(tellingSchema), []),
     }),
   ),

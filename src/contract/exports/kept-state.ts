@@ -16,7 +16,7 @@ import { civilDate, euros, instant } from "../fields.ts";
 import { decodeClosing, encodeClosing, toldClosingSchema } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const planned = response({ id: v.string(), data: civilDate });
 

@@ -56,7 +56,7 @@ export const importSchema = request({
   linhas: linesSchema,
 });
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The response of POST /importacoes. */
 export const importOutcomeSchema = response({ id: v.string(), criadas: count, repetidas: count });

@@ -5,6 +5,7 @@ import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "../fields.ts";
+import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
 import { partLimit } from "../query-numbers.ts";
@@ -140,7 +141,7 @@ export const keptLineSchema = response({
   tipo: v.picklist(["receita", "despesa"]),
   data: civilDate,
   valor: euros,
-  identidade: v.string(),
+  identidade: v.pipe(v.string(), v.minLength(1), v.maxLength(IDENTITY_MAX)),
   original: v.string(),
   categoria: v.string(),
   escolhida: v.boolean(),

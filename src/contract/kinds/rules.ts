@@ -36,6 +36,9 @@ const draftEntries = {
   ),
 };
 
+/** The parts of a rule for which every stored one is checked too. */
+export const storableRule = { contem: draftEntries.contem, posicao: draftEntries.posicao };
+
 /** The body of PUT /regras/{id}. A rule without an effect is valid too: its movements count as they are. */
 export const ruleDraftSchema = request(draftEntries);
 

@@ -40,8 +40,8 @@ function parsed(text: string): unknown {
 
 const LIST_FIELDS = Object.values(LISTS).map(({ name }) => name) as readonly (keyof Fields)[];
 
-/** Returns the checksum of a file of version 3, as it was written. */
-function sumOf(file: ReadObject): string {
+/** The checksum of a file of version 3, as it was written. */
+export function sumOf(file: ReadObject): string {
   const sum = checksum();
   const isHead = (name: string) =>
     name !== "gerado_em" && name !== "soma" && !LIST_FIELDS.includes(name as keyof Fields);

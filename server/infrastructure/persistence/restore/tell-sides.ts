@@ -119,7 +119,9 @@ export async function tellSides(
   function tellLine(line: ExportedLine): void {
     const { id, kind, kept } = line;
     const of = { kind: "line", id } as const;
-    if (!imports.has(line.import)) wanted.refuse("line", id, "import-missing");
+    if (!here.accounts.has(line.account)) wanted.refuse("line", id, "account-missing");
+    const named = [line.import, ...(kept?.seenAgainIn ?? [])];
+    if (!named.every((one) => imports.has(one))) wanted.refuse("line", id, "import-missing");
     const filed = (name: string) => filedUnder(kind, name) ?? filedUnder(kind, "Outros") ?? "";
     const [only] = line.records.length === 1 ? line.records : [];
     const isDivided = line.records.length > 1;
