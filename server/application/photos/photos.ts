@@ -27,6 +27,8 @@ export type PhotoFiles = {
   readonly save: (name: string, webp: Uint8Array) => Promise<void>;
   /** Null if there is no such photo here. */
   readonly read: (name: string) => Promise<Uint8Array | null>;
+  /** In bytes; null if there is no such photo here. */
+  readonly size: (name: string) => Promise<number | null>;
   readonly remove: (name: string) => Promise<void>;
 };
 

@@ -56,7 +56,10 @@ export const uploadPhoto =
     return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
   };
 
-/** Reserves the space for a photo, then writes its file: a stop in between leaves a photo that no goal shows. */
+/**
+ * Reserves the space for a photo, then writes its file: a stop in between leaves a photo without its whole file, which is
+ * replaced when the same photo comes again.
+ */
 export async function keepPhoto(
   { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: StorePorts,
   member: Member,
@@ -65,11 +68,13 @@ export async function keepPhoto(
 ): Promise<Result<null, StorageRefusal>> {
   const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
   const { ledger } = member;
-  const fits = await ledgerWork(member, null, (stores) =>
-    storePhoto(photoAddresses, stores)(ledger, photo, earliest.now()),
-  );
+  const fits = await ledgerWork(member, null, async (stores) => {
+    await stores.photos.remove(ledger, name);
+    return storePhoto(photoAddresses, stores)(ledger, photo, earliest.now());
+  });
   if (!fits) return refused("photos-full");
   try {
+    await photoFiles.remove(name);
     await photoFiles.save(name, webp);
   } catch (error) {
     await removeFile(photoFiles, name);

@@ -2,7 +2,7 @@ import type { Copy, RowFault } from "../../../src/domain/restore/restore.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 import { roomFor } from "../photos/photo-room.ts";
-import type { PhotoAddresses } from "../photos/photos.ts";
+import type { PhotoAddresses, PhotoFiles } from "../photos/photos.ts";
 import type { LedgerStores } from "../stores.ts";
 
 /** Where the photo of a goal is after a restore, or why it cannot be there. */
@@ -14,12 +14,13 @@ export type CopiedPhotos = ReadonlyMap<string, Uint8Array | null>;
 export type PlacedPhotos = {
   /** By the address in the copy; a photo that is neither in the file nor in the ledger is absent. */
   readonly byAddress: ReadonlyMap<string, PlacedPhoto>;
-  /** The photos that the ledger lacks, by the names that they get. */
+  /** The photos that the ledger lacks, or whose file a stop cut off, by the names that they get. */
   readonly missing: ReadonlyMap<string, Uint8Array>;
 };
 
 export type PlacePorts = {
   readonly photoAddresses: PhotoAddresses;
+  readonly photoFiles: Pick<PhotoFiles, "size">;
   /** Returns a ledger's own name for a photo of another one: the same each time, and as hard to guess. */
   readonly photoNameFor: (ledger: LedgerId, name: string) => string;
 };
@@ -36,25 +37,26 @@ type Asked = {
  * one that is the same each time.
  */
 export async function placePhotos(
-  { photoAddresses: addresses, photoNameFor }: PlacePorts,
+  { photoAddresses: addresses, photoFiles, photoNameFor }: PlacePorts,
   stores: Pick<LedgerStores, "goals" | "photos">,
   { ledger, copy, copied, now }: Asked,
 ): Promise<PlacedPhotos> {
-  const there = new Set((await stores.photos.list(ledger)).map(({ name }) => name));
+  const there = new Map((await stores.photos.list(ledger)).map(({ name, bytes }) => [name, bytes]));
   const byAddress = new Map<string, PlacedPhoto>();
   const missing = new Map<string, Uint8Array>();
   const urls = new Set((copy.lists.goals ?? []).flatMap(({ photoUrl }) => photoUrl ?? []));
   let room = await roomFor(addresses, stores)(ledger, now);
 
   const place = async (name: string): Promise<PlacedPhoto | null> => {
-    if (there.has(name)) return { address: addresses.addressOf(name) };
     const webp = copied.get(name);
-    if (webp === undefined) return null;
-    if (webp === null) return { fault: "photo-refused" };
-    const own = (await stores.photos.exists(name)) ? photoNameFor(ledger, name) : name;
+    if (!there.has(name) && !webp) return webp === null ? { fault: "photo-refused" } : null;
+    const isOthers = !there.has(name) && (await stores.photos.exists(name));
+    const own = isOthers ? photoNameFor(ledger, name) : name;
     const address = addresses.addressOf(own);
-    if (there.has(own)) return { address };
-    room -= webp.byteLength;
+    const bytes = there.get(own);
+    if (!webp || (bytes !== undefined && (await photoFiles.size(own)) === bytes))
+      return { address };
+    room += (bytes ?? 0) - webp.byteLength;
     if (room < 0) return { fault: "photos-full" };
     missing.set(own, webp);
     return { address };

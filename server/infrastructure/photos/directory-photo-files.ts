@@ -1,8 +1,18 @@
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PhotoFiles } from "../../application/photos/photos.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { syncDirectory } from "../sync-directory.ts";
+
+/** What a file gives, or null where there is none. */
+const unlessMissing = async <Value>(told: Promise<Value>): Promise<Value | null> => {
+  try {
+    return await told;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+};
 
 /** Stores the photos as files in one folder, created with the first of them. */
 export function directoryPhotoFiles(directory: string): PhotoFiles {
@@ -20,14 +30,8 @@ export function directoryPhotoFiles(directory: string): PhotoFiles {
       }
       await syncDirectory(directory);
     },
-    read: async (name) => {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if (errorCode(error) === "ENOENT") return null;
-        throw error;
-      }
-    },
+    read: (name) => unlessMissing(readFile(pathOf(name))),
+    size: async (name) => (await unlessMissing(stat(pathOf(name))))?.size ?? null,
     remove: (name) => rm(pathOf(name), { force: true }),
   };
 }

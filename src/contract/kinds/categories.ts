@@ -79,7 +79,7 @@ const entries = {
   fixa: v.boolean(),
   cor: v.nullable(v.string()),
   icone: v.nullable(v.string()),
-  posicao: v.pipe(v.number(), v.integer()),
+  posicao: v.pipe(v.number(), v.safeInteger()),
   arquivada: v.boolean(),
 };
 

@@ -6,8 +6,12 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { LISTS, SCHEMAS, type Fields } from "../exports/export-lists.ts";
 import { decodeProfile } from "../profile/profile.ts";
 
-/** A null character, which no database stores; it is written as an escape. */
-const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
+/** The escape of a null character or of half a surrogate pair, which no database stores. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/iu;
+
+/** Whether a parsed text holds such a character. Written anew, both halves of a pair are no escapes any more. */
+const isUnstorable = (text: string, file: object) =>
+  UNSTORABLE.test(text) && UNSTORABLE.test(JSON.stringify(file));
 
 /** Reads the file of an export, of any version. */
 export function readCopy(text: string): Result<Copy, CopyFault> {
@@ -19,7 +23,7 @@ export function readCopy(text: string): Result<Copy, CopyFault> {
   if (typeof version === "number" && version > 3) return refused("newer");
   if (version !== 1 && version !== 2 && version !== 3) return refused("damaged");
   const read = v.safeParse(SCHEMAS[version], file, { abortEarly: true });
-  if (!read.success || NULL_CHARACTER.test(text)) return refused("damaged");
+  if (!read.success || isUnstorable(text, file)) return refused("damaged");
   // An older file has none; one that has, whatever version it states, was written with it.
   if ((version === 3 || "soma" in file) && file["soma"] !== sumOf(file)) return refused("damaged");
   return accepted(decoded(version, read.output));

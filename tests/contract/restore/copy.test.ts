@@ -106,6 +106,10 @@ describe("a copy", () => {
     expect(reasonOf(fixture("version-3").replace('"versao": 3', '"versao": 2'))).toBe("damaged");
     expect(reasonOf(fixture("version-2").replace("Netflix", "Net\\u0000ix"))).toBe("damaged");
     expect(reasonOf(fixture("version-2").replace("Netflix", "Net\\\\u0000ix"))).toBeNull();
+    for (const half of ["\\ud83d", "\\uDE00", "\\ude00\\ud83d"])
+      expect(reasonOf(fixture("version-2").replace("Netflix", half))).toBe("damaged");
+    for (const whole of ["\\ud83d\\ude00", "\\\\ud83d", "\u{1F600}"])
+      expect(reasonOf(fixture("version-2").replace("Netflix", whole))).toBeNull();
   });
 });
 

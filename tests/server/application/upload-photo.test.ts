@@ -27,6 +27,7 @@ describe("a photo whose owner is removed while it is being written", () => {
           files.add(name);
         },
         read: async () => null,
+        size: async () => null,
         remove: async (name) => {
           files.delete(name);
         },

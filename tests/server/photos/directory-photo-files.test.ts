@@ -28,9 +28,11 @@ describe("photos in a folder", () => {
     await files.save("a", WEBP);
     await files.save("b", Buffer.from("another"));
     expect(Buffer.from((await files.read("a")) ?? [])).toEqual(WEBP);
+    expect(await files.size("a")).toBe(WEBP.byteLength);
     await files.remove("a");
     await files.remove("a");
     expect(await files.read("a")).toBe(null);
+    expect(await files.size("a")).toBe(null);
     expect(await readdir(folder())).toEqual(["b.webp"]);
   });
 

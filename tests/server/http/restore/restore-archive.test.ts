@@ -1,3 +1,5 @@
+import { truncate } from "node:fs/promises";
+import { join } from "node:path";
 import { strFromU8, unzipSync, zipSync, type Unzipped } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
@@ -101,6 +103,19 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
     expect(to.bytes).toEqual(from.bytes);
     const again = await restore(here, other, archive, "simular=false&modo=juntar");
     expect(again.body).toMatchObject({ novos: 0, alterados: 0, recusados: [] });
+  });
+
+  it("replaces a photo of which a stop left a part of the file", async () => {
+    const other = await newPremiumPerson(there);
+    await restore(there, other, archive, "simular=false&modo=juntar");
+    const whole = await photoOf(there, other);
+    const [photo] = await photosOf(there, other);
+    const file = join(there.dataDirectory, "photos", `${photo?.name}.webp`);
+    await truncate(file, 100);
+    const again = await restore(there, other, archive, "simular=false&modo=juntar");
+    expect(again.body).toMatchObject({ novos: 0, alterados: 0, recusados: [] });
+    expect(await photoOf(there, other)).toEqual(whole);
+    expect(await photosOf(there, other)).toEqual([photo]);
   });
 
   const names = () => Object.keys(opened()).filter((name) => name.startsWith("fotos/"));
