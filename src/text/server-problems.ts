@@ -39,6 +39,7 @@ export type ServerProblem =
   | "no-such-address"
   | "no-such-record"
   | "no-such-user"
+  | "change-gone"
   | "no-profile"
   | "timed-out"
   | "username-taken"
@@ -151,6 +152,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "O plano Free mostra a previsão até ao fim do mês. O plano Premium vai até 90 dias e 12 meses.",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado. Pode ter sido removido.",
+  "change-gone":
+    "Isto já não se pode anular: passaram 30 dias, ou houve desde então um milhão de alterações.",
   "no-such-user": "O utilizador não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
   "timed-out":

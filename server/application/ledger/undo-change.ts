@@ -8,13 +8,14 @@ import type { ChangeUndo, Undoing, Undone, UndoFault } from "./undo.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "no-such-record";
+export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "change-gone";
 
 type PlanFault = "goal-limit" | "budgets-locked";
 
 /**
  * Undoes a change of any records, as a change of its own: replaced records are restored, created ones removed. A record
- * that was changed since stays as it is and is reported. Possible while versions are stored, 30 days.
+ * that was changed since stays as it is and is reported. Possible while its versions are stored: 30 days, fewer in a ledger with more than
+ * 1 000 000 of them.
  */
 export const undoChange =
   ({ ledgerWork }: Ports) =>
@@ -36,7 +37,7 @@ export async function carryOutUndo(
   const made = await undo.made();
   if (made !== null) return made === "another" ? refused("change-reused") : accepted(made);
   const plan = await undo.plan();
-  if (plan === null) return refused("no-such-record");
+  if (plan === null) return refused("change-gone");
   if (!plan.ok) return plan;
   const fault = await planFault(plan.value, stores, member);
   return fault === null ? accepted(await plan.value.carryOut()) : refused(fault);

@@ -38,6 +38,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "no-such-address": 404,
   "no-such-record": 404,
   "no-such-user": 404,
+  "change-gone": 404,
   "no-profile": 404,
   "timed-out": 408,
   "username-taken": 409,

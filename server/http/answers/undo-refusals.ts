@@ -1,7 +1,8 @@
-import type { UndoFault } from "../../application/ledger/undo.ts";
+import type { UndoRefusal } from "../../application/ledger/undo-change.ts";
 
 /** Why an undo or a restoration is refused: another record has the name or the place, or there is no room. */
 export const UNDO_REFUSALS = [
+  "change-gone",
   "goal-limit",
   "budgets-locked",
   "category-name-taken",
@@ -14,4 +15,4 @@ export const UNDO_REFUSALS = [
   "too-many-accounts",
   "rule-limit",
   "recurrence-limit",
-] as const satisfies readonly (UndoFault | "goal-limit" | "budgets-locked")[];
+] as const satisfies readonly UndoRefusal[];

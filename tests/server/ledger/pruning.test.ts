@@ -259,10 +259,12 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     const at = 5 * DAY;
     const member = await newMember(database);
     const many = Array.from({ length: 1_200 }, income);
-    const write = writeIn(database, at);
-    await write(member, ({ transactions }) => transactions.createAll(many));
-    for (const part of [many.slice(0, 500), many.slice(500, 600), many.slice(600)])
-      await write(member, ({ transactions }) => transactions.removeAll(part.map(({ id }) => id)));
+    await writeIn(database, at)(member, ({ transactions }) => transactions.createAll(many));
+    const parts = [many.slice(0, 500), many.slice(500, 600), many.slice(600)];
+    for (const [later, part] of parts.entries())
+      await writeIn(database, at + later)(member, ({ transactions }) =>
+        transactions.removeAll(part.map(({ id }) => id)),
+      );
     const removedSince = async (revision: number) => {
       const told = await since(member, revision);
       return told.ok ? told.value.transactions.filter((row) => row.removed).length : null;

@@ -11,8 +11,13 @@ import { memberId, userId, type ChangeId, type UserId } from "../../../src/domai
 import { newUsername } from "./people.ts";
 
 /** The unit of work of the real server, with a stopped clock. */
-export const ledgerWorkOf = (database: Database, now: Instant = 1): LedgerWork =>
+export const ledgerWorkOf = (
+  database: Database,
+  now: Instant = 1,
+  versionsMax?: number,
+): LedgerWork =>
   kyselyLedgerWork(database, {
+    ...(versionsMax !== undefined && { versionsMax }),
     clock: { now: () => now },
     calendar: lisbonCalendar({ now: () => now }),
     newId: timeOrderedId,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../../src/domain/shared/ids.ts";
 import type { Calendar, Clock } from "../../../application/clock.ts";
@@ -5,6 +6,7 @@ import type { LedgerWork } from "../../../application/ledger/ledger-work.ts";
 import type { Author } from "../../../application/ledger/ledgers.ts";
 import type { NewId } from "../../../application/new-id.ts";
 import type { Database, Queries } from "../database.ts";
+import { boundVersions, countingVersions, VERSIONS_MAX } from "./bound-versions.ts";
 import { keepers } from "./keepers.ts";
 import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
 import { SYSTEM, type WrittenBy } from "./ledger-tables.ts";
@@ -16,11 +18,16 @@ type Ports = {
   readonly clock: Clock;
   readonly calendar: Calendar;
   readonly newId: NewId;
+  /** The most versions of a ledger. */
+  readonly versionsMax?: number;
 };
 
 /** Runs a unit of work on a ledger as a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
-  ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
+  (
+    { queries, lock, find, insert: insertRows }: Database,
+    { clock, calendar, newId, versionsMax = VERSIONS_MAX }: Ports,
+  ): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
       const { revision: last, by } = await lockLedger(transaction, lock, member);
@@ -31,6 +38,7 @@ export const kyselyLedgerWork =
         isTouched = true;
       };
       const { follow, write } = keepers();
+      const { insert, written } = countingVersions(insertRows);
       const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
       const ways = { queries: transaction, find, insert, touch };
       const own = { member, by, ...named, ...ways };
@@ -39,7 +47,12 @@ export const kyselyLedgerWork =
       if (isTouched) {
         await write(own, calendar.today());
         const ledger = transaction.updateTable("ledgers").where("id", "=", member.ledger);
-        await ledger.set({ revision }).execute();
+        const more = sql<number>`versions_at_most + ${written()}`;
+        const { versions } = await ledger
+          .set({ revision, versions_at_most: more })
+          .returning("versions_at_most as versions")
+          .executeTakeFirstOrThrow();
+        if (versions > versionsMax) await boundVersions(own, versionsMax);
       }
       return outcome;
     });

@@ -3,6 +3,7 @@ import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../../application/clock.ts";
 import type { Pruning } from "../../../application/ledger/prune-ledgers.ts";
 import type { Database, Queries } from "../database.ts";
+import { deleteOldest } from "./delete-oldest.ts";
 import { FILED_TABLES, RECORD_TABLES, recordKind } from "./record-kinds.ts";
 import { transact } from "../transact.ts";
 
@@ -56,8 +57,6 @@ const PAST: readonly Past[] = [
   { ...tombstones("versions"), key: ["change_id", "resource", "id"], at: "made_at" },
 ];
 
-type Row = Readonly<Record<string, string>> & { readonly revision: number };
-
 /** Deletes the oldest rows of a table; returns whether there were any. */
 async function clearSome(
   queries: Queries,
@@ -65,20 +64,14 @@ async function clearSome(
   { table, key, at, isTold, also, atOnce }: Past,
   before: Instant,
 ): Promise<boolean> {
-  const columns = sql.join(key.map((name) => sql.ref(name)));
-  const { rows } = await sql<Row>`select ${columns}, revision from ${sql.table(table)}
-    where ledger_id = ${ledger} and ${sql.ref(at)} < ${before} ${also(before)}
-    order by ${sql.ref(at)}, ${columns} limit ${atOnce}`.execute(queries);
-  if (rows.length === 0) return false;
-  if (isTold) {
+  const oldest = { table, key, at, before, also: also(before), most: atOnce };
+  const rows = await deleteOldest(queries, ledger, oldest);
+  if (isTold && rows.length > 0) {
     const pruned = Math.max(...rows.map(({ revision }) => revision));
     const own = queries.updateTable("ledgers").where("id", "=", ledger);
     await own.where("pruned_revision", "<", pruned).set({ pruned_revision: pruned }).execute();
   }
-  const keys = rows.map((row) => sql`(${sql.join(key.map((name) => row[name]))})`);
-  await sql`delete from ${sql.table(table)}
-    where ledger_id = ${ledger} and (${columns}) in (values ${sql.join(keys)})`.execute(queries);
-  return true;
+  return rows.length > 0;
 }
 
 /** The page size of the list of ledgers. */

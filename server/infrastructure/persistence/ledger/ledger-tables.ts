@@ -11,6 +11,8 @@ export type LedgerRow = {
   readonly pruned_revision: number;
   /** The amount in the accounts that is never to be spent, in cents. */
   readonly cushion: Cents;
+  /** An upper bound of the number of versions: other deletions than that of too many do not lower it. */
+  readonly versions_at_most: number;
 };
 
 /** The stamps of every row of a ledger; a removed row remains as a tombstone. */

@@ -20,6 +20,7 @@ export async function addLedger(queries: Queries, owner: Owner, at: Instant): Pr
     epoch: randomUUID(),
     pruned_revision: 0,
     cushion: ZERO,
+    versions_at_most: 0,
   };
   await queries
     .insertInto("ledgers")
