@@ -69,9 +69,7 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
             expect(await atMostOf(member)).toBe(count);
             // What is kept is what came last, each change with all its versions.
             const last = made.slice(made.length - kept.size);
-            expect([...kept].toSorted()).toEqual(
-              last.map((id) => [id, sizes[made.indexOf(id)]]).toSorted(),
-            );
+            expect(kept).toEqual(new Map(last.map((id) => [id, sizes[made.indexOf(id)]])));
             // No more went than a twentieth of the room, and the change in which that ended.
             const lost = made.length - kept.size - 1;
             if (lost >= 0) expect(count + (sizes[lost] ?? 0)).toBeGreaterThan(MOST * 0.95 - 45);
@@ -106,7 +104,7 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
     const own = database.queries.deleteFrom("versions").where("ledger_id", "=", member.ledger);
     await own.execute();
     const [first, second] = [await make(member, 2, 8), await make(member, 3, 8)];
-    expect([...(await versionsOf(member)).keys()].toSorted()).toEqual([first, second].toSorted());
+    expect(new Set((await versionsOf(member)).keys())).toEqual(new Set([first, second]));
     expect(await atMostOf(member)).toBe(16);
   });
 });
