@@ -1,0 +1,33 @@
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { Written } from "../../domain/ledger/written.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import type { Failure } from "../failure.ts";
+
+/** A named call that writes in the ledger, in the terms of the wire, which every later server reads. */
+export type NamedCall = {
+  readonly change: ChangeId;
+  readonly method: "post" | "put" | "delete";
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The body as JSON text; null if there is none. */
+  readonly body: string | null;
+  /** The version of the record that it is meant for; null if it names none. */
+  readonly seen: Revision | null;
+};
+
+/** A write that stays on the device until the server has answered it. */
+export type KeptWrite = {
+  readonly call: NamedCall;
+  /** When it was entered, in Unix milliseconds. */
+  readonly at: number;
+  /** What the book shows of it until then; null if that is only known from the answer. */
+  readonly written: Written | null;
+  /** Whether it may have reached the server. */
+  readonly isSent: boolean;
+  /** How often the server failed over it. */
+  readonly failures: number;
+  /** The earlier write of the same record whose answer tells the version that this one is meant for. */
+  readonly after: ChangeId | null;
+  /** Why the server refused it; null while it waits. */
+  readonly refusal: Failure | null;
+};
