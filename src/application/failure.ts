@@ -3,7 +3,8 @@ import type { WrittenRecord } from "../domain/ledger/written.ts";
 /**
  * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if any, the
  * field that it is about if any, and a code where refusals of the same status have to be distinguished. `conflict` is a
- * refusal as well: somebody else has changed the record, which is `current` now, or has removed it (null).
+ * refusal as well: somebody else has changed the record, which is `current` now, or has removed it (null). `waiting` is
+ * a write that stays on the device, and is sent when it can be.
  */
 export type Failure =
   | { readonly type: "unauthenticated" }
@@ -20,6 +21,7 @@ export type Failure =
       readonly current: WrittenRecord | null;
       readonly detail: string | null;
     }
+  | { readonly type: "waiting" }
   | { readonly type: "unexpected" };
 
 const TYPES = new Set<unknown>([
@@ -27,6 +29,7 @@ const TYPES = new Set<unknown>([
   "offline",
   "rejected",
   "conflict",
+  "waiting",
   "unexpected",
 ]);
 

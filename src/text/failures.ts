@@ -8,6 +8,8 @@ export function failureText(failure: Failure): string {
       return failure.detail ?? "An error occurred";
     case "offline":
       return "No response from server";
+    case "waiting":
+      return "Sem ligação: fica por enviar e segue sozinho.";
     case "unauthenticated":
       return "A sessão terminou. Inicie sessão novamente.";
     case "unexpected":

@@ -10,7 +10,7 @@ import {
   type LedgerPart,
   type RemovedIds,
 } from "./changes.ts";
-import { UNCONFIRMED, type Revision } from "./revision.ts";
+import { UNSENT, type Revision } from "./revision.ts";
 import type { Seen, Stamped } from "./stamped.ts";
 
 /** A version of a record of one of these kinds; without naming any, of any kind. */
@@ -68,7 +68,7 @@ const withBalance = (
   { record, ...stamps }: Stamped<Account>,
 ): Stamped<Account> => {
   const known = accounts.get(record.id)?.record.balance ?? null;
-  const balance = stamps.revision === UNCONFIRMED ? known : record.balance;
+  const balance = stamps.revision >= UNSENT ? known : record.balance;
   return { ...stamps, record: { ...record, balance } };
 };
 

@@ -1,0 +1,239 @@
+import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
+import type { Written } from "../../domain/ledger/written.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import type { Clock } from "../clock.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Recovery } from "../recovery/recovery.ts";
+import type { DeviceOutbox } from "./device-outbox.ts";
+import type { NamedCall } from "./kept-write.ts";
+import * as queues from "./queue.ts";
+import type { Queue } from "./queue.ts";
+
+/** An answer, with the revision that the write led to; null if the answer does not tell it. */
+export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
+
+/** The writes of a person that wait on their own device, and their way to the server. */
+export type Outbox = {
+  /**
+   * Stores a write, then sends it in its turn. Resolves with the answer. Rejects with the server's refusal, or with
+   * `waiting` once it is left to be sent later, or listed as refused because others hang on it.
+   */
+  readonly keep: <Answer>(
+    call: NamedCall,
+    send: (seen: Revision | null) => Promise<Told<Answer>>,
+  ) => Promise<Answer>;
+  readonly getSnapshot: () => Queue;
+  readonly subscribe: (hear: () => void) => () => void;
+  /** Sends a refused write once more. */
+  readonly tryAgain: (change: ChangeId) => Promise<void>;
+  /** Gives up a refused write, and what was to be done to its record after it. */
+  readonly discard: (change: ChangeId) => Promise<void>;
+  /** Looks at what is stored, and sends what waits. */
+  readonly look: () => void;
+};
+
+type Ports = {
+  readonly device: DeviceOutbox;
+  /** Runs a piece of work while no other tab runs one. */
+  readonly alone: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
+  /** Sends a write of another page, or of an earlier one. Rejects with a Failure. */
+  readonly send: (call: NamedCall) => Promise<Revision | null>;
+  readonly recovery: Recovery;
+  readonly clock: Pick<Clock, "now">;
+  /** The state that the book shows for a write of this page. */
+  readonly writtenOf: (change: ChangeId) => Written | null;
+  /** The version of a record that the book has from the server. */
+  readonly versionOf: (record: string) => Revision | null;
+  /** Resolves once the book has what the server was sent. */
+  readonly upToDate: () => Promise<void>;
+  /** Tells the other tabs that something was stored. */
+  readonly tell: () => void;
+};
+
+/** A write of this page whose caller waits for its answer. */
+type Own = {
+  readonly send: (seen: Revision | null) => Promise<Told<unknown>>;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (failure: Failure) => void;
+};
+
+const WAITING: Failure = { type: "waiting" };
+
+/** How often the server may fail over a write before it counts as refused. */
+const FAILURES_MAX = 3;
+
+const isIn = (queue: Queue, change: ChangeId) => queue.some(({ call }) => call.change === change);
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** Sends the writes one after the other, in the order in which they were entered; one sender over all tabs. */
+export function makeOutbox(ports: Ports): Outbox {
+  const { device, alone, send, recovery, clock, writtenOf, versionOf, upToDate, tell } = ports;
+  const own = new Map<ChangeId, Own>();
+  const hearers = new Set<() => void>();
+  let queue: Queue = [];
+  let isDown = false;
+  let pause = FIRST_PAUSE;
+  let sending: Promise<void> | null = null;
+
+  const show = (next: Queue) => {
+    if (next === queue) return;
+    queue = next;
+    for (const hear of hearers) hear();
+  };
+
+  const change = async (make: (queue: Queue) => Queue): Promise<Queue | null> => {
+    const next = await device.change(make);
+    if (next === null) return null;
+    show(next);
+    tell();
+    return next;
+  };
+
+  /** Tells the callers of this page that their writes are left to be sent. */
+  const leaveAll = () => {
+    for (const { reject } of own.values()) reject(WAITING);
+    own.clear();
+  };
+
+  const settle = (name: ChangeId): Own | undefined => {
+    const mine = own.get(name);
+    own.delete(name);
+    return mine;
+  };
+
+  const seenBy = ({ seen, ...call }: NamedCall): Revision | null => {
+    if (seen !== UNSENT) return seen;
+    const record = queues.recordOf({ ...call, seen });
+    return record === null ? null : versionOf(record);
+  };
+
+  /** Leaves the callers of this page whose writes another tab has sent, or which were taken back. */
+  const leaveMissing = async () => {
+    const missing = [...own.keys()].filter((name) => !isIn(queue, name));
+    if (missing.length === 0) return;
+    await upToDate();
+    for (const name of missing) settle(name)?.reject(WAITING);
+  };
+
+  const sendNext = async (): Promise<"sent" | "down" | "over"> => {
+    show(await device.read());
+    await leaveMissing();
+    const next = queues.nextOf(queue);
+    if (next === null) return "over";
+    const { change: name } = next.call;
+    if (!next.isSent) await change((all) => queues.sent(all, name));
+    // It may have been taken back at the last moment.
+    if (!isIn(queue, name)) return "sent";
+    const mine = own.get(name);
+    const call = { ...next.call, seen: seenBy(next.call) };
+    try {
+      const told = mine
+        ? await mine.send(call.seen)
+        : { answer: undefined, revision: await send(call) };
+      if (!mine) await upToDate();
+      await change((all) => queues.answered(all, name, told.revision));
+      settle(name)?.resolve(told.answer);
+      return "sent";
+    } catch (reason) {
+      return fail(name, failureOf(reason), next.failures + 1);
+    }
+  };
+
+  const fail = async (name: ChangeId, failure: Failure, failures: number) => {
+    if (failure.type === "unauthenticated") {
+      settle(name)?.reject(failure);
+      return "down";
+    }
+    const isServers = failure.type === "unexpected" || failure.type === "rejected";
+    if (!queues.isFinal(failure) && !(isServers && failures >= FAILURES_MAX)) {
+      if (isServers) await change((all) => queues.failed(all, name, { failures }));
+      return "down";
+    }
+    const mine = settle(name);
+    if (mine && !queues.isAwaited(queue, name)) {
+      await change((all) => queues.without(all, name));
+      mine.reject(failure);
+    } else {
+      await change((all) => queues.failed(all, name, { refusal: failure }));
+      mine?.reject(WAITING);
+    }
+    return "sent";
+  };
+
+  const sendAll = async () => {
+    for (;;) {
+      const outcome = await alone(sendNext).catch(() => "down" as const);
+      isDown = outcome === "down";
+      if (isDown) break;
+      pause = FIRST_PAUSE;
+      if (outcome === "over") return;
+    }
+    leaveAll();
+    if (queues.nextOf(queue) !== null) void later();
+  };
+
+  let isWaiting = false;
+  const later = async () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    await recovery.wait(pause);
+    isWaiting = false;
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    look();
+  };
+
+  const look = () => {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+      // A write that came at the last moment.
+      if (own.size > 0) look();
+    });
+  };
+
+  const keep: Outbox["keep"] = async (call, sendIt) => {
+    const direct = async () => (await sendIt(seenBy(call))).answer;
+    const write = {
+      call,
+      at: clock.now(),
+      written: writtenOf(call.change),
+      isSent: false,
+      failures: 0,
+      after: null,
+      refusal: null,
+    };
+    let isFull = false;
+    const stored = await change((all) => {
+      const next = queues.withWrite(all, write);
+      isFull = next === null;
+      return next ?? all;
+    }).catch(() => null);
+    if (stored === null || isFull) return direct();
+    // It took back what was never sent, and was itself not needed then.
+    if (!isIn(stored, call.change)) throw WAITING;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    own.set(call.change, { send: sendIt, resolve, reject });
+    if (isDown) leaveAll();
+    look();
+    return promise as ReturnType<typeof direct>;
+  };
+
+  return {
+    keep,
+    getSnapshot: () => queue,
+    subscribe: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    tryAgain: async (name) => {
+      await change((all) => queues.tried(all, name));
+      look();
+    },
+    discard: async (name) => {
+      await change((all) => queues.without(all, name));
+      look();
+    },
+    look,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import type { Failure } from "../failure.ts";
+import type { KeptWrite, NamedCall } from "./kept-write.ts";
+
+/** The writes that wait, in the order in which they were entered. */
+export type Queue = readonly KeptWrite[];
+
+/** The most writes that wait at once. */
+export const QUEUE_MAX = 1_000;
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+const idsIn = (text: string | null): readonly string[] => text?.match(UUID) ?? [];
+
+/** The id of the record that a call writes; null for one that undoes a change, and for one without a record's id. */
+export function recordOf({ method, path, body }: NamedCall): string | null {
+  if (path.startsWith("/alteracoes/")) return null;
+  const [inPath] = idsIn(path);
+  if (inPath !== undefined || method !== "post" || body === null) return inPath ?? null;
+  const { id } = JSON.parse(body) as { readonly id?: unknown };
+  return typeof id === "string" ? id : null;
+}
+
+const isCreation = (call: NamedCall): boolean =>
+  call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
+
+/** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
+const namesIn = ({ path, body, query }: NamedCall): ReadonlySet<string> =>
+  new Set([path, body, ...Object.values(query)].flatMap(idsIn));
+
+/** Whether a write has to wait for an earlier one: it names that one's record, or undoes that one's change. */
+function hangsOn(later: KeptWrite, earlier: KeptWrite): boolean {
+  const names = namesIn(later.call);
+  const record = recordOf(earlier.call);
+  return names.has(earlier.call.change) || (record !== null && names.has(record));
+}
+
+const isOf = (record: string | null) => (write: KeptWrite) =>
+  record !== null && recordOf(write.call) === record;
+
+const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
+
+/** The queue without the writes that were never sent and take each other back; null if these are none. */
+function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
+  const record = recordOf(call);
+  if (call.method === "delete" && record !== null) {
+    const own = queue.filter(isOf(record));
+    const isWhole = own.some((one) => isCreation(one.call)) && own.every(({ isSent }) => !isSent);
+    return isWhole ? queue.filter((one) => !own.includes(one)) : null;
+  }
+  const undone = queue.find(({ call: { change } }) => call.path === `/alteracoes/${change}/anular`);
+  if (undone === undefined || undone.isSent) return null;
+  const isFree = queue.every((one) => one === undone || !hangsOn(one, undone));
+  const isLast = queue.findLast(isOf(recordOf(undone.call))) ?? undone;
+  return isFree || isLast === undone ? queue.filter((one) => one !== undone) : null;
+}
+
+/**
+ * The queue with one more write, for the version that the earlier write of its record leads to. A removal of a record
+ * that was never sent takes all of it away, and so does the undo of a change that was never sent; a write that waits
+ * already stays once. Null if there is no room.
+ */
+export function withWrite(queue: Queue, write: KeptWrite): Queue | null {
+  if (queue.some(isCalled(write.call.change))) return queue;
+  const less = withoutBoth(queue, write.call);
+  if (less !== null) return less;
+  if (queue.length >= QUEUE_MAX) return null;
+  const before = write.call.seen === null ? undefined : queue.findLast(isOf(recordOf(write.call)));
+  return [...queue, { ...write, after: before?.call.change ?? null }];
+}
+
+/** The next write to send: the first that waits and hangs on none that was refused. */
+export function nextOf(queue: Queue): KeptWrite | null {
+  const stuck: KeptWrite[] = [];
+  for (const write of queue) {
+    if (write.refusal === null && !stuck.some((one) => hangsOn(write, one))) return write;
+    stuck.push(write);
+  }
+  return null;
+}
+
+/** The queue after an answer: the write is gone, and the next one of its record is meant for the answer's version. */
+export const answered = (queue: Queue, change: ChangeId, revision: Revision | null): Queue =>
+  queue
+    .filter((one) => !isCalled(change)(one))
+    .map((one) =>
+      one.after === change ? { ...one, after: null, call: { ...one.call, seen: revision } } : one,
+    );
+
+/** The queue with a write marked as sent, before it is. */
+export const sent = (queue: Queue, change: ChangeId): Queue =>
+  queue.map((one) => (isCalled(change)(one) && !one.isSent ? { ...one, isSent: true } : one));
+
+/** The queue with a write refused, or with one failure more. */
+export const failed = (
+  queue: Queue,
+  change: ChangeId,
+  told: Partial<Pick<KeptWrite, "refusal" | "failures">>,
+): Queue => queue.map((one) => (isCalled(change)(one) ? { ...one, ...told } : one));
+
+/** Whether other writes wait for this one. */
+export function isAwaited(queue: Queue, change: ChangeId): boolean {
+  const own = queue.find(isCalled(change));
+  return own !== undefined && queue.some((one) => one !== own && hangsOn(one, own));
+}
+
+/** A refused write to send once more; a version that was in its way is the one that it is meant for now. */
+export const tried = (queue: Queue, change: ChangeId): Queue =>
+  queue.map((one) =>
+    isCalled(change)(one)
+      ? { ...one, refusal: null, failures: 0, call: { ...one.call, seen: seenNow(one) } }
+      : one,
+  );
+
+const seenNow = ({ call: { seen }, refusal }: KeptWrite): Revision | null =>
+  refusal?.type === "conflict" && refusal.current ? refusal.current.kept.revision : seen;
+
+/**
+ * The queue without a refused write and all later ones of its record: of a record that was never made nothing is left
+ * to send, and what was meant for a refused version means nothing without it.
+ */
+export function without(queue: Queue, change: ChangeId): Queue {
+  const own = queue.findIndex(isCalled(change));
+  const record = own === -1 ? null : recordOf((queue[own] as KeptWrite).call);
+  return queue.filter((one, at) => at !== own && !(at > own && own !== -1 && isOf(record)(one)));
+}
+
+/** Whether a failure is an answer, so that the write was not done and would not be if it were sent again. */
+export const isFinal = (failure: Failure): boolean =>
+  failure.type === "conflict" ||
+  (failure.type === "rejected" &&
+    failure.status < 500 &&
+    ![408, 425, 429].includes(failure.status));
