@@ -25,7 +25,7 @@ import { refused } from "../../src/domain/shared/result.ts";
 import { NO_OTHER_WAY } from "../../src/domain/users/other-ways.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
 import { fakeDrafts } from "./fakes/fake-drafts.ts";
-import { makeOutbox } from "../../src/application/entries/outbox.ts";
+import { makeTrays } from "../../src/application/entries/trays.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
 import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
@@ -97,7 +97,7 @@ export function startLayoutActors(given: Given): OverlayActors {
   const transactions = startTransactions({
     ...given,
     drafts: fakeDrafts(),
-    outbox: makeOutbox(emptyForeground),
+    trays: makeTrays(emptyForeground),
     ledger,
     notify,
   });

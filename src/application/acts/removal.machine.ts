@@ -4,7 +4,7 @@ import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
-import type { Delivery, Returned } from "../entries/outbox.ts";
+import type { Delivery, Returned } from "../entries/trays.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
 /** The record to remove, with the name that a question after a refusal shows. */
@@ -57,9 +57,9 @@ export const removalMachine = (
       begin: assign(({ event }) =>
         event.type === "REMOVE" ? { target: event.target, key: newKey(), failure: null } : {},
       ),
-      /** Hands a removal to the outbox. */
+      /** Puts a removal into its tray. */
       post: (_, _removal: RemovalInput): void => unprovidedEffect(),
-      /** Hands a returned removal to the outbox once more. */
+      /** Puts a returned removal into its tray once more. */
       postpone: (_, _returned: Returned<RemovalInput>): void => unprovidedEffect(),
       takeBack: assign(({ event }) => {
         if (event.type !== "RETURNED") return {};

@@ -4,7 +4,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { RecordForm } from "../acts/form.ts";
 import { unprovidedEffect } from "../acts/unprovided.ts";
 import { isDisputed } from "../ledger/versions.ts";
-import type { Delivery, Returned } from "./outbox.ts";
+import type { Delivery, Returned } from "./trays.ts";
 import { keptWith, type Identified } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 import type { RecordContext, RecordStates } from "./record-states.ts";
@@ -39,9 +39,9 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
       disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
     },
     actions: {
-      /** Hands an entry to the outbox. */
+      /** Puts an entry into its tray. */
       post: (_, _entry: Item): void => unprovidedEffect(),
-      /** Hands a returned entry to the outbox once more. */
+      /** Puts a returned entry into its tray once more. */
       postpone: (_, _returned: Returned<Item>): void => unprovidedEffect(),
       /** Typed fields are stored when the dialog closes. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
@@ -57,6 +57,9 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         }
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
+      count: assign(({ context: { saved }, event }) => ({
+        saved: saved + ("entry" in event && "addAnother" in event.entry && event.entry.addAnother ? 1 : 0),
+      })),
       takeBack: assign(({ event }) => (event.type === "RETURNED" ? comeBack(event) : {})),
       /** The next change applies to the newer version. */
       rebase: assign(({ context: { theirs } }) =>

@@ -8,7 +8,7 @@ import { typingStates } from "./record-typing-states.ts";
 import { versionStates } from "./record-version-states.ts";
 
 /**
- * A dialog that creates or changes a record; it closes as soon as the record is in the outbox. A refused entry returns
+ * A dialog that creates or changes a record; it closes as soon as the record is in its tray. A refused entry returns
  * as it was typed; after a conflict, with both versions to choose from. An entry that was typed and
  * abandoned is restored when the dialog is opened for a new record, or for the same one.
  */
@@ -61,14 +61,8 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
         on: {
           CLOSE: { target: "closed", actions: "leave" },
           RETURNED: { actions: { type: "postpone", params: ({ event }) => event } },
-          ACKNOWLEDGED: {
-            actions: [
-              "tell",
-              assign(({ context, event }) => ({
-                saved: context.saved + (event.entry.addAnother ? 1 : 0),
-              })),
-            ],
-          },
+          ACKNOWLEDGED: { actions: ["tell", "count"] },
+          LEFT: { actions: "count" },
         },
         states: { ...typingStates(dialog, form, states), ...versionStates(dialog) },
       },

@@ -68,7 +68,7 @@ export function stillToSend<Fields extends object, Draft, Kept extends Identifie
   return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
 }
 
-/** The entries to store, with those in the outbox, so that nothing typed is lost with the page. */
+/** The entries to store, with those in the tray, so that nothing typed is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unsent<Fields, Draft, Kept>,
   posted: readonly Entry<Fields, Draft, Kept>[],

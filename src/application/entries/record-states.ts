@@ -3,7 +3,7 @@ import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../acts/form.ts";
 import type { Picks, Versions } from "../ledger/versions.ts";
 import { sameFields, stillToSend, type Identified, type Unsent } from "./record-drafts.ts";
-import type { Returned } from "./outbox.ts";
+import type { Returned } from "./trays.ts";
 import type { Entry } from "./record-entry.ts";
 
 /** The context of a record's dialog. */

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import type { RecordForm } from "../../application/acts/form.ts";
-import type { Outbox, Returned, Tray } from "../../application/entries/outbox.ts";
+import type { Trays, Returned, Tray } from "../../application/entries/trays.ts";
 import { recordDialogMachine } from "../../application/entries/record-dialog.machine.ts";
 import type { Entry } from "../../application/entries/record-entry.ts";
 import { draftsOf, type Identified } from "../../application/entries/record-drafts.ts";
@@ -12,7 +12,7 @@ import { findRecord } from "../../domain/ledger/find-record.ts";
 /** The parts of the page that every dialog over records needs. */
 export type DialogParts = {
   readonly ids: IdGenerator;
-  readonly outbox: Outbox;
+  readonly trays: Trays;
   readonly drafts: Drafts;
   readonly ledger: Pick<Ledger, "getSnapshot">;
 };
@@ -25,7 +25,7 @@ export function startRecordDialog<
   Result,
 >(
   form: RecordForm<Fields, Draft, Kept>,
-  { ids, outbox, drafts, ledger }: DialogParts,
+  { ids, trays, drafts, ledger }: DialogParts,
   save: (entry: Entry<Fields, Draft, Kept>) => Promise<Result>,
   name?: DraftedDialog,
 ) {
@@ -40,7 +40,7 @@ export function startRecordDialog<
     kept,
     there,
   );
-  const tray = outbox.tray(save, (delivery) => actor.send(delivery));
+  const tray = trays.tray(save, (delivery) => actor.send(delivery));
   const actor = createActor(machine.provide({ actions: throughTray(tray) }));
   if (name !== undefined)
     actor.subscribe(({ context }) =>
@@ -49,7 +49,7 @@ export function startRecordDialog<
   return actor.start();
 }
 
-/** The actions of a machine whose entries go through a tray of the outbox. */
+/** The actions of a machine whose entries go through a tray. */
 export const throughTray = <Sent>({ post, postpone }: Tray<Sent>) => ({
   post: (_: unknown, entry: Sent) => post(entry),
   postpone: (_: unknown, returned: Returned<Sent>) => postpone(returned),

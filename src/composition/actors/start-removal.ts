@@ -6,10 +6,10 @@ import { throughTray, type DialogParts } from "./start-record-dialog.ts";
 
 /** Starts the dialog that asks before it removes a record. */
 export function startRemoval(
-  { ids, outbox }: Pick<DialogParts, "ids" | "outbox">,
+  { ids, trays }: Pick<DialogParts, "ids" | "trays">,
   remove: (removal: RemovalInput) => Promise<ChangeId | null>,
 ) {
-  const tray = outbox.tray(remove, (delivery) => actor.send(delivery));
+  const tray = trays.tray(remove, (delivery) => actor.send(delivery));
   const machine = removalMachine(() => ids.next(), removalTarget);
   const actor = createActor(machine.provide({ actions: throughTray(tray) }));
   return actor.start();

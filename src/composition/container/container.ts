@@ -1,6 +1,6 @@
 import { Container } from "inversify";
 import { categoryIds } from "../../application/ledger/category-ids.ts";
-import { makeOutbox } from "../../application/entries/outbox.ts";
+import { makeTrays } from "../../application/entries/trays.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
@@ -43,7 +43,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),
     bind(keys.records, [], () => ledger),
-    bind(keys.outbox, [], () => makeOutbox(documentForeground(document))),
+    bind(keys.trays, [], () => makeTrays(documentForeground(document))),
     bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),

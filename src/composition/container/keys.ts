@@ -3,7 +3,7 @@ import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/clock.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { FileSaver } from "../../application/exports/file-saver.ts";
-import type { Outbox } from "../../application/entries/outbox.ts";
+import type { Trays } from "../../application/entries/trays.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
@@ -35,7 +35,7 @@ export const keys = {
     key<
       Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "heard">
     >("records"),
-  outbox: key<Outbox>("outbox"),
+  trays: key<Trays>("trays"),
   ownDevice: key<OwnDevice>("ownDevice"),
   notify: key<Notify>("notify"),
   /** Checks at once for smart alerts, which the bell shows. */
@@ -52,7 +52,7 @@ export const keys = {
 export const recordNeeds = {
   ids: keys.ids,
   drafts: keys.drafts,
-  outbox: keys.outbox,
+  trays: keys.trays,
   ledger: keys.ledger,
   notify: keys.notify,
 };

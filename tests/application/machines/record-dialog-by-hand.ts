@@ -15,7 +15,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { outboxByHand } from "./outbox-by-hand.ts";
+import { traysByHand } from "./trays-by-hand.ts";
 
 export type Event = RecordDialogEvent<TransactionFields, Transaction>;
 export type Item = Entry<TransactionFields, TransactionContent, Transaction>;
@@ -82,7 +82,7 @@ export function start(
   kept: readonly KeptEntry<TransactionFields>[] = [],
   there: readonly Seen<Transaction>[] = [],
 ) {
-  const sent = outboxByHand<Item, string>((delivery) => actor.send(delivery));
+  const sent = traysByHand<Item, string>((delivery) => actor.send(delivery));
   const actor = createActor(countedMachine(kept, there).provide({ actions: sent.actions }));
   const told: unknown[] = [];
   const undos: unknown[] = [];

@@ -8,7 +8,7 @@ import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { fakeBalances } from "../../support/fakes/fake-balances.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeOutbox } from "../../../src/application/entries/outbox.ts";
+import { makeTrays } from "../../../src/application/entries/trays.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import type { fakeMoneyAccounts } from "../../support/fakes/fake-money-accounts.ts";
@@ -35,7 +35,7 @@ export async function showAccounts(
     ...given,
     accounts,
     drafts: fakeDrafts(),
-    outbox: makeOutbox(emptyForeground),
+    trays: makeTrays(emptyForeground),
   });
   const { balance } = startForecast({
     ...given,

@@ -14,7 +14,7 @@ import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeOutbox } from "../../../src/application/entries/outbox.ts";
+import { makeTrays } from "../../../src/application/entries/trays.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -49,9 +49,9 @@ export function startBudgetsWith(
 ) {
   const raiseAlerts = () => undefined;
   const ids = fakeIds();
-  const outbox = makeOutbox(emptyForeground);
+  const trays = makeTrays(emptyForeground);
   const drafts = fakeDrafts();
-  const given = { budgets, clock, ids, drafts, outbox, ledger, notify, raiseAlerts };
+  const given = { budgets, clock, ids, drafts, trays, ledger, notify, raiseAlerts };
   return startBudgets(given).actors;
 }
 

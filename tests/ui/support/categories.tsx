@@ -6,7 +6,7 @@ import { CategoriesScreen } from "../../../src/ui/screens/categories/CategoriesS
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeOutbox } from "../../../src/application/entries/outbox.ts";
+import { makeTrays } from "../../../src/application/entries/trays.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -31,7 +31,7 @@ export async function showCategories(categories: ReturnType<typeof fakeCategorie
     },
     ids: fakeIds(),
     drafts: fakeDrafts(),
-    outbox: makeOutbox(emptyForeground),
+    trays: makeTrays(emptyForeground),
     ledger,
     notify,
   });

@@ -10,7 +10,7 @@ import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/R
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeOutbox } from "../../../src/application/entries/outbox.ts";
+import { makeTrays } from "../../../src/application/entries/trays.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
@@ -45,7 +45,7 @@ export async function showRecommendations(
     clock: fakeClock(TODAY),
     ids: fakeIds(),
     drafts: fakeDrafts(),
-    outbox: makeOutbox(emptyForeground),
+    trays: makeTrays(emptyForeground),
     ledger,
     notify,
     reload: () => undefined,

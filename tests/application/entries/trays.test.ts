@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Delivery } from "../../../src/application/entries/outbox.ts";
-import { outboxByHand } from "../machines/outbox-by-hand.ts";
+import type { Delivery } from "../../../src/application/entries/trays.ts";
+import { traysByHand } from "../machines/trays-by-hand.ts";
 
 const OFFLINE = { type: "offline" } as const;
 
 function start() {
   const heard: Delivery<string, string>[] = [];
-  const outbox = outboxByHand<string, string>((delivery) => heard.push(delivery));
-  return { ...outbox, heard };
+  const trays = traysByHand<string, string>((delivery) => heard.push(delivery));
+  return { ...trays, heard };
 }
 
-describe("an outbox", () => {
+describe("the trays", () => {
   it("sends at once, without waiting for what was sent before, and tells each acknowledgement at once", async () => {
     const { tray, items, acknowledge, heard } = start();
     tray.post("a");

@@ -1,15 +1,15 @@
-import { makeOutbox, type Delivery, type Tray } from "../../../src/application/entries/outbox.ts";
+import { makeTrays, type Delivery, type Tray } from "../../../src/application/entries/trays.ts";
 import { throughTray } from "../../../src/composition/actors/start-record-dialog.ts";
 import { settled } from "./by-hand.ts";
 
-/** An outbox that a test empties by hand: what was sent, an answer to each entry, the first one first, and a foreground
+/** Trays that a test empties by hand: what was sent, an answer to each entry, the first one first, and a foreground
  * that is free once the test says so. */
-export function outboxByHand<Entry, Result>(hear: (delivery: Delivery<Entry, Result>) => void) {
+export function traysByHand<Entry, Result>(hear: (delivery: Delivery<Entry, Result>) => void) {
   const items: Entry[] = [];
   const open: PromiseWithResolvers<Result>[] = [];
   let come: (() => void) | null = null;
-  const outbox = makeOutbox({ whenFree: (next) => (come = next) });
-  const tray: Tray<Entry> = outbox.tray((entry) => {
+  const trays = makeTrays({ whenFree: (next) => (come = next) });
+  const tray: Tray<Entry> = trays.tray((entry) => {
     const answered = Promise.withResolvers<Result>();
     items.push(entry);
     open.push(answered);

@@ -4,12 +4,13 @@ import { failureOf, type Failure } from "../failure.ts";
 /** An entry that was refused or got no response, and why. */
 export type Returned<Entry> = { readonly entry: Entry; readonly failure: Failure };
 
-/** The end of an entry's way: it is acknowledged, or it returns to its form. */
+/** The end of an entry's way: it is acknowledged, left on the device to be sent later, or it returns to its form. */
 export type Delivery<Entry, Result> =
   | { readonly type: "ACKNOWLEDGED"; readonly entry: Entry; readonly result: Result }
+  | { readonly type: "LEFT"; readonly entry: Entry }
   | ({ readonly type: "RETURNED" } & Returned<Entry>);
 
-/** The part of the outbox that belongs to one form. */
+/** Takes the entries of one form, and hands back what was refused. */
 export type Tray<Entry> = {
   /** Sends an entry, without waiting for those before. */
   readonly post: (entry: Entry) => void;
@@ -19,8 +20,8 @@ export type Tray<Entry> = {
   readonly entries: () => readonly Entry[];
 };
 
-/** The entries of all forms of a page, from the press of a button until they are acknowledged or back in their form. */
-export type Outbox = {
+/** The trays of all forms of a page: what they sent, until it is acknowledged, left on the device, or back in its form. */
+export type Trays = {
   readonly tray: <Entry, Result>(
     send: (entry: Entry) => Promise<Result>,
     hear: (delivery: Delivery<Entry, Result>) => void,
@@ -28,7 +29,7 @@ export type Outbox = {
 };
 
 /** Refused entries return one at a time, in the order in which they were refused, each to a free foreground. */
-export function makeOutbox(foreground: Foreground): Outbox {
+export function makeTrays(foreground: Foreground): Trays {
   const returning: (() => void)[] = [];
   let isWaiting = false;
   const handBackNext = () => {
@@ -50,7 +51,12 @@ export function makeOutbox(foreground: Foreground): Outbox {
       };
       const handBack = (returned: Returned<Entry>) => () => tell({ type: "RETURNED", ...returned });
       const refuse = (entry: Entry, reason: unknown) => {
-        returning.push(handBack({ entry, failure: failureOf(reason) }));
+        const failure = failureOf(reason);
+        if (failure.type === "waiting") {
+          tell({ type: "LEFT", entry });
+          return;
+        }
+        returning.push(handBack({ entry, failure }));
         handBackNext();
       };
       return {
