@@ -58,7 +58,9 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
       count: assign(({ context: { saved }, event }) => ({
-        saved: saved + ("entry" in event && "addAnother" in event.entry && event.entry.addAnother ? 1 : 0),
+        saved:
+          saved +
+          ("entry" in event && "addAnother" in event.entry && event.entry.addAnother ? 1 : 0),
       })),
       takeBack: assign(({ event }) => (event.type === "RETURNED" ? comeBack(event) : {})),
       /** The next change applies to the newer version. */

@@ -49,6 +49,10 @@ export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
   readonly confirmed: () => Book;
   readonly put: (book: Book) => void;
   readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
+  /** Lays the changes that wait on the device over the book, beneath those on their way. */
+  readonly layWaiting: (changes: Pending) => void;
+  /** The expected result of a change on its way; null for any other. */
+  readonly writtenOf: (change: ChangeId) => Written | null;
   /** Applies a pending change to the book. */
   readonly begin: (change: PendingChange) => void;
   /** Ends a pending change, and takes in its result in the same step, if there is one. */
@@ -58,13 +62,15 @@ export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
 export function makeDesk(): Desk {
   let confirmed = EMPTY_BOOK;
   let pending: Pending = [];
+  let waiting: Pending = [];
   let shown = EMPTY_BOOK;
   const hearers = new Set<{ readonly hear: () => void }>();
-  const show = (book: Book, changes: Pending) => {
-    if (book === confirmed && changes === pending) return;
+  const show = (book: Book, changes: Pending, left = waiting) => {
+    if (book === confirmed && changes === pending && left === waiting) return;
     confirmed = book;
     pending = changes;
-    shown = layOver(book, changes);
+    waiting = left;
+    shown = layOver(book, [...left, ...changes]);
     for (const { hear } of hearers) hear();
   };
   return {
@@ -78,6 +84,8 @@ export function makeDesk(): Desk {
     },
     put: (book) => show(book, pending),
     takeIn: (part, reach) => show(takeIn(confirmed, part, reach), pending),
+    layWaiting: (changes) => show(confirmed, pending, changes),
+    writtenOf: (change) => pending.find((one) => one.change === change)?.written ?? null,
     begin: (change) => show(confirmed, [...pending, change]),
     end: (change, made, reach) =>
       show(made ? takeIn(confirmed, made, reach) : confirmed, without(pending, change)),

@@ -22,6 +22,8 @@ export function readLedger(
   /** Resolves once the first screen is shown; everything that it does not need waits for that. */
   shown: () => Promise<void> = () => Promise.resolve(),
   recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
+  /** Whether writes are kept on the device until they are answered. */
+  keeps: () => boolean = () => false,
 ): Omit<Ledger, keyof Desk> {
   let opening: Promise<void> | null = null;
   let recalled: Recalled | null = null;
@@ -52,7 +54,7 @@ export function readLedger(
     },
     hear: following.hear,
     heard: following.heard,
-    write: writeLedger(desk, following),
+    write: writeLedger(desk, following, keeps),
     upToDate: following.upToDate,
     catchUp: following.catchUp,
   };

@@ -1,14 +1,22 @@
+import { UNSENT } from "../../domain/ledger/revision.ts";
 import { movesToToldDay } from "../../domain/ledger/told-days.ts";
 import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf } from "../failure.ts";
 import type { Desk, Ledger } from "./ledger.ts";
 import type { Following } from "./follow-ledger.ts";
 
 /**
  * Writes records: the wanted state is shown at once, and replaced by the result after the response. Writes of one record
- * are sent one after the other; once one fails, those that wait for it fail too.
+ * are sent one after the other; once one fails, those that wait for it fail too. Where writes are kept on the device, each
+ * is handed over at once.
  */
-export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
+export function writeLedger(
+  desk: Desk,
+  following: Following,
+  /** Whether writes are kept on the device, which puts them in order itself. */
+  keeps: () => boolean,
+): Ledger["write"] {
   /** The last write of each record that has one on its way. */
   const last = new Map<string, Promise<Written>>();
 
@@ -27,7 +35,10 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
     const record = recordOf(written);
     desk.begin({ change, written });
     const before = last.get(record);
-    const answered = before?.then((outcome) => call(revisionOf(outcome))) ?? call(null);
+    const isKept = before !== undefined && keeps();
+    const answered = isKept
+      ? call(UNSENT)
+      : (before?.then((outcome) => call(revisionOf(outcome))) ?? call(null));
     const own = answered.then(made);
     last.set(record, own);
     try {
@@ -37,7 +48,7 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
     } catch (reason) {
       desk.end(change);
       // A conflict may be due to somebody else's change, and a write without a response may have been made.
-      following.catchUp();
+      if (failureOf(reason).type !== "waiting") following.catchUp();
       throw reason;
     } finally {
       if (last.get(record) === own) last.delete(record);

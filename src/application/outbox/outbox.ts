@@ -1,5 +1,5 @@
 import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
-import type { Written } from "../../domain/ledger/written.ts";
+import { unsent, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Clock } from "../clock.ts";
 import { failureOf, type Failure } from "../failure.ts";
@@ -12,6 +12,9 @@ import type { Queue } from "./queue.ts";
 /** An answer, with the revision that the write led to; null if the answer does not tell it. */
 export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
 
+/** The writes that wait, and whether the last one that was sent got no answer. */
+export type OutboxState = { readonly queue: Queue; readonly isDown: boolean };
+
 /** The writes of a person that wait on their own device, and their way to the server. */
 export type Outbox = {
   /**
@@ -22,7 +25,7 @@ export type Outbox = {
     call: NamedCall,
     send: (seen: Revision | null) => Promise<Told<Answer>>,
   ) => Promise<Answer>;
-  readonly getSnapshot: () => Queue;
+  readonly getSnapshot: () => OutboxState;
   readonly subscribe: (hear: () => void) => () => void;
   /** Sends a refused write once more. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
@@ -73,13 +76,14 @@ export function makeOutbox(ports: Ports): Outbox {
   const own = new Map<ChangeId, Own>();
   const hearers = new Set<() => void>();
   let queue: Queue = [];
-  let isDown = false;
+  let state: OutboxState = { queue, isDown: false };
   let pause = FIRST_PAUSE;
   let sending: Promise<void> | null = null;
 
-  const show = (next: Queue) => {
-    if (next === queue) return;
+  const show = (next: Queue, isDown = state.isDown) => {
+    if (next === queue && isDown === state.isDown) return;
     queue = next;
+    state = { queue, isDown };
     for (const hear of hearers) hear();
   };
 
@@ -165,8 +169,8 @@ export function makeOutbox(ports: Ports): Outbox {
   const sendAll = async () => {
     for (;;) {
       const outcome = await alone(sendNext).catch(() => "down" as const);
-      isDown = outcome === "down";
-      if (isDown) break;
+      show(queue, outcome === "down");
+      if (outcome === "down") break;
       pause = FIRST_PAUSE;
       if (outcome === "over") return;
     }
@@ -194,10 +198,11 @@ export function makeOutbox(ports: Ports): Outbox {
 
   const keep: Outbox["keep"] = async (call, sendIt) => {
     const direct = async () => (await sendIt(seenBy(call))).answer;
+    const written = writtenOf(call.change);
     const write = {
       call,
       at: clock.now(),
-      written: writtenOf(call.change),
+      written: written === null ? null : unsent(written),
       isSent: false,
       failures: 0,
       after: null,
@@ -214,14 +219,14 @@ export function makeOutbox(ports: Ports): Outbox {
     if (!isIn(stored, call.change)) throw WAITING;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     own.set(call.change, { send: sendIt, resolve, reject });
-    if (isDown) leaveAll();
+    if (state.isDown) leaveAll();
     look();
     return promise as ReturnType<typeof direct>;
   };
 
   return {
     keep,
-    getSnapshot: () => queue,
+    getSnapshot: () => state,
     subscribe: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);

@@ -1,4 +1,4 @@
-import type { Revision } from "../../domain/ledger/revision.ts";
+import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
@@ -46,8 +46,10 @@ function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
   const record = recordOf(call);
   if (call.method === "delete" && record !== null) {
     const own = queue.filter(isOf(record));
-    const isWhole = own.some((one) => isCreation(one.call)) && own.every(({ isSent }) => !isSent);
-    return isWhole ? queue.filter((one) => !own.includes(one)) : null;
+    const isUnsent = own.some((one) => isCreation(one.call)) && own.every(({ isSent }) => !isSent);
+    const others = queue.filter((one) => !own.includes(one));
+    const isFree = !others.some((one) => own.some((it) => hangsOn(one, it)));
+    return isUnsent && isFree ? others : null;
   }
   const undone = queue.find(({ call: { change } }) => call.path === `/alteracoes/${change}/anular`);
   if (undone === undefined || undone.isSent) return null;
@@ -113,8 +115,12 @@ export const tried = (queue: Queue, change: ChangeId): Queue =>
       : one,
   );
 
+/** Somebody else's version was in the way, with status 412, which only a call for a version is answered with. */
+const isStale = (failure: Failure | null) =>
+  failure?.type === "conflict" || (failure?.type === "rejected" && failure.status === 412);
+
 const seenNow = ({ call: { seen }, refusal }: KeptWrite): Revision | null =>
-  refusal?.type === "conflict" && refusal.current ? refusal.current.kept.revision : seen;
+  isStale(refusal) ? UNSENT : seen;
 
 /**
  * The queue without a refused write and all later ones of its record: of a record that was never made nothing is left

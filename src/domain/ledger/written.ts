@@ -94,6 +94,12 @@ function filedUnder({ categories }: Book, kind: TransactionKind, name: string): 
   return null;
 }
 
+/** A write as the book shows it while it waits on the device. */
+export const unsent = (written: Written): Written =>
+  written.type === "removed"
+    ? { ...written, revision: UNSENT }
+    : ({ ...written, kept: { ...written.kept, revision: UNSENT } } as Written);
+
 /** The id of the record that was written. */
 export const recordOf = (written: Written): string =>
   written.type === "removed"

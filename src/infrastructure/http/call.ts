@@ -19,6 +19,8 @@ export type HttpSession = {
   withPresence?: WithPresence;
   /** Called with each successful response; set by the code that stores a copy of the ledger. */
   onAnswer?: (answer: Answered) => void;
+  /** Keeps every named write on the device until it is answered; set where the device is the user's own. */
+  keepCall?: KeepCall;
   /** Work that signing out waits for; set by the code that still has writes on their way. */
   beforeSignOut?: () => Promise<void>;
 };
@@ -40,6 +42,8 @@ export type ApiCall = {
   readonly timeout?: number;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
+  /** Sends a write that is kept already. */
+  readonly isKept?: boolean;
   /** Called with the successful response, for its headers. */
   readonly onAnswer?: (answer: Answered) => void;
   /** The failure for a refusal that has a special meaning in this call; null for any other. */
@@ -47,6 +51,14 @@ export type ApiCall = {
 };
 
 export type Method = "get" | "post" | "put" | "delete";
+
+/** Makes a call, whose headers may change, in its turn. */
+export type KeepCall = <Answer>(
+  method: Method,
+  path: string,
+  call: ApiCall,
+  make: (call: ApiCall) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** How long a call may take before it fails, in milliseconds. */
 export const TIMEOUT = 30_000;
@@ -97,9 +109,14 @@ export const httpCall = (session: HttpSession, origin: string): HttpCall => {
       throw failureOf(reason, call, session);
     }
   };
-  return (...call) => {
-    const make = () => once(...call);
-    return session.withPresence ? session.withPresence(make) : make();
+  return (method, path, wanted, read) => {
+    const make = (call: ApiCall) => {
+      const present = () => once(method, path, call, read);
+      return session.withPresence ? session.withPresence(present) : present();
+    };
+    return session.keepCall && !wanted.isKept
+      ? session.keepCall(method, path, wanted, make)
+      : make(wanted);
   };
 };
 

@@ -1,0 +1,19 @@
+import type { Pending } from "../../domain/ledger/pending.ts";
+import type { Desk } from "../ledger/ledger.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Queue } from "./queue.ts";
+
+const waitingIn = (queue: Queue): Pending =>
+  queue.flatMap(({ call: { change }, written, refusal }) =>
+    written !== null && refusal === null ? [{ change, written }] : [],
+  );
+
+/** Shows the writes that wait on the device in the book, also those of other tabs and of earlier pages. */
+export function showWaiting(
+  desk: Pick<Desk, "layWaiting">,
+  { getSnapshot, subscribe }: Pick<Outbox, "getSnapshot" | "subscribe">,
+): void {
+  const show = () => desk.layWaiting(waitingIn(getSnapshot().queue));
+  subscribe(show);
+  show();
+}

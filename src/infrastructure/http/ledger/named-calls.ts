@@ -1,0 +1,79 @@
+import type { Outbox, Told } from "../../../application/outbox/outbox.ts";
+import type { NamedCall } from "../../../application/outbox/kept-write.ts";
+import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import { paths } from "../../../contract/paths.ts";
+import type { Revision } from "../../../domain/ledger/revision.ts";
+import { changeId } from "../../../domain/shared/ids.ts";
+import { nothing, type Api } from "../api.ts";
+import type { Answered, ApiCall, KeepCall, Method } from "../call.ts";
+import { changing, creating } from "./naming-headers.ts";
+import { revisionOf } from "./revision-of.ts";
+
+/** The most characters of a body that waits on a device. */
+const LONGEST = 64 * 1024;
+
+/** The calls whose answer is waited for: they take files, or work on what only the server has. */
+const AT_ONCE = [paths.imports, paths.restore, paths.trash];
+
+const isAtOnce = (path: string) => AT_ONCE.some((one) => path.startsWith(one));
+
+/** Reads the named write in a call; null for a call that is none, or that is waited for. */
+function namedCall(method: Method, path: string, call: ApiCall): NamedCall | null {
+  const { [CHANGE_HEADER]: change, "if-match": seen } = call.headers ?? {};
+  if (method === "get" || change === undefined || isAtOnce(path)) return null;
+  if (call.body instanceof Blob) return null;
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  if (body !== null && body.length > LONGEST) return null;
+  const query = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    change: changeId(change),
+    method,
+    path,
+    query: Object.fromEntries(query),
+    body,
+    seen: seen === undefined ? null : Number(seen.replaceAll('"', "")),
+  };
+}
+
+const headersOf = ({ change }: Pick<NamedCall, "change">, seen: Revision | null) =>
+  seen === null ? creating({ change }) : changing({ change, seen });
+
+/** Has named writes kept on the device until they are answered; all other calls are made as they are. */
+export const keepCalls =
+  (keep: Outbox["keep"]): KeepCall =>
+  (method, path, call, make) => {
+    const named = namedCall(method, path, call);
+    if (named === null) return make(call);
+    return keep(named, async (seen) => {
+      const { told, onAnswer } = listening(call.onAnswer);
+      const answer = await make({ ...call, headers: headersOf(named, seen), onAnswer });
+      return { answer, revision: told() };
+    });
+  };
+
+function listening(also?: ApiCall["onAnswer"]) {
+  let revision: Told<unknown>["revision"] = null;
+  const onAnswer = (answered: Answered) => {
+    revision = revisionOf(answered);
+    also?.(answered);
+  };
+  return { told: () => revision, onAnswer };
+}
+
+/** Sends a write that was kept; resolves with the revision that it led to. Rejects with a Failure. */
+export const sendKept =
+  (api: Api) =>
+  async (named: NamedCall): Promise<Revision | null> => {
+    const { method, path, query, body, seen } = named;
+    const { told, onAnswer } = listening();
+    await api(method, path, nothing, {
+      ...(Object.keys(query).length > 0 && { query }),
+      ...(body !== null && { body: JSON.parse(body) as unknown }),
+      headers: headersOf(named, seen),
+      onAnswer,
+      isKept: true,
+    });
+    return told();
+  };
