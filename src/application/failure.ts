@@ -41,6 +41,9 @@ export const isFailure = (reason: unknown): reason is Failure =>
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };
 
+/** Whether a rejected call waits on the device, and will be sent by itself. */
+export const isLeft = (reason: unknown): boolean => failureOf(reason).type === "waiting";
+
 /** Whether the server has refused, so that nothing was done; after any other failure that is unknown. */
 export const isRefusal = (failure: Failure): boolean =>
   failure.type === "conflict" || (failure.type === "rejected" && failure.status < 500);

@@ -139,6 +139,8 @@ export type Notice =
       readonly count: number;
       readonly changes: readonly ChangeId[];
     }
+  /** It waits on the device, and is sent by itself. */
+  | { readonly type: "left-unsent"; readonly undo: ChangeId }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
   | {

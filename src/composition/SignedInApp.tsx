@@ -28,7 +28,7 @@ import { startRouter } from "./start-router.ts";
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
   const shown = () => rendered.then(painted);
-  const ledger = startLedger(page, shown);
+  const { ledger, unsent } = startLedger(page, shown);
   const plan = () => planOf(page.session);
   const keepers = new Set<() => void>();
   const reload = () => {
@@ -41,6 +41,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     return makeContainer({
       page,
       ledger,
+      unsent,
       reload,
       onReload: (hear) => void keepers.add(hear),
       notify: (notice, ...following) =>
@@ -81,7 +82,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
     rendered.then(() => laterUnasked(fetchPart));
   // Opened after the first screen even if that needs no ledger: the entry dialogs need its categories.
-  void afterFirstScreen(ledger.open);
+  void afterFirstScreen(() => ledger.open().then(unsent));
   void afterFirstScreen(() => import("./features/person/consent-telling.ts")).then((it) =>
     it.startConsentTelling(page),
   );
@@ -106,6 +107,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     menu,
     overlays,
     copy: ownKeeper(page),
+    unsent,
     fetchMissing: () => void fetchMissing(),
     keepTrying: keepTrying(window, reload),
   };

@@ -4,6 +4,8 @@ export const components = {
   cancel: "Cancelar",
   save: "Guardar",
   saving: "A guardar…",
+  /** On a record that waits on the device. */
+  unsent: "por enviar",
   remove: "Remover",
   removing: "A remover…",
   undo: "Anular",

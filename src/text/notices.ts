@@ -30,6 +30,9 @@ import { copyRestoredText } from "./restore/restore-notices.ts";
 import { emptiedText, restoredText, TRASH_GONE } from "./trash/trash-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
 
+/** The message when something waits on the device for the network. */
+const LEFT_UNSENT = "Sem ligação. Fica guardado neste dispositivo e segue assim que houver rede.";
+
 /** The message when an awaited payment has arrived. */
 const PREMIUM_ACTIVATED = "Premium ativo: tem acesso a todas as funcionalidades.";
 
@@ -97,6 +100,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { title: "Aviso", message: TRASH_GONE, tone: "warning" };
     case "budgets-copied":
       return success(budgetsCopied(notice.count));
+    case "left-unsent":
+      return { title: "Por enviar", message: LEFT_UNSENT, tone: "warning" };
     case "exported":
       return success(exported[notice.file]);
     case "imported":

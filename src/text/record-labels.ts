@@ -24,7 +24,8 @@ export const removalTarget = (record: WrittenRecord) => ({
   ...(record.type === "transactions" && { kind: record.kept.record.kind }),
 });
 
-function labelOf(record: WrittenRecord): string {
+/** The name of a record of any kind. */
+export function labelOf(record: WrittenRecord): string {
   switch (record.type) {
     case "transactions":
       return transactionLabel(record.kept.record);

@@ -19,6 +19,7 @@ import type { WrittenRecord } from "../domain/ledger/written.ts";
 import type { AnyChange } from "../domain/versions/record-change.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";
+import type { UnsentFeature } from "./screens/unsent/unsent-feature.ts";
 import type { DivisionActor } from "./screens/shared/DivideDialog.tsx";
 
 export type TransactionDialogActor = ActorRefFrom<
@@ -61,6 +62,7 @@ export type OverlayActors = {
     /** Closes the history, and changes the record to what it was. */
     readonly goBack: (wish: Return) => void;
   };
+  readonly unsent: UnsentFeature;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 };
 

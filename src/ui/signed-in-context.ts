@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Ledger } from "../application/ledger/ledger.ts";
+import type { Outbox } from "../application/outbox/outbox.ts";
 import type { menuMachine } from "../application/device/menu.machine.ts";
 import type { CopyKeeper } from "../application/ledger/keep-copy.ts";
 import type { Clock } from "../application/clock.ts";
@@ -16,6 +17,8 @@ export type SignedIn = {
   readonly overlays: Promise<OverlayActors>;
   /** The keeper of the copy on this device; null where the device is not the user's own. */
   readonly copy: () => Promise<CopyKeeper | null>;
+  /** The writes that wait on this device; null where none are kept. */
+  readonly unsent: () => Promise<Outbox | null>;
   /** Fetches the missing modules of the product, reloading the page if need be. */
   readonly fetchMissing: () => void;
   /** Reloads a screen that failed offline once there is a connection; returns a function that stops that. */

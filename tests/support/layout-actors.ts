@@ -1,3 +1,5 @@
+import type { KeptWrite } from "../../src/application/outbox/kept-write.ts";
+import { startAct } from "../../src/composition/actors/acts.ts";
 import { createActor } from "xstate";
 import { toastMachine } from "../../src/application/device/toast.machine.ts";
 import type { Checkout } from "../../src/application/payments/checkout.ts";
@@ -116,6 +118,10 @@ export function startLayoutActors(given: Given): OverlayActors {
       otherProofs: async () => given.otherProofs ?? NO_OTHER_PROOF,
     }),
     toast,
+    unsent: {
+      correct: () => undefined,
+      leave: startAct<readonly KeptWrite[]>(async () => undefined),
+    },
     undo: startUndo({
       undo: async () => ({ restored: 0, kept: [] }),
       imports: given.imports ?? fakeImports(),

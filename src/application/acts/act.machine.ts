@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
-import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
 export type ActEvent<Of> =
@@ -57,6 +57,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
     },
     guards: {
       looks: () => looks,
+      isLeft: ({ event }) => "error" in event && isLeft(event.error),
       isUnseen: ({ context }) => looks && context.sight === null,
     },
     actions: {
@@ -133,10 +134,13 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
             target: "resting.done",
             actions: { type: "conclude", params: ({ event }) => event },
           },
-          onError: {
-            target: "asking",
-            actions: { type: "noteRefusal", params: ({ event }) => event },
-          },
+          onError: [
+            { guard: "isLeft", target: "resting", actions: "forget" },
+            {
+              target: "asking",
+              actions: { type: "noteRefusal", params: ({ event }) => event },
+            },
+          ],
         },
       },
       doing: {
@@ -148,10 +152,13 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
             target: "resting.done",
             actions: { type: "conclude", params: ({ event }) => event },
           },
-          onError: {
-            target: "resting.failed",
-            actions: { type: "tellFailure", params: ({ event }) => event },
-          },
+          onError: [
+            { guard: "isLeft", target: "resting", actions: "forget" },
+            {
+              target: "resting.failed",
+              actions: { type: "tellFailure", params: ({ event }) => event },
+            },
+          ],
         },
       },
     },

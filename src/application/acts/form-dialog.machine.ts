@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -142,13 +142,16 @@ export const formDialogMachine = <Fields, Draft, Id>(
                 };
               },
               onDone: { target: "saved" },
-              onError: {
-                target: "editing",
-                actions: assign(({ context, event }) => {
-                  const failure = failureOf(event.error);
-                  return { failure, unanswered: unansweredWith(context, failure) };
-                }),
-              },
+              onError: [
+                { guard: ({ event }) => isLeft(event.error), target: "#formDialog.closed" },
+                {
+                  target: "editing",
+                  actions: assign(({ context, event }) => {
+                    const failure = failureOf(event.error);
+                    return { failure, unanswered: unansweredWith(context, failure) };
+                  }),
+                },
+              ],
             },
           },
           saved: {

@@ -1,5 +1,6 @@
 import type { Foreground } from "../device/foreground.ts";
 import { failureOf, type Failure } from "../failure.ts";
+import type { Correction } from "../outbox/correction.ts";
 
 /** An entry that was refused or got no response, and why. */
 export type Returned<Entry> = { readonly entry: Entry; readonly failure: Failure };
@@ -25,12 +26,18 @@ export type Trays = {
   readonly tray: <Entry, Result>(
     send: (entry: Entry) => Promise<Result>,
     hear: (delivery: Delivery<Entry, Result>) => void,
+    /** Takes a refused write that waited on the device, if the form is one of its kind. */
+    take?: (correction: Correction) => Returned<Entry> | null,
   ) => Tray<Entry>;
+  /** Hands a refused write that waited on the device to its form, as soon as that is there. */
+  readonly correct: (correction: Correction) => void;
 };
 
 /** Refused entries return one at a time, in the order in which they were refused, each to a free foreground. */
 export function makeTrays(foreground: Foreground): Trays {
   const returning: (() => void)[] = [];
+  const takers: ((correction: Correction) => boolean)[] = [];
+  let untaken: readonly Correction[] = [];
   let isWaiting = false;
   const handBackNext = () => {
     if (isWaiting || returning.length === 0) return;
@@ -41,8 +48,12 @@ export function makeTrays(foreground: Foreground): Trays {
       handBackNext();
     });
   };
+  const offer = (corrections: readonly Correction[]) => {
+    untaken = corrections.filter((one) => !takers.some((take) => take(one)));
+  };
   return {
-    tray: (send, hear) => {
+    correct: (correction) => offer([...untaken, correction]),
+    tray: (send, hear, take) => {
       type Entry = Parameters<typeof send>[0];
       const entries = new Set<Entry>();
       const tell = (delivery: Parameters<typeof hear>[0]) => {
@@ -59,6 +70,17 @@ export function makeTrays(foreground: Foreground): Trays {
         returning.push(handBack({ entry, failure }));
         handBackNext();
       };
+      if (take !== undefined) {
+        takers.push((correction) => {
+          const returned = take(correction);
+          if (returned === null) return false;
+          entries.add(returned.entry);
+          returning.push(handBack(returned));
+          handBackNext();
+          return true;
+        });
+        offer(untaken);
+      }
       return {
         post: (entry) => {
           entries.add(entry);

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { unprovided } from "../acts/unprovided.ts";
-import { failureOf, isRefusal, type Failure } from "../failure.ts";
+import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
 import {
   afterFailure,
@@ -32,6 +32,9 @@ type Context = Actions & {
   readonly presses: readonly Press[];
   readonly current: UndoInput | null;
 };
+
+/** The outcome of an undo that waits on the device to be sent. */
+const LEFT: UndoNotice = { type: "undone", result: { restored: 1, kept: [] } };
 
 /** The most presses that wait for their turn. */
 const PRESSES_MAX = 20;
@@ -110,25 +113,37 @@ export const undoMachine = (newKey: () => string) =>
               "dropPress",
             ],
           },
-          onError: {
-            target: "idle",
-            actions: [
-              emit(({ context: { current }, event }) => {
-                const failure = failureOf(event.error);
-                return {
-                  type: "FAILED",
-                  failure,
-                  undoing: isRefusal(failure) || current === null ? null : tryAgain(current),
-                };
-              }),
-              assign(({ context, event }) =>
-                context.current
-                  ? afterFailure(context, context.current, failureOf(event.error))
-                  : {},
-              ),
-              "dropPress",
-            ],
-          },
+          onError: [
+            {
+              guard: ({ event }) => isLeft(event.error),
+              target: "idle",
+              actions: [
+                assign(({ context }) =>
+                  context.current ? afterUndo(context, context.current, LEFT) : {},
+                ),
+                "dropPress",
+              ],
+            },
+            {
+              target: "idle",
+              actions: [
+                emit(({ context: { current }, event }) => {
+                  const failure = failureOf(event.error);
+                  return {
+                    type: "FAILED",
+                    failure,
+                    undoing: isRefusal(failure) || current === null ? null : tryAgain(current),
+                  };
+                }),
+                assign(({ context, event }) =>
+                  context.current
+                    ? afterFailure(context, context.current, failureOf(event.error))
+                    : {},
+                ),
+                "dropPress",
+              ],
+            },
+          ],
         },
       },
     },

@@ -31,6 +31,8 @@ export type Outbox = {
   readonly tryAgain: (change: ChangeId) => Promise<void>;
   /** Gives up a refused write, and what was to be done to its record after it. */
   readonly discard: (change: ChangeId) => Promise<void>;
+  /** Calls back with each write of this page that is left to be sent later. */
+  readonly onLeft: (hear: (change: ChangeId) => void) => void;
   /** Looks at what is stored, and sends what waits. */
   readonly look: () => void;
 };
@@ -75,6 +77,7 @@ export function makeOutbox(ports: Ports): Outbox {
   const { device, alone, send, recovery, clock, writtenOf, versionOf, upToDate, tell } = ports;
   const own = new Map<ChangeId, Own>();
   const hearers = new Set<() => void>();
+  const lefts = new Set<(change: ChangeId) => void>();
   let queue: Queue = [];
   let state: OutboxState = { queue, isDown: false };
   let pause = FIRST_PAUSE;
@@ -95,16 +98,17 @@ export function makeOutbox(ports: Ports): Outbox {
     return next;
   };
 
-  /** Tells the callers of this page that their writes are left to be sent. */
-  const leaveAll = () => {
-    for (const { reject } of own.values()) reject(WAITING);
-    own.clear();
-  };
-
   const settle = (name: ChangeId): Own | undefined => {
     const mine = own.get(name);
     own.delete(name);
     return mine;
+  };
+
+  /** Tells the callers of this page that their writes are left to be sent. */
+  const leaveAll = () => {
+    const names = [...own.keys()];
+    for (const name of names) settle(name)?.reject(WAITING);
+    for (const name of names) for (const hear of lefts) hear(name);
   };
 
   const seenBy = ({ seen, ...call }: NamedCall): Revision | null => {
@@ -239,6 +243,7 @@ export function makeOutbox(ports: Ports): Outbox {
       await change((all) => queues.without(all, name));
       look();
     },
+    onLeft: (hear) => void lefts.add(hear),
     look,
   };
 }

@@ -22,7 +22,8 @@ export function recordOf({ method, path, body }: NamedCall): string | null {
   return typeof id === "string" ? id : null;
 }
 
-const isCreation = (call: NamedCall): boolean =>
+/** Whether a call makes a record. */
+export const isCreation = (call: NamedCall): boolean =>
   call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
 
 /** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
@@ -38,6 +39,9 @@ function hangsOn(later: KeptWrite, earlier: KeptWrite): boolean {
 
 const isOf = (record: string | null) => (write: KeptWrite) =>
   record !== null && recordOf(write.call) === record;
+
+/** Whether writes are of the same record as a call. */
+export const ofRecord = (call: NamedCall) => isOf(recordOf(call));
 
 const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
 
@@ -115,8 +119,8 @@ export const tried = (queue: Queue, change: ChangeId): Queue =>
       : one,
   );
 
-/** Somebody else's version was in the way, with status 412, which only a call for a version is answered with. */
-const isStale = (failure: Failure | null) =>
+/** Whether somebody else's version was in the way. */
+export const isStale = (failure: Failure | null) =>
   failure?.type === "conflict" || (failure?.type === "rejected" && failure.status === 412);
 
 const seenNow = ({ call: { seen }, refusal }: KeptWrite): Revision | null =>

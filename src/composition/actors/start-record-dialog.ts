@@ -5,6 +5,7 @@ import { recordDialogMachine } from "../../application/entries/record-dialog.mac
 import type { Entry } from "../../application/entries/record-entry.ts";
 import { draftsOf, type Identified } from "../../application/entries/record-drafts.ts";
 import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
+import type { Correction } from "../../application/outbox/correction.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
@@ -40,7 +41,11 @@ export function startRecordDialog<
     kept,
     there,
   );
-  const tray = trays.tray(save, (delivery) => actor.send(delivery));
+  const tray = trays.tray(
+    save,
+    (delivery) => actor.send(delivery),
+    correctedIn(form, () => ids.next()),
+  );
   const actor = createActor(machine.provide({ actions: throughTray(tray) }));
   if (name !== undefined)
     actor.subscribe(({ context }) =>
@@ -48,6 +53,26 @@ export function startRecordDialog<
     );
   return actor.start();
 }
+
+/** Shows a refused write that waited on the device in its form; null for a record of another kind. */
+const correctedIn =
+  <Fields extends object, Draft, Kept>(
+    form: RecordForm<Fields, Draft, Kept>,
+    newKey: () => string,
+  ) =>
+  ({ wanted, present, failure }: Correction): Returned<Entry<Fields, Draft, Kept>> | null => {
+    const record = form.current(wanted);
+    if (record === null) return null;
+    const seen = present && form.current(present);
+    const fields = form.show(record);
+    const draft = form.read(fields);
+    const entry = {
+      mode: seen === null ? ({ type: "create" } as const) : ({ type: "edit", id: seen } as const),
+      tries: draft.ok ? [{ fields, draft: draft.value, key: newKey() }] : [],
+      addAnother: false,
+    };
+    return { entry, failure };
+  };
 
 /** The actions of a machine whose entries go through a tray. */
 export const throughTray = <Sent>({ post, postpone }: Tray<Sent>) => ({

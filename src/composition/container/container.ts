@@ -8,6 +8,7 @@ import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
 import type { Page } from "../page/page.ts";
+import type { Unsent } from "../page/unsent.ts";
 import { departFrom } from "../page/depart-from.ts";
 import { bind, type Binding } from "./bind.ts";
 import type { Feature } from "./feature.ts";
@@ -16,6 +17,7 @@ import { keys, type Notify } from "./keys.ts";
 type Surroundings = {
   readonly page: Page;
   readonly ledger: Ledger;
+  readonly unsent: Unsent;
   readonly notify: Notify;
   readonly raiseAlerts: () => void;
   /** Asks the user to prove their identity; resolves to whether they did. */
@@ -28,7 +30,8 @@ type Surroundings = {
  * Binds what every feature may need; returns a function that starts a feature and shares its bindings with the others.
  */
 export function makeContainer(surroundings: Surroundings) {
-  const { page, ledger, notify, raiseAlerts, confirmPresence, reload, onReload } = surroundings;
+  const { page, ledger, unsent, notify, raiseAlerts, confirmPresence, reload, onReload } =
+    surroundings;
   page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
   for (const addTo of [
@@ -44,6 +47,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.ledger, [], () => ledger),
     bind(keys.records, [], () => ledger),
     bind(keys.trays, [], () => makeTrays(documentForeground(document))),
+    bind(keys.unsent, [], () => unsent),
     bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),

@@ -11,6 +11,7 @@ import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import type { OwnDevice } from "../page/own-device.ts";
 import type { Page } from "../page/page.ts";
+import type { Unsent } from "../page/unsent.ts";
 import { key } from "./bind.ts";
 
 /** Shows a toast, and those that follow it one after the other. */
@@ -37,6 +38,8 @@ export const keys = {
     >("records"),
   trays: key<Trays>("trays"),
   ownDevice: key<OwnDevice>("ownDevice"),
+  /** The writes that wait on this device. */
+  unsent: key<Unsent>("unsent"),
   notify: key<Notify>("notify"),
   /** Checks at once for smart alerts, which the bell shows. */
   raiseAlerts: key<() => void>("raiseAlerts"),

@@ -11,6 +11,7 @@ import { receiptsFeature } from "./receipts.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
+import { unsentFeature } from "./unsent.ts";
 import { versionsFeature } from "./versions.ts";
 
 type Needs = Pick<
@@ -22,6 +23,7 @@ type Needs = Pick<
   | "recurrences"
   | "toast"
   | "undo"
+  | "unsent"
   | "versions"
 > & {
   readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
@@ -41,6 +43,7 @@ export const layoutFeature = feature(
     ...undoFeature.bindings,
     ...recurrencesFeature.bindings,
     ...versionsFeature.bindings,
+    ...unsentFeature.bindings,
   ],
   {
     toast: TOAST,
@@ -52,6 +55,7 @@ export const layoutFeature = feature(
     undo: undoFeature.made,
     recurrences: recurrencesFeature.made,
     versions: versionsFeature.made,
+    unsent: unsentFeature.made,
   },
   ({ transactions, toast, undo, ...others }: Needs): OverlayActors => {
     toast.on("TOLD", ({ notice }) => {

@@ -7,6 +7,7 @@ export const departFrom =
   (to: string): void => {
     // The session has ended: refused requests must not redirect elsewhere.
     session.stop();
+    ownDevice.forgetUnsent();
     ownDevice.forget(() => {
       forgetDevice(storage, tab);
       location.assign(to);

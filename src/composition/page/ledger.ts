@@ -8,12 +8,16 @@ import { later } from "../../ui/later.ts";
 import { httpLedgerLog } from "../../infrastructure/http/ledger/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/ledger/revision-of.ts";
 import type { Page } from "./page.ts";
+import { startUnsent, type Unsent } from "./unsent.ts";
 
 /**
  * Starts the ledger of the page, which checks with every response, and when the page is shown, whether it is current.
  * Work that the first screen does not need waits until that is shown.
  */
-export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
+export function startLedger(
+  page: Page,
+  shown: () => Promise<void>,
+): { readonly ledger: Ledger; readonly unsent: Unsent } {
   const { api, clock, httpSession, ownDevice, session, visibility } = page;
   const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
   const keeper = later(async () =>
@@ -23,10 +27,18 @@ export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
   const recall = async () => (ownDevice.since() === null ? null : (await keeper()).recall());
   const ledger = {
     ...desk,
-    ...readLedger(desk, log, clock, browserRecovery(window), tabs, shown, () =>
-      recall().catch(() => null),
+    ...readLedger(
+      desk,
+      log,
+      clock,
+      browserRecovery(window),
+      tabs,
+      shown,
+      () => recall().catch(() => null),
+      () => ownDevice.since() !== null,
     ),
   };
+  const unsent = startUnsent(page, desk, ledger);
   httpSession.onAnswer = (answer) => {
     const revision = revisionOf(answer);
     if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
@@ -36,5 +48,5 @@ export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
   const warn = leavingWarning(window, isSignedIn);
   ledger.subscribe(() => warn(ledger.isWriting()));
   httpSession.beforeSignOut = () => whenWritten(ledger);
-  return ledger;
+  return { ledger, unsent };
 }

@@ -3,6 +3,9 @@ import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { storageKeys } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 
+/** The name of the database with the writes that wait on this device. */
+export const OUTBOX_DATABASE = "fincontrol-outbox";
+
 /** How long to wait for the copy to be destroyed before going on, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -19,6 +22,8 @@ export function startOwnDevice(storage: SafeStorage) {
     choose: (at: number) => storage.set(storageKeys.device, String(at)),
     /** The keeper of the copy; null in a page without a ledger. */
     keeper: null as (() => Promise<CopyKeeper>) | null,
+    /** Destroys what waits on this device to be sent. */
+    forgetUnsent: () => void indexedDB.deleteDatabase(OUTBOX_DATABASE),
     /** Destroys the copy, also without a network, and then goes on; goes on at once if there is none. */
     forget: (goOn = () => undefined as void) => {
       if (storage.get(storageKeys.device) === null) {

@@ -33,6 +33,7 @@ export function startPage() {
     ...stored,
     clear: () => {
       stored.clear();
+      ownDevice.forgetUnsent();
       ownDevice.forget();
     },
   };

@@ -7,6 +7,7 @@ import { done, failed } from "../machines/synthetic.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const OFFLINE: Failure = { type: "offline" };
+const WAITING: Failure = { type: "waiting" };
 const GONE: Failure = { type: "rejected", status: 404, detail: "Não existe." };
 
 const ASK = { type: "ASK", of: "one" } as const;
@@ -26,6 +27,8 @@ const EVENTS = [
   failed("act.confirmed", GONE),
   done("act.doing", "answer"),
   failed("act.doing", OFFLINE),
+  failed("act.confirmed", WAITING),
+  failed("act.doing", WAITING),
 ];
 
 function start(looks = false) {
@@ -92,6 +95,15 @@ describe("an act without a question", () => {
     await act.answer("yes");
     expect(told).toEqual([{ type: "DONE", of: "one", key: "key-1", answer: "yes" }]);
     expect([tags(), now().answer]).toEqual([["done"], "yes"]);
+  });
+
+  it("that is left on the device to be sent later is over, and tells nothing", async () => {
+    for (const events of [[DO], [ASK, CONFIRM]]) {
+      const { actor, act, told, tags, now } = start();
+      for (const event of events) actor.send(event);
+      await act.fail(WAITING);
+      expect([told, tags(), now().failure]).toEqual([[], [], null]);
+    }
   });
 
   it("that fails tells why, and is another one when it is wanted again", async () => {

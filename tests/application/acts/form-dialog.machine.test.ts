@@ -50,6 +50,7 @@ const DRAFT: TransactionContent = {
 };
 const ID = transactionId("t1");
 const OFFLINE = { type: "offline" } as const;
+const WAITING = { type: "waiting" } as const;
 const SAVING = "formDialog.open.saving";
 
 function countedMachine() {
@@ -96,6 +97,7 @@ describe("a form dialog", () => {
       CLOSE,
       done(SAVING),
       failed(SAVING, OFFLINE),
+      failed(SAVING, WAITING),
     ];
     // Keys grow without end and change nothing.
     const tellApart = (snapshot: { context: ReturnType<ReturnType<typeof start>["context"]> }) => ({
@@ -131,6 +133,14 @@ describe("a form dialog", () => {
     const { send, context } = start();
     send(CREATE, EDIT, { type: "OPEN_CREATE" });
     expect(context()).toMatchObject({ fields: TYPED, mode: { type: "create" } });
+  });
+
+  it("whose draft is left on the device to be sent later closes, and tells nothing", async () => {
+    const { send, save, state, context, told } = start();
+    const fresh = context();
+    send(EDIT, SUBMIT);
+    await save.fail(WAITING);
+    expect([state(), context(), told]).toEqual(["closed", fresh, []]);
   });
 
   it("that is closed forgets all that was typed or failed", async () => {

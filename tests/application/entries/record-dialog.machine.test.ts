@@ -49,6 +49,7 @@ describe("a record's dialog", () => {
       { type: "MERGE" },
       { type: "RECORD_ANEW" },
       { type: "ACKNOWLEDGED", entry: item(true), result: "r" },
+      { type: "LEFT", entry: item(true) },
       { type: "RETURNED", entry: item(false), failure: OFFLINE },
       { type: "RETURNED", entry: item(false), failure: DEARER },
       { type: "RETURNED", entry: item(false), failure: REMOVED },

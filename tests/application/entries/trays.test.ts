@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Delivery } from "../../../src/application/entries/trays.ts";
+import type { Correction } from "../../../src/application/outbox/correction.ts";
+import { asWritten } from "../../../src/domain/ledger/written.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
 import { traysByHand } from "../machines/trays-by-hand.ts";
+
+const GOAL = { name: "Casa", total: cents(1), current: ZERO, deadline: null, photoUrl: null };
 
 const OFFLINE = { type: "offline" } as const;
 
@@ -46,6 +52,44 @@ describe("the trays", () => {
         expect([isWaiting(), returned(), tray.entries()]).toEqual([false, refused, []]);
       }),
     );
+  });
+
+  it("lets go of what is left on the device to be sent later, and hands nothing back", async () => {
+    const { tray, refuse, isWaiting, heard } = start();
+    tray.post("a");
+    await refuse({ type: "waiting" });
+    expect([heard, tray.entries(), isWaiting()]).toEqual([
+      [{ type: "LEFT", entry: "a" }],
+      [],
+      false,
+    ]);
+  });
+
+  it("hands what waited on the device and was refused to the form of its kind, once there is one", () => {
+    const { trays, comeForth, heard } = start();
+    const wrong = (id: string): Correction => ({
+      wanted: asWritten("goals", { ...GOAL, id: goalId(id), revision: 1 }),
+      present: null,
+      failure: OFFLINE,
+    });
+    const late: unknown[] = [];
+    trays.correct(wrong("a"));
+    comeForth();
+    expect(heard).toEqual([]);
+    const takes = ({ wanted, failure }: Correction) =>
+      wanted.type === "goals" ? { entry: wanted.kept.record.id as string, failure } : null;
+    trays.tray(
+      async () => "",
+      (delivery) => late.push(delivery),
+      takes,
+    );
+    trays.correct(wrong("b"));
+    comeForth();
+    comeForth();
+    expect(late).toEqual([
+      { type: "RETURNED", entry: "a", failure: OFFLINE },
+      { type: "RETURNED", entry: "b", failure: OFFLINE },
+    ]);
   });
 
   it("takes back what the form cannot show yet, and hands it out again before all others", async () => {

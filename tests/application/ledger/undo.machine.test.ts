@@ -10,6 +10,7 @@ import { done, failed } from "../machines/synthetic.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const OFFLINE = { type: "offline" } as const;
+const WAITING = { type: "waiting" } as const;
 const REFUSED = { type: "rejected", status: 409, detail: "Não pode ser." } as const;
 const RESTORED = { type: "undone", result: { restored: 1, kept: [] } } as const;
 const KEPT = { type: "undone", result: { restored: 0, kept: ["a"] } } as const;
@@ -42,6 +43,7 @@ describe("undoing", () => {
       REDO,
       done("undo.undoing", RESTORED),
       failed("undo.undoing", OFFLINE),
+      failed("undo.undoing", WAITING),
     ];
     const tellApart = ({
       value,
@@ -130,6 +132,21 @@ describe("undoing", () => {
     expect(sent.inputs.map((input) => input.change)).toEqual(["key-1", "key-1", "key-1"]);
     actor.send(LAST);
     expect(sent.inputs).toHaveLength(3);
+  });
+
+  it("that is left on the device to be sent later counts as done, so that the next press goes further back", async () => {
+    const { actor, sent, told } = start();
+    [acted("a"), acted("b"), LAST].forEach((event) => actor.send(event));
+    await sent.fail(WAITING);
+    [LAST].forEach((event) => actor.send(event));
+    await sent.fail(WAITING);
+    actor.send(REDO);
+    expect(told).toEqual([]);
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([
+      change("b"),
+      change("a"),
+      change("key-2"),
+    ]);
   });
 
   it("of several imports cannot be tried again by name, nor be done again", async () => {

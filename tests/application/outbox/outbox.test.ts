@@ -6,11 +6,9 @@ import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.
 import { recordOf } from "../../../src/application/outbox/queue.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
+import { uuid } from "./kept-writes.ts";
 
 const OFFLINE: Failure = { type: "offline" };
-
-const uuid = (number: number, kind: "c" | "d") =>
-  `${kind.repeat(8)}-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 /** Outcomes of the network for one call: it is lost, its answer is lost, the server fails, or it is answered. */
 type Weather = "lost" | "unheard" | "broken" | "fine";

@@ -26,6 +26,7 @@ export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
       since = at;
     },
     keeper: () => Promise.resolve(keeper),
+    forgetUnsent: () => undefined,
     forget: (goOn: (() => void) | undefined) => {
       since = null;
       goOn?.();

@@ -84,6 +84,7 @@ export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
+  unsent: () => Promise.resolve(null),
   fetchMissing: () => undefined,
   keepTrying: () => () => undefined,
 });

@@ -1,8 +1,10 @@
 import type { Account, AccountKind } from "../../../domain/accounts/account.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { CategoryIcon } from "../../../domain/categories/category-look.ts";
 import { accountKindNames, accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import * as styles from "./accounts.css.ts";
 
 const ICONS: Readonly<Record<AccountKind, CategoryIcon>> = {
@@ -13,7 +15,7 @@ const ICONS: Readonly<Record<AccountKind, CategoryIcon>> = {
 };
 
 /** The name of an account, its bank, and its use as long as it is open. */
-export function AccountName({ account }: { readonly account: Account }) {
+export function AccountName({ account }: { readonly account: Seen<Account> }) {
   const { label, bank, digits, kind, main, ofTheDay, closed } = account;
   const details = [bank, digits && texts.digits(digits), accountKindNames[kind]];
   return (
@@ -21,7 +23,10 @@ export function AccountName({ account }: { readonly account: Account }) {
       <CategoryMark colour={null} icon={ICONS[kind]} />
       <div className={styles.what}>
         <div className={styles.head}>
-          <p className={styles.name}>{label}</p>
+          <p className={styles.name}>
+            {label}
+            <UnsentMark record={account} />
+          </p>
           {!closed && (
             <>
               {main && <Badge>{texts.main}</Badge>}

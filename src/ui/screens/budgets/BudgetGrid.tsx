@@ -13,6 +13,7 @@ import type { Budget } from "../../../domain/budgets/budget.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { useSeeHistory } from "../versions/use-see-history.ts";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { RecordActions } from "../shared/RecordActions.tsx";
 
 type BudgetGridProps = {
@@ -39,7 +40,14 @@ export function BudgetGrid({ month, statuses, elapsed = null, planned, actors }:
             status={status}
             elapsed={elapsed}
             planned={planned?.get(status.category) ?? ZERO}
-            actions={actors && <BudgetRowActions budget={status} actors={actors} />}
+            actions={
+              actors && (
+                <>
+                  <UnsentMark record={status} />
+                  <BudgetRowActions budget={status} actors={actors} />
+                </>
+              )
+            }
           />
         ))}
       </ul>

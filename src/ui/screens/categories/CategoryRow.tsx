@@ -11,6 +11,7 @@ import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import * as styles from "./categories.css.ts";
 import type { CategoryRowProps } from "./category-row-props.ts";
 import { CategorySheet } from "./CategorySheet.tsx";
@@ -35,7 +36,10 @@ export function CategoryRow(props: CategoryRowProps) {
     >
       <CategoryMark colour={shownColour(category)} icon={shownIcon(category)} />
       <div className={styles.what}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {name}
+          <UnsentMark record={category} />
+        </p>
         <p className={styles.detail}>{details.filter(Boolean).join(" · ")}</p>
         {archived && (
           <p className={styles.badges}>

@@ -16,6 +16,7 @@ import { useToday } from "../../signed-in-context.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import { RecordActions } from "../shared/RecordActions.tsx";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { useSeeHistory } from "../versions/use-see-history.ts";
 import { GoalEntries } from "./GoalEntries.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
@@ -48,7 +49,10 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>
+            {name}
+            <UnsentMark record={goal} />
+          </h3>
           <span className={styles.actions}>
             <RecordActions
               edit={texts.editOf(name)}

@@ -8,14 +8,16 @@ import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
 import { PresenceDialog } from "../presence/PresenceDialog.tsx";
 import { LaterRecordHistory } from "../versions/LaterRecordHistory.tsx";
-import { ShownCopy } from "./ShownCopy.tsx";
+import { LeaveQuestion } from "../unsent/LeaveQuestion.tsx";
+import { DeviceLine } from "./DeviceLine.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** All overlays of the signed-in screens. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />
-    <ShownCopy />
+    <DeviceLine />
+    <LeaveQuestion />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
     <LaterRecordHistory />

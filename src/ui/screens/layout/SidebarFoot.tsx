@@ -5,7 +5,7 @@ import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useSignedIn, useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import { Bell } from "./Bell.tsx";
 import * as styles from "./sidebar.css.ts";
@@ -15,7 +15,14 @@ export function SidebarFoot() {
   const tell = useTellOverlays();
   const user = useUser();
   const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
+  const { unsent } = useSignedIn();
   if (user === null) return null;
+  /** Signs out, at once unless something that waits on this device would be lost. */
+  const signOut = async () => {
+    const queue = (await unsent())?.getSnapshot().queue ?? [];
+    if (queue.length === 0) session.send({ type: "LOG_OUT" });
+    else tell((actors) => actors.unsent.leave.send({ type: "ASK", of: queue }));
+  };
   const isPremium = user.plan === "premium";
   return (
     <div className={styles.foot}>
@@ -49,7 +56,7 @@ export function SidebarFoot() {
         type="button"
         className={styles.entry}
         aria-disabled={leaving}
-        onClick={() => session.send({ type: "LOG_OUT" })}
+        onClick={() => void signOut()}
       >
         {leaving ? <SpinnerIcon /> : <LogOut size={18} aria-hidden />}
         {leaving ? texts.loggingOut : texts.logOut}

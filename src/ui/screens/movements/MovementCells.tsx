@@ -15,6 +15,7 @@ import { RecordDate } from "./RecordDate.tsx";
 import { readableText } from "../../../domain/guessing/readable-text.ts";
 import { useTouched } from "../../use-media.ts";
 import type { RowActionsProps } from "./row-actions-props.ts";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { RowButtons } from "./RowButtons.tsx";
 import { RowSheet } from "./RowSheet.tsx";
 
@@ -55,6 +56,7 @@ export const MovementCells = memo(function MovementCells(props: MovementCellsPro
         {isListed && <span className={visuallyHidden}>{kindNames[kind]}, </span>}
         {pending && <span className={visuallyHidden}>{components.saving} </span>}
         <span>{category}</span>
+        <UnsentMark record={transaction} />
       </>
     ),
     words: description === null ? null : <MovementWords description={description} />,

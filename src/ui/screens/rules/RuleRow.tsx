@@ -8,6 +8,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { components } from "../../../text/components.ts";
 import { useSeeHistory } from "../versions/use-see-history.ts";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
 
 /** A rule with its text, its effect and its actions. */
@@ -17,7 +18,10 @@ export function RuleRow(props: RuleSheetProps) {
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.name}>{texts.contain(contains)}</p>
+        <p className={styles.name}>
+          {texts.contain(contains)}
+          <UnsentMark record={rule} />
+        </p>
         <p className={styles.note}>{texts.effect(rule)}</p>
       </div>
       <div className={styles.actions}>

@@ -1,0 +1,31 @@
+import type { Book } from "../../domain/ledger/book.ts";
+import { findRecord } from "../../domain/ledger/find-record.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import type { Failure } from "../failure.ts";
+import { isCreation, isStale, ofRecord, type Queue } from "./queue.ts";
+import type { KeptWrite } from "./kept-write.ts";
+
+/** A refused write of a record that goes back to its form. */
+export type Correction = {
+  /** The record as it was entered last. */
+  readonly wanted: WrittenRecord;
+  /** The record as the ledger has it; null for a new one. */
+  readonly present: WrittenRecord | null;
+  readonly failure: Failure;
+};
+
+/** What a form shows of a refused write; null of a removal, and of what is no record. */
+export function correctionOf(queue: Queue, write: KeptWrite, book: Book): Correction | null {
+  const { call, refusal } = write;
+  const own = queue.filter(ofRecord(call));
+  const wanted = own.findLast((one) => one.written !== null)?.written ?? null;
+  if (refusal === null || wanted === null || wanted.type === "removed") return null;
+  const present = own.some((one) => isCreation(one.call))
+    ? null
+    : findRecord(book, wanted.kept.record.id);
+  const detail = "detail" in refusal ? refusal.detail : null;
+  const failure: Failure = isStale(refusal)
+    ? { type: "conflict", current: present, detail }
+    : refusal;
+  return { wanted, present, failure };
+}

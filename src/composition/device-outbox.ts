@@ -1,0 +1,43 @@
+import type { Desk, Ledger } from "../application/ledger/ledger.ts";
+import { makeOutbox, type Outbox } from "../application/outbox/outbox.ts";
+import { showWaiting } from "../application/outbox/show-waiting.ts";
+import { findRecord } from "../domain/ledger/find-record.ts";
+import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
+import { senderLock } from "../infrastructure/browser/sender-lock.ts";
+import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
+import { httpOutboxHalf } from "../infrastructure/http/http-outbox-half.ts";
+import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
+import type { Page } from "./page/page.ts";
+
+const NAME = "fincontrol-outbox";
+
+/** Opens the writes of the signed-in user that wait on this device, and sends them; null without a key for them. */
+export async function deviceOutbox(
+  { api, clock, session }: Page,
+  desk: Desk,
+  { upToDate, catchUp }: Pick<Ledger, "upToDate" | "catchUp">,
+): Promise<Outbox | null> {
+  const person = session.getSnapshot().context.session?.user.id;
+  if (person === undefined) return null;
+  const device = await openDeviceOutbox({ person, half: httpOutboxHalf(api), now: clock.now });
+  if (device === null) return null;
+  const others = new BroadcastChannel(NAME);
+  const outbox = makeOutbox({
+    device,
+    alone: senderLock(NAME),
+    send: sendKept(api),
+    recovery: browserRecovery(window),
+    clock,
+    writtenOf: desk.writtenOf,
+    versionOf: (record) => findRecord(desk.confirmed(), record)?.kept.revision ?? null,
+    upToDate: () => {
+      catchUp();
+      return upToDate();
+    },
+    tell: () => others.postMessage(null),
+  });
+  others.addEventListener("message", outbox.look);
+  showWaiting(desk, outbox);
+  outbox.look();
+  return outbox;
+}

@@ -1,0 +1,41 @@
+import type { Outbox } from "../../application/outbox/outbox.ts";
+import type { Desk, Ledger } from "../../application/ledger/ledger.ts";
+import { CHANGE_HEADER } from "../../contract/api-base.ts";
+import { OUTBOX_DATABASE } from "./own-device.ts";
+import type { Page } from "./page.ts";
+
+/** The writes that wait on this device: fetched where it is the user's own, or where some were left. */
+export type Unsent = () => Promise<Outbox | null>;
+
+/**
+ * Has named writes kept on the device until they are answered, where it is the user's own. The code that does it is
+ * fetched with the first of them, or once the ledger is there.
+ */
+export function startUnsent(
+  page: Page,
+  desk: Desk,
+  ledger: Pick<Ledger, "upToDate" | "catchUp">,
+): Unsent {
+  const { httpSession, ownDevice } = page;
+  let fetched: Promise<Outbox | null> | null = null;
+  const outbox = async (): Promise<Outbox | null> => {
+    fetched ??= import("../device-outbox.ts").then((it) => it.deviceOutbox(page, desk, ledger));
+    const made = await fetched.catch(() => null);
+    // Without a network there may be no key yet.
+    if (made === null) fetched = null;
+    return made;
+  };
+  httpSession.keepCall = async (method, path, call, make) => {
+    const isNamed = call.headers?.[CHANGE_HEADER] !== undefined && ownDevice.since() !== null;
+    const kept = isNamed ? await outbox() : null;
+    if (kept === null) return make(call);
+    const { keepCalls } = await import("../../infrastructure/http/ledger/named-calls.ts");
+    return keepCalls(kept.keep)(method, path, call, make);
+  };
+  return async () => (ownDevice.since() !== null || (await isLeftBehind()) ? outbox() : null);
+}
+
+/** Whether an earlier page left writes on this device. */
+const isLeftBehind = async (): Promise<boolean> =>
+  "databases" in indexedDB &&
+  (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { CopyKeeper } from "../../../application/ledger/keep-copy.ts";
+import { copyShownText } from "../../../text/profile/own-device.ts";
+import { waitingText } from "../../../text/outbox/unsent.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { Refused } from "../unsent/Refused.tsx";
+import { useUnsent } from "../unsent/use-unsent.ts";
+import { line } from "./device-line.css.ts";
+
+/** Says what waits on this device, and where the records come from its copy, for lack of a network. */
+export function DeviceLine() {
+  const at = useShownCopy();
+  const unsent = useUnsent();
+  const waiting = unsent?.isDown ? unsent.waiting.length : 0;
+  return (
+    <div role="status" className={line}>
+      {waiting > 0 ? waitingText(waiting) : at !== null && copyShownText(at)}
+      {unsent !== null && unsent.refused.length > 0 && <Refused unsent={unsent} />}
+    </div>
+  );
+}
+
+const quiet = () => () => {};
+
+/** The time of the copy that is shown for lack of a network, in Unix milliseconds; else null. */
+function useShownCopy(): number | null {
+  const { copy } = useSignedIn();
+  const [keeper, setKeeper] = useState<CopyKeeper | null>(null);
+  useEffect(() => {
+    void copy().then(setKeeper);
+  }, [copy]);
+  return useSyncExternalStore(keeper?.subscribe ?? quiet, () => keeper?.getSnapshot() ?? null);
+}

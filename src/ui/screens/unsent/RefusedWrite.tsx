@@ -1,0 +1,58 @@
+import { useNavigate } from "@tanstack/react-router";
+import { correctionOf } from "../../../application/outbox/correction.ts";
+import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import { recordOf } from "../../../application/outbox/queue.ts";
+import { findRecord } from "../../../domain/ledger/find-record.ts";
+import { refusalText, unsentTexts as texts, writeLabel } from "../../../text/outbox/unsent.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useOverlays } from "../../overlay-context.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { FORM_PLACES } from "./form-places.ts";
+import type { UnsentWrites } from "./use-unsent.ts";
+import * as styles from "./refused.css.ts";
+
+type RefusedWriteProps = {
+  readonly write: KeptWrite;
+  readonly unsent: UnsentWrites;
+  readonly onLeave: () => void;
+};
+
+/** A refused write: what it was, why it was refused, and the ways on. */
+export function RefusedWrite({ write, unsent, onLeave }: RefusedWriteProps) {
+  const { correct } = useOverlays().unsent;
+  const navigate = useNavigate();
+  const book = useSignedIn().ledger.getSnapshot();
+  const { outbox, queue } = unsent;
+  const { change } = write.call;
+  const record = recordOf(write.call);
+  const correction = correctionOf(queue, write, book);
+  const takeBack = async () => {
+    if (correction === null) return;
+    onLeave();
+    const place = FORM_PLACES[correction.wanted.type];
+    if (place !== null) await navigate({ to: place });
+    correct(correction);
+    await outbox.discard(change);
+  };
+  return (
+    <li className={styles.item}>
+      <p className={styles.name}>
+        {writeLabel(write, record === null ? null : findRecord(book, record))}
+      </p>
+      <p className={styles.reason}>{refusalText(write)}</p>
+      <div className={styles.actions}>
+        <Button variant="ghost" size="small" onClick={() => void outbox.discard(change)}>
+          {texts.discard}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => void outbox.tryAgain(change)}>
+          {texts.tryAgain}
+        </Button>
+        {correction !== null && (
+          <Button variant="primary" size="small" onClick={() => void takeBack()}>
+            {texts.correct}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
