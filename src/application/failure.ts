@@ -44,6 +44,9 @@ export const failureOf = (reason: unknown): Failure =>
 /** Whether a rejected call waits on the device, and will be sent by itself. */
 export const isLeft = (reason: unknown): boolean => failureOf(reason).type === "waiting";
 
+/** The code of a write that waited on the device for too long to be sent unasked. */
+export const HELD = "por-confirmar";
+
 /** Whether the server has refused, so that nothing was done; after any other failure that is unknown. */
 export const isRefusal = (failure: Failure): boolean =>
   failure.type === "conflict" || (failure.type === "rejected" && failure.status < 500);

@@ -1,26 +1,34 @@
 import type { Desk, Ledger } from "../application/ledger/ledger.ts";
 import { makeOutbox, type Outbox } from "../application/outbox/outbox.ts";
+import { held } from "../application/outbox/queue.ts";
 import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { senderLock } from "../infrastructure/browser/sender-lock.ts";
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
-import { httpOutboxHalf } from "../infrastructure/http/http-outbox-half.ts";
+import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
 import type { Page } from "./page/page.ts";
 
 const NAME = "fincontrol-outbox";
 
+/** After how long without a login writes are listed first, in milliseconds. */
+const LONG = 30 * 24 * 60 * 60 * 1000;
+
 /** Opens the writes of the signed-in user that wait on this device, and sends them; null without a key for them. */
 export async function deviceOutbox(
-  { api, clock, session }: Page,
+  { api, clock, ownDevice, session }: Page,
   desk: Desk,
   { upToDate, catchUp }: Pick<Ledger, "upToDate" | "catchUp">,
 ): Promise<Outbox | null> {
   const person = session.getSnapshot().context.session?.user.id;
   if (person === undefined) return null;
-  const device = await openDeviceOutbox({ person, half: httpOutboxHalf(api), now: clock.now });
-  if (device === null) return null;
+  const isOwn = ownDevice.since() !== null;
+  const whose = { person, half: httpOutboxHalf(api), now: clock.now, isOwn };
+  const opened = await openDeviceOutbox(whose);
+  if (opened === null) return null;
+  const { device, usedAt } = opened;
+  if (clock.now() - usedAt > LONG) await device.change(held);
   const others = new BroadcastChannel(NAME);
   const outbox = makeOutbox({
     device,

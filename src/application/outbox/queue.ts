@@ -1,6 +1,6 @@
 import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
-import type { Failure } from "../failure.ts";
+import { HELD, type Failure } from "../failure.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
 
 /** The writes that wait, in the order in which they were entered. */
@@ -25,6 +25,13 @@ export function recordOf({ method, path, body }: NamedCall): string | null {
 /** Whether a call makes a record. */
 export const isCreation = (call: NamedCall): boolean =>
   call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
+
+/** What a call does to its record. */
+export function deedOf(call: NamedCall): "create" | "change" | "remove" | "undo" {
+  if (call.path.startsWith("/alteracoes/")) return "undo";
+  if (call.method === "delete") return "remove";
+  return isCreation(call) ? "create" : "change";
+}
 
 /** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
 const namesIn = ({ path, body, query }: NamedCall): ReadonlySet<string> =>
@@ -135,6 +142,14 @@ export function without(queue: Queue, change: ChangeId): Queue {
   const record = own === -1 ? null : recordOf((queue[own] as KeptWrite).call);
   return queue.filter((one, at) => at !== own && !(at > own && own !== -1 && isOf(record)(one)));
 }
+
+/** The queue with all that waits to be confirmed first. */
+export const held = (queue: Queue): Queue =>
+  queue.map((one) =>
+    one.refusal === null
+      ? { ...one, refusal: { type: "rejected", status: 0, detail: null, code: HELD } }
+      : one,
+  );
 
 /** Whether a failure is an answer, so that the write was not done and would not be if it were sent again. */
 export const isFinal = (failure: Failure): boolean =>

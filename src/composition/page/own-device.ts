@@ -1,10 +1,7 @@
 import type { CopyKeeper } from "../../application/ledger/keep-copy.ts";
 import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
-import { storageKeys } from "../../infrastructure/browser/storage-keys.ts";
+import { OUTBOX_DATABASE, storageKeys } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
-
-/** The name of the database with the writes that wait on this device. */
-export const OUTBOX_DATABASE = "fincontrol-outbox";
 
 /** How long to wait for the copy to be destroyed before going on, in milliseconds. */
 const PATIENCE = 3000;

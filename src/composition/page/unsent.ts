@@ -1,7 +1,7 @@
 import type { Outbox } from "../../application/outbox/outbox.ts";
 import type { Desk, Ledger } from "../../application/ledger/ledger.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
-import { OUTBOX_DATABASE } from "./own-device.ts";
+import { OUTBOX_DATABASE } from "../../infrastructure/browser/storage-keys.ts";
 import type { Page } from "./page.ts";
 
 /** The writes that wait on this device: fetched where it is the user's own, or where some were left. */

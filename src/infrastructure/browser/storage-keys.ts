@@ -10,3 +10,6 @@ export const storageKeys = {
   device: "fincontrol_device",
   mappings: "fincontrol_mappings",
 } as const;
+
+/** The name of the database with the writes that wait on the device, as the privacy policy states it. */
+export const OUTBOX_DATABASE = "fincontrol-outbox";

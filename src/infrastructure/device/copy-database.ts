@@ -64,6 +64,17 @@ export async function readStored(only?: string): Promise<Stored | null> {
   });
 }
 
+/** The key of another name that lies beside the copy's and is destroyed with it; made and stored if there is none. */
+export async function keyBeside(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
+  const known = (await isThere())
+    ? await within((database) => database.get("keys", name))
+    : undefined;
+  if (known !== undefined) return known;
+  const key = await make();
+  await within((database) => database.put("keys", key, name));
+  return key;
+}
+
 /** Stores a key with its chunks, in place of all that was stored. */
 export const storeAll = (key: CryptoKey, chunks: ReadonlyMap<string, Sealed>): Promise<void> =>
   within(async (database) => {

@@ -1,4 +1,4 @@
-import type { KeptWrite } from "../../application/outbox/kept-write.ts";
+import { HELD, type Failure } from "../../application/failure.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { failureText } from "../failures.ts";
 import { labelOf } from "../record-labels.ts";
@@ -21,33 +21,28 @@ export const waitingText = (count: number): string => `Sem ligação · ${count}
 /** The button of the frame that lists what was refused. */
 export const refusedText = (count: number): string => `${unsentTexts.refused} (${count})`;
 
-const isMovement = ({ written }: KeptWrite) => written?.type === "transactions";
-
 /** What is lost by signing out: `3 movimentos por enviar perdem-se`. */
-export function lossText(writes: readonly KeptWrite[]): string {
-  const [one, more] = writes.every(isMovement)
-    ? ["movimento", "movimentos"]
-    : ["alteração", "alterações"];
-  return writes.length === 1
-    ? `1 ${one} por enviar perde-se.`
-    : `${writes.length} ${more} por enviar perdem-se.`;
+export function lossText(count: number, areMovements: boolean): string {
+  const [one, more] = areMovements ? ["movimento", "movimentos"] : ["alteração", "alterações"];
+  return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }
 
 /** Why a write was not saved. */
-export const refusalText = ({ refusal }: KeptWrite): string =>
-  refusal?.type === "rejected" && refusal.code === HELD
+export const refusalText = (refusal: Failure): string =>
+  refusal.type === "rejected" && refusal.code === HELD
     ? "Ficou por enviar há mais de 30 dias. Tente de novo se ainda o quer guardar."
-    : failureText(refusal ?? { type: "waiting" });
+    : failureText(refusal);
 
-/** The code of a write that waited too long to be sent unasked. */
-export const HELD = "por-confirmar";
+/** The deed of a write. */
+export type Deed = "create" | "change" | "remove" | "undo";
+
+const verbs: Readonly<Record<Deed, string>> = {
+  create: "Acrescentar",
+  change: "Mudar",
+  remove: "Remover",
+  undo: "Anular uma alteração",
+};
 
 /** The name of a write: what was done to which record, if that is known. */
-export function writeLabel({ call, written }: KeptWrite, known: WrittenRecord | null): string {
-  const record = written === null || written.type === "removed" ? known : written;
-  const name = record === null ? "" : ` ${labelOf(record)}`;
-  if (call.path.startsWith("/alteracoes/")) return "Anular uma alteração";
-  if (call.method === "delete") return name === "" ? "Remover um registo" : `Remover${name}`;
-  if (name === "") return "Uma alteração";
-  return `${call.method === "post" ? "Acrescentar" : "Mudar"}${name}`;
-}
+export const writeLabel = (deed: Deed, record: WrittenRecord | null): string =>
+  record === null ? verbs[deed] : `${verbs[deed]} ${labelOf(record)}`;

@@ -1,19 +1,22 @@
 import { useSelector } from "@xstate/react";
+import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
 import { lossText, unsentTexts as texts } from "../../../text/outbox/unsent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 
+const isOfMovement = ({ written }: KeptWrite) => written?.type === "transactions";
+
 /** Asks before signing out where something waits to be sent: it would be lost. */
 export function LeaveQuestion() {
   const { leave } = useOverlays().unsent;
   const asking = useSelector(leave, (now) => now.hasTag("asking"));
-  const lost = useSelector(leave, ({ context }) => context.of);
+  const lost = useSelector(leave, ({ context }) => context.of) ?? [];
   const close = () => leave.send({ type: "CLOSE" });
   return (
     <Dialog open={asking} title={texts.leaveTitle} size="small" onClose={close}>
-      <p>{lossText(lost ?? [])}</p>
+      <p>{lossText(lost.length, lost.every(isOfMovement))}</p>
       <DialogActions>
         <Button variant="danger" onClick={() => leave.send({ type: "CONFIRM" })}>
           {texts.leave}

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { correctionOf } from "../../../application/outbox/correction.ts";
 import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
-import { recordOf } from "../../../application/outbox/queue.ts";
+import { deedOf, recordOf } from "../../../application/outbox/queue.ts";
 import { findRecord } from "../../../domain/ledger/find-record.ts";
 import { refusalText, unsentTexts as texts, writeLabel } from "../../../text/outbox/unsent.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -34,12 +34,11 @@ export function RefusedWrite({ write, unsent, onLeave }: RefusedWriteProps) {
     correct(correction);
     await outbox.discard(change);
   };
+  const known = correction?.wanted ?? (record === null ? null : findRecord(book, record));
   return (
     <li className={styles.item}>
-      <p className={styles.name}>
-        {writeLabel(write, record === null ? null : findRecord(book, record))}
-      </p>
-      <p className={styles.reason}>{refusalText(write)}</p>
+      <p className={styles.name}>{writeLabel(deedOf(write.call), known)}</p>
+      <p className={styles.reason}>{write.refusal && refusalText(write.refusal)}</p>
       <div className={styles.actions}>
         <Button variant="ghost" size="small" onClick={() => void outbox.discard(change)}>
           {texts.discard}
