@@ -4,7 +4,7 @@ import { held } from "../application/outbox/queue.ts";
 import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
-import { senderLock } from "../infrastructure/browser/sender-lock.ts";
+import { senderLock } from "../infrastructure/device/sender-lock.ts";
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
 import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
@@ -24,12 +24,13 @@ export async function deviceOutbox(
   const person = session.getSnapshot().context.session?.user.id;
   if (person === undefined) return null;
   const isOwn = ownDevice.since() !== null;
-  const whose = { person, half: httpOutboxHalf(api), now: clock.now, isOwn };
+  const whose = { person, half: httpOutboxHalf(api), now: () => clock.now(), isOwn };
   const opened = await openDeviceOutbox(whose);
   if (opened === null) return null;
   const { device, usedAt } = opened;
   if (clock.now() - usedAt > LONG) await device.change(held);
   const others = new BroadcastChannel(NAME);
+  const tell = others.postMessage.bind(others);
   const outbox = makeOutbox({
     device,
     alone: senderLock(NAME),
@@ -42,7 +43,7 @@ export async function deviceOutbox(
       catchUp();
       return upToDate();
     },
-    tell: () => others.postMessage(null),
+    tell: () => tell(null),
   });
   others.addEventListener("message", outbox.look);
   showWaiting(desk, outbox);

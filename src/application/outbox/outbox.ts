@@ -176,7 +176,10 @@ export function makeOutbox(ports: Ports): Outbox {
       show(queue, outcome === "down");
       if (outcome === "down") break;
       pause = FIRST_PAUSE;
-      if (outcome === "over") return;
+      if (outcome === "sent" || queues.nextOf(queue) !== null) continue;
+      // What is left hangs on what was refused.
+      leaveAll();
+      return;
     }
     leaveAll();
     if (queues.nextOf(queue) !== null) void later();

@@ -179,7 +179,8 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
     const known = [...mine.keys()];
     const id = known[at % Math.max(1, known.length)];
     const change = changeId(uuid(count, "c"));
-    const isWaiting = (one: string) => browser.stored().some((it) => recordOf(it.call) === one);
+    const isWaiting = (one: string) =>
+      browser.stored().some(({ call: kept }) => recordOf(kept) === one);
     const seenOf = (one: string) => (isWaiting(one) ? UNSENT : (book.get(one) ?? UNSENT));
     const base = { change, query: {} };
     const named = (): NamedCall => {
@@ -224,8 +225,9 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
     else {
       if (step.isHeard) (pages[page] as Page).die();
       else old.push(pages[page] as Page);
-      pages[page] = open();
-      (pages[page] as Page).outbox.look();
+      const fresh = open();
+      pages[page] = fresh;
+      fresh.outbox.look();
     }
   }
   isFine = true;

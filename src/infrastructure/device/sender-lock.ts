@@ -15,6 +15,6 @@ export const senderLock =
       });
     } catch (reason) {
       if (!stop.signal.aborted) throw reason;
-      return await locks.request(name, { steal: true }, work);
+      return locks.request(name, { steal: true }, work);
     }
   };
