@@ -1,6 +1,7 @@
-/** The calls that make an account, return the session's user, and end a session. */
+/** The calls that make an account, return the session's user and their half of a key, and end a session. */
 export const accountPaths = {
   register: "/auth/register",
   logout: "/auth/logout",
   me: "/auth/me",
+  outboxHalf: "/auth/me/chave",
 } as const;
