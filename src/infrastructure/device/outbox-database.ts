@@ -1,0 +1,69 @@
+import type { DBSchema } from "idb";
+import type { UserId } from "../../domain/shared/ids.ts";
+import { deviceDatabase } from "./device-database.ts";
+import type { Sealed } from "./seal.ts";
+
+/** The name of the database, which is none of the copy's: a copy may be thrown away, what waits may not. */
+export const OUTBOX_DATABASE = "fincontrol-outbox";
+
+const STORE = "outboxes";
+
+/** The outbox of one person, as it lies on the device. */
+export type Box = {
+  readonly format: number;
+  /** The device's half of the key. */
+  readonly salt: Uint8Array<ArrayBuffer>;
+  /** The moment of its person's last use, in Unix milliseconds. */
+  readonly usedAt: number;
+  /** All writes, as JSON. */
+  readonly writes: Sealed;
+};
+
+interface Shape extends DBSchema {
+  [STORE]: { key: string; value: Box };
+}
+
+const { within, isThere, remove } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
+
+export const removeOutboxDatabase = remove;
+
+/** The box of a person; null if there is none. */
+export async function readBox(person: UserId): Promise<Box | null> {
+  if (!(await isThere())) return null;
+  return within(async (database) => (await database.get(STORE, person)) ?? null);
+}
+
+/** All boxes with their persons; makes no database. */
+export async function readBoxes(): Promise<ReadonlyMap<UserId, Box>> {
+  if (!(await isThere())) return new Map();
+  return within(async (database) => {
+    const store = database.transaction(STORE).store;
+    const [persons, boxes] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(boxes.map((box, at) => [persons[at] as UserId, box]));
+  });
+}
+
+/**
+ * Puts what a function makes of the stored box, in one transaction, and resolves once that would survive the end of the
+ * browser. Nothing changes, and the outcome is false, if it makes null.
+ */
+export const replaceBox = (
+  person: UserId,
+  make: (stored: Box | null) => Box | null,
+): Promise<boolean> =>
+  within(async (database) => {
+    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    const box = make((await transaction.store.get(person)) ?? null);
+    await Promise.all([box && transaction.store.put(box, person), transaction.done]);
+    return box !== null;
+  });
+
+/** Destroys the boxes of some persons. */
+export async function destroyBoxes(persons: readonly UserId[]): Promise<void> {
+  if (persons.length === 0) return;
+  await within(async (database) => {
+    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    const gone = persons.map((person) => transaction.store.delete(person));
+    await Promise.all([...gone, transaction.done]);
+  });
+}

@@ -1,0 +1,109 @@
+import { OUTBOX_MAX_BYTES, type DeviceOutbox } from "../../application/outbox/device-outbox.ts";
+import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
+import type { UserId } from "../../domain/shared/ids.ts";
+import { readBox, replaceBox, type Box } from "./outbox-database.ts";
+import { findOutboxKey, keepOutboxKey, outboxKey } from "./outbox-key.ts";
+import { OUTBOX_FORMAT, openWrites, sealWrites } from "./outbox-writes.ts";
+import { destroyOldOutboxes, OUTBOX_RESTS } from "./outboxes.ts";
+
+const SALT_BYTES = 32;
+
+/** How often a tab tries again when others have written meanwhile; each time one of them has succeeded. */
+const TRIES = 32;
+
+/** The unsent writes of a person on this device, opened. */
+export type OpenedOutbox = DeviceOutbox & {
+  /** The moment of the person's use before this one, in Unix milliseconds; null if the outbox is new. */
+  readonly usedAt: number | null;
+  /** Makes this moment that of the last use: for an outbox that has rested too long, once its person has seen it. */
+  readonly renew: () => Promise<void>;
+};
+
+export type OutboxOpening = {
+  readonly person: UserId;
+  readonly half: OutboxHalf;
+  /** The present moment, in Unix milliseconds. */
+  readonly now: () => number;
+};
+
+/**
+ * Opens the outbox of a person, or begins one; null if no key can be had now, or the browser keeps nothing. Outboxes
+ * that were not used for 90 days are destroyed before. To open it is a use, unless it has rested for 30 days. One that
+ * does not open stays as it is: to read or change it rejects.
+ */
+export async function openDeviceOutbox({
+  person,
+  half,
+  now,
+}: OutboxOpening): Promise<OpenedOutbox | null> {
+  try {
+    await destroyOldOutboxes(now());
+    const before = await readBox(person);
+    const box = before ?? (await begin(person, half, now()));
+    const key = await findOutboxKey(half, person, box);
+    const renew = () => renewUse(person, now());
+    if (now() - box.usedAt <= OUTBOX_RESTS) await renew();
+    return { ...deviceOutbox(person, key), usedAt: before && before.usedAt, renew };
+  } catch {
+    return null;
+  }
+}
+
+/** Where there is no room even for that, the outbox counts as older than it is. */
+const renewUse = async (person: UserId, usedAt: number): Promise<void> => {
+  const renewed = (stored: Box | null) =>
+    stored?.format === OUTBOX_FORMAT ? { ...stored, usedAt } : null;
+  await replaceBox(person, renewed).catch(() => false);
+};
+
+/** Puts an empty box; if another tab has put one meanwhile, that one counts. */
+async function begin(person: UserId, half: OutboxHalf, usedAt: number): Promise<Box> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const key = await outboxKey(half, person, salt);
+  const writes = await sealWrites(key, person, []);
+  const fresh: Box = { format: OUTBOX_FORMAT, salt, usedAt, writes };
+  if (await replaceBox(person, (stored) => (stored ? null : fresh))) {
+    await keepOutboxKey(person, key);
+    return fresh;
+  }
+  return existing(person);
+}
+
+async function existing(person: UserId): Promise<Box> {
+  const box = await readBox(person);
+  if (box === null) throw new Error("the outbox was destroyed");
+  return box;
+}
+
+function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
+  const change: DeviceOutbox["change"] = async (make) => {
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const seen = await existing(person);
+      const made = make(await openWrites(key, person, seen));
+      const writes = await sealWrites(key, person, made);
+      if (writes.bytes.byteLength > OUTBOX_MAX_BYTES) return null;
+      const put = (stored: Box | null) =>
+        stored !== null && isSame(stored, seen) ? { ...stored, writes } : null;
+      if (await replaceBox(person, put)) return made;
+    }
+    throw new Error("too many tabs write at once");
+  };
+  // The changes of one tab wait for each other, so that only other tabs make it try again.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read: async () => openWrites(key, person, await existing(person)),
+    change: (make) => {
+      const turn = last.then(() => change(make)).catch(nullWithoutRoom);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+const isSame = (stored: Box, seen: Box): boolean =>
+  String(stored.writes.iv) === String(seen.writes.iv);
+
+function nullWithoutRoom(reason: unknown): null {
+  if (reason instanceof DOMException && reason.name === "QuotaExceededError") return null;
+  throw reason;
+}
