@@ -33,6 +33,7 @@ import { importLineRoutes, type ImportLineUseCases } from "./routes/imports/impo
 import { importRoutes, type ImportUseCases } from "./routes/imports/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
+import { outboxHalfRoutes, type OutboxHalfUseCases } from "./routes/profile/outbox-half.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/profile/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { ownDataRoutes, type OwnDataUseCases } from "./routes/profile/own-data.ts";
@@ -55,6 +56,7 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** The use cases of the API's calls, and the authentication. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
+  OutboxHalfUseCases &
   SecondFactorUseCases &
   RecoveryUseCases &
   DepartureUseCases &
@@ -109,6 +111,7 @@ export async function addApi(
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
+      outboxHalfRoutes(api, parts);
       secondFactorRoutes(api, parts);
       recoveryRoutes(api, parts);
       departureRoutes(api, parts);

@@ -5,15 +5,13 @@ import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { senderLock } from "../infrastructure/device/sender-lock.ts";
+import { destroyOtherOutboxes, OUTBOX_RESTS } from "../infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
 import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
 import type { Page } from "./page/page.ts";
 
 const NAME = "fincontrol-outbox";
-
-/** After how long without a login writes are listed first, in milliseconds. */
-const LONG = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the writes of the signed-in user that wait on this device, and sends them; null without a key for them. */
 export async function deviceOutbox(
@@ -25,10 +23,13 @@ export async function deviceOutbox(
   if (person === undefined) return null;
   const isOwn = ownDevice.since() !== null;
   const whose = { person, half: httpOutboxHalf(api), now: () => clock.now(), isOwn };
-  const opened = await openDeviceOutbox(whose);
-  if (opened === null) return null;
-  const { device, usedAt } = opened;
-  if (clock.now() - usedAt > LONG) await device.change(held);
+  await destroyOtherOutboxes(person);
+  const device = await openDeviceOutbox(whose);
+  if (device === null) return null;
+  if (device.usedAt !== null && clock.now() - device.usedAt > OUTBOX_RESTS) {
+    await device.change(held);
+    await device.renew();
+  }
   const others = new BroadcastChannel(NAME);
   const tell = others.postMessage.bind(others);
   const outbox = makeOutbox({

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
+import { deviceDatabase } from "./device-database.ts";
 import type { Sealed } from "./seal.ts";
 
 /** The name of the database, as the privacy policy states it. */
@@ -23,28 +24,7 @@ export type Replaced = {
   readonly gone: readonly string[];
 };
 
-/** Opens the database for one piece of work only, so that a deletion never waits for long. */
-async function within<Outcome>(
-  work: (database: IDBPDatabase<Shape>) => Promise<Outcome>,
-): Promise<Outcome> {
-  const database: IDBPDatabase<Shape> = await openDB<Shape>(COPY_DATABASE, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("keys");
-      fresh.createObjectStore("chunks");
-    },
-    blocking: () => database.close(),
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-/** Whether there may be a database: opening a missing one would create it. */
-const isThere = async (): Promise<boolean> =>
-  !("databases" in indexedDB) ||
-  (await indexedDB.databases()).some(({ name }) => name === COPY_DATABASE);
+const { within, isThere, remove } = deviceDatabase<Shape>(COPY_DATABASE, ["keys", "chunks"]);
 
 /** The stored entries, or only the chunk of one name; null without a key. Names are in descending order. */
 export async function readStored(only?: string): Promise<Stored | null> {
@@ -62,17 +42,6 @@ export async function readStored(only?: string): Promise<Stored | null> {
     for (const [, chunk] of coming) chunk.catch(() => undefined);
     return { key, chunks: new Map(coming) };
   });
-}
-
-/** The key of another name that lies beside the copy's and is destroyed with it; made and stored if there is none. */
-export async function keyBeside(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
-  const known = (await isThere())
-    ? await within((database) => database.get("keys", name))
-    : undefined;
-  if (known !== undefined) return known;
-  const key = await make();
-  await within((database) => database.put("keys", key, name));
-  return key;
 }
 
 /** Stores a key with its chunks, in place of all that was stored. */
@@ -110,7 +79,26 @@ export const storeIfStill = (
     return isStill;
   });
 
-/** Destroys the key, then what it opened, then the database itself. */
+/** A key of another name, which lies beside that of the copy and is destroyed with it; null if there is none. */
+export async function readKey(name: string): Promise<CryptoKey | null> {
+  if (!(await isThere())) return null;
+  return within(async (database) => (await database.get("keys", name)) ?? null);
+}
+
+export const storeKey = (name: string, key: CryptoKey): Promise<void> =>
+  within(async (database) => {
+    await database.put("keys", key, name);
+  });
+
+export async function destroyKey(name: string): Promise<void> {
+  if (!(await isThere())) return;
+  await within(async (database) => {
+    const transaction = database.transaction("keys", "readwrite", { durability: "strict" });
+    await Promise.all([transaction.store.delete(name), transaction.done]);
+  });
+}
+
+/** Destroys the keys, then what they opened, then the database itself. */
 export async function destroyStored(): Promise<void> {
   if (!(await isThere())) return;
   await within(async (database) => {
@@ -119,13 +107,5 @@ export async function destroyStored(): Promise<void> {
       await Promise.all([transaction.store.clear(), transaction.done]);
     }
   });
-  await deleteDatabase();
+  await remove();
 }
-
-/** Has the browser delete the database. Another tab may delay that without harm, since it is empty by now. */
-const deleteDatabase = () =>
-  new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(COPY_DATABASE);
-    for (const end of ["success", "error", "blocked"])
-      request.addEventListener(end, () => resolve());
-  });

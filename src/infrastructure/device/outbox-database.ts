@@ -1,67 +1,65 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { OUTBOX_DATABASE } from "../browser/storage-keys.ts";
+import { deviceDatabase } from "./device-database.ts";
 import type { Sealed } from "./seal.ts";
 
-/** The writes of a person as they lie on the device. */
-export type StoredOutbox = {
-  /** The version of the format. */
+const STORE = "outboxes";
+
+/** The outbox of one person, as it lies on the device. */
+export type Box = {
   readonly format: number;
-  /** The device's part of the key. */
+  /** The device's half of the key. */
   readonly salt: Uint8Array<ArrayBuffer>;
-  /** The last time that its person was signed in here, in Unix milliseconds. */
+  /** The moment of its person's last use, in Unix milliseconds. */
   readonly usedAt: number;
-  /** Null before the first write. */
-  readonly sealed: Sealed | null;
+  /** All writes, as JSON. */
+  readonly writes: Sealed;
 };
 
 interface Shape extends DBSchema {
-  people: { key: string; value: StoredOutbox };
+  [STORE]: { key: string; value: Box };
 }
 
-/** Opens the database for one piece of work only, so that a deletion never waits for long. */
-async function within<Outcome>(
-  work: (database: IDBPDatabase<Shape>) => Promise<Outcome>,
-): Promise<Outcome> {
-  const database: IDBPDatabase<Shape> = await openDB<Shape>(OUTBOX_DATABASE, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("people");
-    },
-    blocking: () => database.close(),
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+const { within, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
+
+/** The box of a person; null if there is none. */
+export async function readBox(person: UserId): Promise<Box | null> {
+  if (!(await isThere())) return null;
+  return within(async (database) => (await database.get(STORE, person)) ?? null);
 }
 
-export const readOutbox = (person: UserId): Promise<StoredOutbox | undefined> =>
-  within((database) => database.get("people", person));
-
-/** Stores what a person has here in place of everything of others. */
-export const beginOutbox = (person: UserId, begun: StoredOutbox): Promise<void> =>
-  within(async (database) => {
-    const transaction = database.transaction("people", "readwrite", { durability: "strict" });
-    const others = (await transaction.store.getAllKeys()).filter((one) => one !== person);
-    await Promise.all([
-      transaction.store.put(begun, person),
-      ...others.map((one) => transaction.store.delete(one)),
-      transaction.done,
-    ]);
+/** All boxes with their persons; makes no database. */
+export async function readBoxes(): Promise<ReadonlyMap<UserId, Box>> {
+  if (!(await isThere())) return new Map();
+  return within(async (database) => {
+    const store = database.transaction(STORE).store;
+    const [persons, boxes] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(boxes.map((box, at) => [persons[at] as UserId, box]));
   });
+}
 
-/** Replaces the writes of a person if they are still those that were seen; else another tab has written. */
-export const replaceOutbox = (
+/**
+ * Puts what a function makes of the stored box, in one transaction, and resolves once that would survive the end of the
+ * browser. Nothing changes, and the outcome is false, if it makes null.
+ */
+export const replaceBox = (
   person: UserId,
-  seen: Sealed | null,
-  sealed: Sealed,
+  make: (stored: Box | null) => Box | null,
 ): Promise<boolean> =>
   within(async (database) => {
-    const transaction = database.transaction("people", "readwrite", { durability: "strict" });
-    const stored = await transaction.store.get(person);
-    const isStill = stored !== undefined && String(stored.sealed?.iv) === String(seen?.iv);
-    if (isStill) await transaction.store.put({ ...stored, sealed }, person);
-    await transaction.done;
-    return isStill;
+    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    const box = make((await transaction.store.get(person)) ?? null);
+    await Promise.all([box && transaction.store.put(box, person), transaction.done]);
+    return box !== null;
   });
+
+/** Destroys the boxes of some persons. */
+export async function destroyBoxes(persons: readonly UserId[]): Promise<void> {
+  if (persons.length === 0) return;
+  await within(async (database) => {
+    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+    const gone = persons.map((person) => transaction.store.delete(person));
+    await Promise.all([...gone, transaction.done]);
+  });
+}

@@ -13,18 +13,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const newKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: NAME, length: 256 }, false, ["encrypt", "decrypt"]);
 
-/** A key that scripts cannot export, derived from a secret, a salt, and what it is for. */
-export async function derivedKey(
+/** A key that scripts cannot export, made of a secret: the same for the same salt and purpose. */
+export async function keyFrom(
   secret: Uint8Array<ArrayBuffer>,
   salt: Uint8Array<ArrayBuffer>,
   purpose: string,
 ): Promise<CryptoKey> {
-  const whole = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
+  const base = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const how = { name: "HKDF", hash: "SHA-256", salt, info: bytesOf(purpose) };
-  return crypto.subtle.deriveKey(how, whole, { name: NAME, length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
+  const made = { name: NAME, length: 256 };
+  return crypto.subtle.deriveKey(how, base, made, false, ["encrypt", "decrypt"]);
 }
 
 /** Encrypts a text, each time with a new initialization vector. */

@@ -1,97 +1,112 @@
-import type { DeviceOutbox } from "../../application/outbox/device-outbox.ts";
-import { OUTBOX_MAX_BYTES } from "../../application/outbox/device-outbox.ts";
-import type { KeptWrite } from "../../application/outbox/kept-write.ts";
+import { OUTBOX_MAX_BYTES, type DeviceOutbox } from "../../application/outbox/device-outbox.ts";
 import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
-import { keyBeside } from "./copy-database.ts";
-import { beginOutbox, readOutbox, replaceOutbox, type StoredOutbox } from "./outbox-database.ts";
-import { derivedKey, seal, unseal } from "./seal.ts";
-
-/** The version of the stored format; writes of a newer one are left as they are. */
-export const OUTBOX_FORMAT = 1;
-
-/** How long writes are stored for a person who does not sign in, in milliseconds. */
-const TOO_OLD = 90 * 24 * 60 * 60 * 1000;
+import { readBox, replaceBox, type Box } from "./outbox-database.ts";
+import { findOutboxKey, keepOutboxKey, outboxKey } from "./outbox-key.ts";
+import { OUTBOX_FORMAT, openWrites, sealWrites } from "./outbox-writes.ts";
+import { destroyOldOutboxes, OUTBOX_RESTS } from "./outboxes.ts";
 
 const SALT_BYTES = 32;
 
-type Whose = {
+/** How often a tab tries again when others have written meanwhile; each time one of them has succeeded. */
+const TRIES = 32;
+
+/** The unsent writes of a person on this device, opened. */
+export type OpenedOutbox = DeviceOutbox & {
+  /** The moment of the person's use before this one, in Unix milliseconds; null if the outbox is new. */
+  readonly usedAt: number | null;
+  /** Makes this moment that of the last use: for an outbox that has rested too long, once its person has seen it. */
+  readonly renew: () => Promise<void>;
+};
+
+export type OutboxOpening = {
   readonly person: UserId;
-  /** Asks the server for its half of the key. */
   readonly half: OutboxHalf;
+  /** The present moment, in Unix milliseconds. */
   readonly now: () => number;
-  /** Whether the key may lie on the device while the session lasts. */
+  /** Whether the device is the person's own, so that the key may lie on it while the session lasts. */
   readonly isOwn: boolean;
 };
 
-/** The writes of a person, and when they were last signed in here, in Unix milliseconds. */
-export type OpenedOutbox = { readonly device: DeviceOutbox; readonly usedAt: number };
-
 /**
- * Opens the writes that a person has on this device, and destroys those of others. Null if there is no key for them, as
- * without a network after a refused session, or if the browser stores nothing.
+ * Opens the outbox of a person, or begins one; null if no key can be had now, or the browser keeps nothing. Outboxes
+ * that were not used for 90 days are destroyed before. To open it is a use, unless it has rested for 30 days. One that
+ * does not open stays as it is: to read or change it rejects.
  */
 export async function openDeviceOutbox({
   person,
   half,
   now,
   isOwn,
-}: Whose): Promise<OpenedOutbox | null> {
+}: OutboxOpening): Promise<OpenedOutbox | null> {
   try {
-    const stored = await readOutbox(person);
-    if (stored !== undefined && stored.format > OUTBOX_FORMAT) return null;
-    const isOld = stored !== undefined && now() - stored.usedAt > TOO_OLD;
-    const begun: StoredOutbox =
-      stored === undefined || isOld
-        ? {
-            format: OUTBOX_FORMAT,
-            salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
-            usedAt: now(),
-            sealed: null,
-          }
-        : stored;
-    const derive = async () => derivedKey(await half(), begun.salt, person);
-    const key = isOwn ? await keyBeside(keyName(person, begun.salt), derive) : await derive();
-    await beginOutbox(person, { ...begun, usedAt: now() });
-    return { device: deviceOutbox(person, key), usedAt: begun.usedAt };
+    await destroyOldOutboxes(now());
+    const before = await readBox(person);
+    const box = before ?? (await begin({ person, half, now, isOwn }));
+    const key = await findOutboxKey(half, person, box, isOwn);
+    const renew = () => renewUse(person, now());
+    if (now() - box.usedAt <= OUTBOX_RESTS) await renew();
+    return { ...deviceOutbox(person, key), usedAt: before && before.usedAt, renew };
   } catch {
     return null;
   }
 }
 
-/** The name of the key beside that of the copy: another salt makes another key. */
-const keyName = (person: UserId, salt: Uint8Array): string => `outbox ${person} ${String(salt)}`;
-
-const label = (person: UserId): string => JSON.stringify(["outbox", OUTBOX_FORMAT, person]);
-
-const deviceOutbox = (person: UserId, key: CryptoKey): DeviceOutbox => {
-  const open = async () => {
-    const stored = await readOutbox(person);
-    if (stored === undefined) throw new Error("the writes of this person were destroyed");
-    const { sealed } = stored;
-    const writes =
-      sealed === null
-        ? []
-        : (JSON.parse(await unseal(key, label(person), sealed)) as readonly KeptWrite[]);
-    return { sealed, writes };
-  };
-
-  const change: DeviceOutbox["change"] = async (make) => {
-    const { sealed: seen, writes } = await open();
-    const next = make(writes);
-    if (next === writes) return writes;
-    const sealed = await seal(key, label(person), JSON.stringify(next));
-    if (sealed.bytes.byteLength > OUTBOX_MAX_BYTES) return null;
-    const isStored = await replaceOutbox(person, seen, sealed).catch(refusedRoom);
-    if (isStored === null) return null;
-    return isStored ? next : change(make);
-  };
-
-  return { read: async () => (await open()).writes, change };
+/** Where there is no room even for that, the outbox counts as older than it is. */
+const renewUse = async (person: UserId, usedAt: number): Promise<void> => {
+  const renewed = (stored: Box | null) =>
+    stored?.format === OUTBOX_FORMAT ? { ...stored, usedAt } : null;
+  await replaceBox(person, renewed).catch(() => false);
 };
 
-/** Returns null where the device has no room; rethrows anything else. */
-function refusedRoom(reason: unknown): null {
+/** Puts an empty box; if another tab has put one meanwhile, that one counts. */
+async function begin({ person, half, now, isOwn }: OutboxOpening): Promise<Box> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const key = await outboxKey(half, person, salt);
+  const writes = await sealWrites(key, person, []);
+  const fresh: Box = { format: OUTBOX_FORMAT, salt, usedAt: now(), writes };
+  if (await replaceBox(person, (stored) => (stored ? null : fresh))) {
+    if (isOwn) await keepOutboxKey(person, key);
+    return fresh;
+  }
+  return existing(person);
+}
+
+async function existing(person: UserId): Promise<Box> {
+  const box = await readBox(person);
+  if (box === null) throw new Error("the outbox was destroyed");
+  return box;
+}
+
+function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
+  const change: DeviceOutbox["change"] = async (make) => {
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const seen = await existing(person);
+      const made = make(await openWrites(key, person, seen));
+      const writes = await sealWrites(key, person, made);
+      if (writes.bytes.byteLength > OUTBOX_MAX_BYTES) return null;
+      const put = (stored: Box | null) =>
+        stored !== null && isSame(stored, seen) ? { ...stored, writes } : null;
+      if (await replaceBox(person, put)) return made;
+    }
+    throw new Error("too many tabs write at once");
+  };
+  // The changes of one tab wait for each other, so that only other tabs make it try again.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read: async () => openWrites(key, person, await existing(person)),
+    change: (make) => {
+      const turn = last.then(() => change(make)).catch(nullWithoutRoom);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+const isSame = (stored: Box, seen: Box): boolean =>
+  String(stored.writes.iv) === String(seen.writes.iv);
+
+function nullWithoutRoom(reason: unknown): null {
   if (reason instanceof DOMException && reason.name === "QuotaExceededError") return null;
   throw reason;
 }

@@ -12,6 +12,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "PUT /auth/email": "user",
   "POST /auth/logout": "user",
   "GET /auth/me": "user",
+  "GET /auth/me/chave": "user",
   "PUT /auth/senha": "user",
   "POST /auth/presenca": "user",
   "POST /auth/login/codigo": "public",

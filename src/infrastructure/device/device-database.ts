@@ -1,0 +1,43 @@
+import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from "idb";
+
+/** A database on the device that is open only while it is worked with, so that a deletion never waits for long. */
+export type DeviceDatabase<Shape extends DBSchema> = {
+  /** Makes the database if it is missing. */
+  readonly within: <Outcome>(
+    work: (database: IDBPDatabase<Shape>) => Promise<Outcome>,
+  ) => Promise<Outcome>;
+  /** Whether there may be a database: opening a missing one would create it. */
+  readonly isThere: () => Promise<boolean>;
+  /** Has the browser delete it. Another tab may delay that without harm if it was emptied before. */
+  readonly remove: () => Promise<void>;
+};
+
+export function deviceDatabase<Shape extends DBSchema>(
+  name: string,
+  stores: readonly StoreNames<Shape>[],
+): DeviceDatabase<Shape> {
+  return {
+    within: async (work) => {
+      const database: IDBPDatabase<Shape> = await openDB<Shape>(name, 1, {
+        upgrade: (fresh) => {
+          for (const store of stores) fresh.createObjectStore(store);
+        },
+        blocking: () => database.close(),
+      });
+      try {
+        return await work(database);
+      } finally {
+        database.close();
+      }
+    },
+    isThere: async () =>
+      !("databases" in indexedDB) ||
+      (await indexedDB.databases()).some((database) => database.name === name),
+    remove: () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        for (const end of ["success", "error", "blocked"])
+          request.addEventListener(end, () => resolve());
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { KeptWrite } from "../../application/outbox/kept-write.ts";
+import type { UserId } from "../../domain/shared/ids.ts";
+import type { Box } from "./outbox-database.ts";
+import { seal, unseal, type Sealed } from "./seal.ts";
+
+/** The version of the stored format; an outbox of a newer version is left alone. */
+export const OUTBOX_FORMAT = 1;
+
+const label = (person: UserId) => JSON.stringify(["outbox", OUTBOX_FORMAT, person]);
+
+/** Seals writes as JSON, which holds no infinite number: their revisions have to be finite. */
+export const sealWrites = (
+  key: CryptoKey,
+  person: UserId,
+  writes: readonly KeptWrite[],
+): Promise<Sealed> => seal(key, label(person), JSON.stringify(writes));
+
+/** Opens the writes with all their fields, known or not; rejects if they do not open. */
+export async function openWrites(
+  key: CryptoKey,
+  person: UserId,
+  { format, writes }: Box,
+): Promise<readonly KeptWrite[]> {
+  if (format !== OUTBOX_FORMAT) throw new Error("an outbox of another version");
+  return JSON.parse(await unseal(key, label(person), writes)) as readonly KeptWrite[];
+}

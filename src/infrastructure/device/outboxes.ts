@@ -1,0 +1,26 @@
+import type { UserId } from "../../domain/shared/ids.ts";
+import { destroyKey } from "./copy-database.ts";
+import { destroyBoxes, readBoxes, type Box } from "./outbox-database.ts";
+import { outboxKeyName } from "./outbox-key.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an outbox may rest before it is shown to its person and not sent, in milliseconds. */
+export const OUTBOX_RESTS = 30 * DAY;
+
+/** How long an outbox stays that its person does not use, in milliseconds. */
+export const OUTBOX_STAYS = 90 * DAY;
+
+/** Destroys the outboxes of everybody else, as soon as a person is signed in. */
+export const destroyOtherOutboxes = (person: UserId): Promise<void> =>
+  destroyThose((owner) => owner !== person);
+
+/** Destroys the outboxes that nobody has used for too long. */
+export const destroyOldOutboxes = (now: number): Promise<void> =>
+  destroyThose((_, { usedAt }) => now - usedAt > OUTBOX_STAYS);
+
+async function destroyThose(isGone: (owner: UserId, box: Box) => boolean): Promise<void> {
+  const gone = [...(await readBoxes())].filter((entry) => isGone(...entry)).map(([owner]) => owner);
+  for (const owner of gone) await destroyKey(outboxKeyName(owner));
+  await destroyBoxes(gone);
+}

@@ -1,0 +1,288 @@
+import { IDBFactory } from "fake-indexeddb";
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureOf, type Failure } from "../../../src/application/failure.ts";
+import type { OutboxHalf } from "../../../src/application/outbox/outbox-half.ts";
+import { userId } from "../../../src/domain/shared/ids.ts";
+import { COPY_DATABASE, destroyStored } from "../../../src/infrastructure/device/copy-database.ts";
+import { OUTBOX_DATABASE } from "../../../src/infrastructure/browser/storage-keys.ts";
+import type { Box } from "../../../src/infrastructure/device/outbox-database.ts";
+import {
+  destroyOtherOutboxes,
+  OUTBOX_RESTS,
+  OUTBOX_STAYS,
+} from "../../../src/infrastructure/device/outboxes.ts";
+import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-device-outbox.ts";
+import { fakeDeviceOutbox, fakeOutboxStorage } from "../../support/fakes/fake-device-outbox.ts";
+import { keptWrite } from "../../support/kept-writes.ts";
+import { deviceOutboxSuite } from "../ports/device-outbox.suite.ts";
+
+const [ANA, RUI] = [userId("ana"), userId("rui")];
+const AT = Date.UTC(2026, 10, 20);
+const OFFLINE: Failure = { type: "offline" };
+
+const halfOf = (seed: number): OutboxHalf => {
+  return async () => new Uint8Array(32).fill(seed);
+};
+const HALF = halfOf(1);
+const offline: OutboxHalf = () => Promise.reject(failureOf(OFFLINE));
+
+const open = (half = HALF, person = ANA, at = AT) =>
+  openDeviceOutbox({ person, half, now: () => at, isOwn: true });
+
+const opened = async (...how: Parameters<typeof open>) => {
+  const outbox = await open(...how);
+  if (outbox === null) throw new Error("no outbox");
+  return outbox;
+};
+
+/** An outbox in which one write waits. */
+const waiting = async (...how: Parameters<typeof open>) => {
+  const outbox = await opened(...how);
+  await outbox.change(() => [keptWrite("one")]);
+  return outbox;
+};
+
+const inDatabase = async <Outcome>(
+  name: string,
+  work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Outcome>,
+) => {
+  const database = await openDB(name);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+};
+const boxOf = (person = ANA) =>
+  inDatabase(OUTBOX_DATABASE, (database) => database.get("outboxes", person) as Promise<Box>);
+const putBox = (box: unknown, person = ANA) =>
+  inDatabase(OUTBOX_DATABASE, (database) => database.put("outboxes", box, person));
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+const emptyDevice = () => {
+  vi.restoreAllMocks();
+  indexedDB = new IDBFactory();
+};
+beforeEach(emptyDevice);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const full = () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+};
+
+describe("in memory", () => {
+  deviceOutboxSuite(async () => {
+    const storage = fakeOutboxStorage();
+    const room = (hasRoom: boolean) => () => {
+      storage.hasRoom = hasRoom;
+    };
+    return { tab: async () => fakeDeviceOutbox(storage), fill: room(false), free: room(true) };
+  });
+
+  it("rejects while it does not open", async () => {
+    const storage = fakeOutboxStorage();
+    const outbox = fakeDeviceOutbox(storage);
+    storage.opens = false;
+    await expect(outbox.read()).rejects.toThrow("does not open");
+    await expect(outbox.change((writes) => writes)).rejects.toThrow("does not open");
+  });
+});
+
+describe("sealed in IndexedDB", () => {
+  deviceOutboxSuite(async () => {
+    emptyDevice();
+    return { tab: () => opened(), fill: full, free: () => vi.restoreAllMocks() };
+  });
+
+  it("shows no description and no amount to whoever reads what is stored", async () => {
+    await waiting();
+    const box = await boxOf();
+    const lying = [box.writes.iv, box.writes.bytes, box.salt].map((bytes) =>
+      Buffer.from(bytes as ArrayBuffer).toString("latin1"),
+    );
+    expect(Buffer.from(box.writes.bytes).length).toBeGreaterThan(100);
+    for (const word of ["Ginjinha", "descricao", "731", "despesas"])
+      expect(lying.join(" ") + JSON.stringify(box)).not.toContain(word);
+    const key = await inDatabase(
+      COPY_DATABASE,
+      (database) => database.get("keys", `outbox ${ANA}`) as Promise<CryptoKey>,
+    );
+    await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
+  });
+
+  it("opens after a reload without a network", async () => {
+    const outbox = await waiting();
+    expect(await (await opened(offline)).read()).toEqual(await outbox.read());
+  });
+
+  it("opens only with the server's half once the copy's keys are destroyed, and then again without", async () => {
+    await waiting();
+    await destroyStored();
+    expect(await open(offline)).toBe(null);
+    expect(await (await opened()).read()).toEqual([keptWrite("one")]);
+    expect(await (await opened(offline)).read()).toEqual([keptWrite("one")]);
+  });
+
+  it("does not begin where neither a key nor the half can be had", async () => {
+    expect(await open(offline)).toBe(null);
+    expect(await databases()).not.toContain(OUTBOX_DATABASE);
+  });
+
+  it("leaves no key on a device that is nobody's own", async () => {
+    const notOwn = (half: OutboxHalf) =>
+      openDeviceOutbox({ person: ANA, half, now: () => AT, isOwn: false });
+    await (await notOwn(HALF))?.change(() => [keptWrite("one")]);
+    expect(await databases()).not.toContain(COPY_DATABASE);
+    expect(await notOwn(offline)).toBe(null);
+    expect(await (await notOwn(HALF))?.read()).toEqual([keptWrite("one")]);
+  });
+
+  it("opens with no other half and for no other person, and stays", async () => {
+    await waiting();
+    await destroyStored();
+    const wrong = await opened(halfOf(2));
+    await expect(wrong.read()).rejects.toThrow();
+    await expect(wrong.change(() => [])).rejects.toThrow();
+    expect(await open(offline)).toBe(null);
+    await putBox(await boxOf(), RUI);
+    await expect((await opened(HALF, RUI)).read()).rejects.toThrow();
+    expect(await (await opened()).read()).toEqual([keptWrite("one")]);
+  });
+
+  it("stays as it is, whichever byte of it was changed, and is never taken for an empty one", async () => {
+    const outbox = await waiting();
+    const box = await boxOf();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 255 }), async (place, change) => {
+        const bytes = new Uint8Array(box.writes.bytes.slice(0));
+        const at = place % bytes.length;
+        bytes[at] = (bytes[at] ?? 0) ^ change;
+        const spoilt = { ...box, writes: { ...box.writes, bytes: bytes.buffer } };
+        await putBox(spoilt);
+        for (const tab of [outbox, await opened()]) {
+          await expect(tab.read()).rejects.toThrow();
+          await expect(tab.change(() => [])).rejects.toThrow();
+        }
+        expect(await boxOf()).toEqual(spoilt);
+      }),
+      { numRuns: 20 },
+    );
+    await putBox(box);
+    expect(await outbox.read()).toEqual([keptWrite("one")]);
+  });
+
+  it("of a newer version is left alone", async () => {
+    await waiting();
+    const newer = { ...(await boxOf()), format: 2, more: "of it" };
+    await putBox(newer);
+    const outbox = await opened(HALF, ANA, AT + 1);
+    await expect(outbox.read()).rejects.toThrow();
+    await expect(outbox.change(() => [])).rejects.toThrow();
+    expect(await boxOf()).toEqual(newer);
+  });
+
+  it("once destroyed takes nothing more from a tab that had it open", async () => {
+    const outbox = await waiting();
+    await destroyOtherOutboxes(RUI);
+    await expect(outbox.change((writes) => writes)).rejects.toThrow();
+    await opened();
+    await expect(outbox.change((writes) => writes)).rejects.toThrow();
+  });
+
+  it("is begun once, however many tabs begin it", async () => {
+    const tabs = await Promise.all([opened(), opened(), opened()]);
+    await Promise.all(
+      tabs.map((tab, at) => tab.change((writes) => [...writes, keptWrite(`${at}`)])),
+    );
+    for (const tab of tabs) expect(await tab.read()).toHaveLength(3);
+    expect(await (await opened(offline)).read()).toHaveLength(3);
+  });
+
+  it("is stored so that it outlives the end of the browser", async () => {
+    const outbox = await opened();
+    const transactions = vi.spyOn(IDBDatabase.prototype, "transaction");
+    await outbox.change(() => [keptWrite("one")]);
+    expect(transactions.mock.calls).toContainEqual([
+      "outboxes",
+      "readwrite",
+      { durability: "strict" },
+    ]);
+  });
+
+  it("is none where the browser keeps or seals nothing; a device that is full still opens it", async () => {
+    await waiting();
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new Error("refused");
+    });
+    expect(await open()).toBe(null);
+    vi.restoreAllMocks();
+    full();
+    expect(await (await opened(HALF, ANA, AT + 1)).read()).toEqual([keptWrite("one")]);
+    emptyDevice();
+    vi.spyOn(crypto.subtle, "deriveKey").mockRejectedValue(new Error("not here"));
+    expect(await open()).toBe(null);
+  });
+
+  it("rejects a fault of the device that is no lack of room", async () => {
+    const outbox = await waiting();
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("broken", "UnknownError");
+    });
+    await expect(outbox.change((writes) => writes)).rejects.toThrow("broken");
+  });
+});
+
+describe("the age of an outbox", () => {
+  const usedAt = async (at: number) => (await opened(HALF, ANA, at)).usedAt;
+
+  it("is told as it was before it is renewed", async () => {
+    expect(await usedAt(AT)).toBe(null);
+    expect(await usedAt(AT + OUTBOX_RESTS)).toBe(AT);
+    expect(await usedAt(AT + 2 * OUTBOX_RESTS)).toBe(AT + OUTBOX_RESTS);
+  });
+
+  it("stays that of one that has rested for 30 days until its person has seen it", async () => {
+    await waiting();
+    const later = AT + OUTBOX_RESTS + 1;
+    await usedAt(later);
+    const outbox = await opened(HALF, ANA, later);
+    expect(outbox.usedAt).toBe(AT);
+    await outbox.change((writes) => writes);
+    await outbox.renew();
+    expect(await usedAt(later)).toBe(later);
+    expect(await outbox.read()).toEqual([keptWrite("one")]);
+  });
+
+  it("ends it after 90 days, whoever opens theirs, and not before", async () => {
+    await waiting();
+    await opened(HALF, RUI, AT + OUTBOX_STAYS);
+    expect(await boxOf()).toMatchObject({ usedAt: AT });
+    await opened(HALF, RUI, AT + OUTBOX_STAYS + 1);
+    expect(await boxOf()).toBe(undefined);
+    const anew = await opened(HALF, ANA, AT + OUTBOX_STAYS + 1);
+    expect([anew.usedAt, await anew.read()]).toEqual([null, []]);
+  });
+});
+
+describe("the outboxes of a device", () => {
+  it("are none at first, and to destroy those of others leaves nothing behind", async () => {
+    await destroyOtherOutboxes(ANA);
+    expect(await databases()).toEqual([]);
+  });
+
+  it("of everybody else are destroyed, and one's own stays", async () => {
+    await waiting();
+    await waiting(HALF, RUI);
+    await destroyOtherOutboxes(RUI);
+    expect(await boxOf()).toBe(undefined);
+    expect(await (await opened(offline, RUI)).read()).toEqual([keptWrite("one")]);
+    expect(await open(offline)).toBe(null);
+  });
+});
