@@ -16,11 +16,12 @@ export const weigh = async () =>
 
 export const testInNode = (...args) => runVitest("vitest.config.ts", args);
 
-/** Kills backups, restores and migrations so often, and damages so many copies. */
+/** Makes backups among writers and kills backups, restores and migrations so often, and damages so many copies. */
 export const letCopiesGoWrong = (kills, damages) =>
   runVitest(
     "vitest.config.ts",
     [
+      "tests/reliability/copied-while-writing",
       "tests/reliability/killed-copies",
       "tests/reliability/killed-restore",
       "tests/reliability/killed-migration",
