@@ -1,6 +1,7 @@
 import { backupSentences } from "../src/text/administration/backup.ts";
 import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
 import { readConfig } from "./config.ts";
+import { endWithParent } from "./end-with-parent.ts";
 import { AlreadyThere, makeBackup, placeOf } from "./infrastructure/backups/make-backup.ts";
 import { listCopies } from "./infrastructure/backups/list-copies.ts";
 import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
@@ -49,9 +50,8 @@ async function tellCopies(): Promise<never> {
 }
 
 const place = placeOf({ dataDirectory, databaseUrl });
-// A server that is killed takes the copy that it had made with it.
-process.once("disconnect", () => process.exit(1));
-process.channel?.unref();
+// A copy of the night ends with its server.
+endWithParent();
 
 function sentenceOf(error: unknown): string {
   if (error instanceof AlreadyThere) return backupSentences.alreadyThere(folder);
