@@ -55,7 +55,7 @@ export function nightlyCopy(
       const why = error instanceof NoCopy ? error.message : errorCode(error);
       log.error({ why }, "no copy was made of the data");
       // Without the file the day of the newest copy still tells that one is missing.
-      const failed = { at: clock.now(), failure: failureOfCopy(error) };
+      const failed = { day: calendar.today(), at: clock.now(), failure: failureOfCopy(error) };
       await keepFailure(dataDirectory, failed).catch(() => {});
     });
   };

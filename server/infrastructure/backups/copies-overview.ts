@@ -20,9 +20,10 @@ export async function copiesOverview(
   const copies = join(dataDirectory, COPIES_FOLDER);
   const days = (await namesIn(copies)).map(parseCivilDate).filter((day) => day !== null);
   const [last, failed] = [await newestOf(copies, days), await readFailure(dataDirectory)];
+  const isOver = failed === null || (last !== null && last.day >= failed.day);
   return {
     last,
-    failed: failed !== null && failed.at > (last?.madeAt ?? 0) ? failed : null,
+    failed: isOver ? null : { at: failed.at, failure: failed.failure },
     kept: days.length,
     isMissed: isNightMissed(last?.day ?? null, today),
   };

@@ -2,15 +2,23 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { CopiesOverview } from "../../../src/domain/operator/copies-overview.ts";
+import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { COPIES_FOLDER } from "./kept-in-copies.ts";
 
-type FailedNight = NonNullable<CopiesOverview["failed"]>;
+/** The day of a copy that was not made, when that was, and why. */
+type FailedNight = NonNullable<CopiesOverview["failed"]> & { readonly day: CivilDate };
 
 /** The file beside the copies that says why the last one was not made. */
 const fileIn = (dataDirectory: string) => join(dataDirectory, COPIES_FOLDER, "falha.json");
 
 const schema = v.object({
+  day: v.pipe(
+    v.string(),
+    v.transform(parseCivilDate),
+    v.check((day) => day !== null),
+    v.transform((day) => day as CivilDate),
+  ),
   at: v.number(),
   failure: v.picklist(["full", "damaged", "unavailable", "other"]),
 });
