@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { errorCode } from "../../shared/error-code.ts";
 import { namesIn } from "./backup-summary.ts";
 import { COPIES_FOLDER } from "./kept-in-copies.ts";
 
@@ -27,7 +28,8 @@ function isRunning(pid: number): boolean {
   try {
     // Signal 0 only asks.
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // It is another user's.
+    return errorCode(error) === "EPERM";
   }
 }

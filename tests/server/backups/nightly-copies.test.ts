@@ -72,6 +72,20 @@ describe.each([
     expect((await readdir(copies)).toSorted()).toEqual([...kept, TODAY].toSorted());
   });
 
+  it("what a server that was killed left of its copy goes before the next one, what another is making stays", async () => {
+    const nobody = 2 ** 22 + 1;
+    const draftOf = (pid: number) => fileOf(`em-curso-${TODAY}-p${pid}`, "photos");
+    for (const pid of [process.pid, process.ppid, nobody])
+      await mkdir(draftOf(pid), { recursive: true });
+    await make(TODAY);
+    expect((await readdir(copies)).toSorted()).toEqual([
+      TODAY,
+      `em-curso-${TODAY}-p${process.ppid}`,
+    ]);
+    await make(addDays(TODAY, 1));
+    expect(await readdir(copies)).toEqual([TODAY, addDays(TODAY, 1)]);
+  });
+
   it("no copy is given up the night on which all of them seem too old: the clock may have jumped", async () => {
     const before = ["2031-05-04", "2031-05-05"];
     for (const name of before) await mkdir(fileOf(name), { recursive: true });
