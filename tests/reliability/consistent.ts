@@ -37,7 +37,7 @@ async function lastWritten(queries: Queries): Promise<ReadonlyMap<string, number
       select ledger_id as ledger, max(revision) as revision from ${sql.table(table)}
       group by ledger_id`.execute(queries);
     for (const { ledger, revision } of rows)
-      last.set(ledger, Math.max(last.get(ledger) ?? 0, Number(revision)));
+      last.set(ledger, Math.max(last.get(ledger) ?? 0, revision));
   }
   return last;
 }

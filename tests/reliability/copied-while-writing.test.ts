@@ -24,6 +24,7 @@ describe.each([
 ])("from $from.name into $to.name", ({ from, to }) => {
   let place: EmptyPlace;
   let server: Awaited<ReturnType<typeof runServer>>;
+  const url = () => server.url;
   beforeEach(async () => {
     place = await from.newPlace();
     const { dataDirectory, databaseUrl } = place;
@@ -58,11 +59,11 @@ describe.each([
   it("a backup made while others write holds all that was acknowledged before, as of one moment", async () => {
     const accounts = [];
     for (let writer = 0; writer < WRITERS; writer += 1)
-      accounts.push(await newAccount(() => server.url, `escritor_${writer}`));
+      accounts.push(await newAccount(url, `escritor_${writer}`));
     for (let backup = 1; backup <= BACKUPS; backup += 1) {
       const copy = join(place.dataDirectory, "..", `copia-${backup}`);
-      const writing = writeSteadily(accounts, backup);
-      await writing.acknowledgedEach(5);
+      const writing = writeSteadily(accounts, { round: backup, begunAfter: 5 });
+      await writing.begun;
       const before = writing.acknowledged();
       await runWell("back-up", place, copy);
       const during = writing.acknowledged();

@@ -23,7 +23,7 @@ export const copiesTexts = {
 /** The sentence on a copy that failed or is missing; null if there is nothing to say. */
 export function copiesProblem({ last, failed, isMissed }: CopiesOverview): string | null {
   if (failed !== null)
-    return `Em ${formatInstant(failed.at)} não foi feita a cópia: ${reasons[failed.failure]}`;
+    return `A cópia de ${formatInstant(failed.at)} não foi feita: ${reasons[failed.failure]}`;
   if (isMissed && last !== null) return "Não há uma cópia de hoje nem de ontem.";
   return null;
 }

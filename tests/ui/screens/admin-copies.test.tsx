@@ -41,7 +41,7 @@ describe("the copies of the nights", () => {
     ["other", "o registo do servidor diz porquê."],
   ] as const)("say of one that failed (%s) when and why, beside the last", async (failure, why) => {
     await open({ ...GOOD_NIGHT, failed: { at: LATER, failure }, isMissed: true });
-    expect(plain(told() ?? "")).toBe(`Em 22/11/2026, 00:12 não foi feita a cópia: ${why}`);
+    expect(plain(told() ?? "")).toBe(`A cópia de 22/11/2026, 00:12 não foi feita: ${why}`);
     expect(facts()).toContain("20/11/2026, 00:12Verificada");
   });
 

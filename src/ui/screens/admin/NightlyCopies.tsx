@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { Check, RotateCw } from "lucide-react";
 import type { CopiesOverview } from "../../../domain/operator/copies-overview.ts";
 import { copiesProblem, copiesTexts as texts } from "../../../text/administration/copies.ts";
 import { components } from "../../../text/components.ts";
@@ -39,6 +39,12 @@ export const NightlyCopies = ({ copies, onRetry, retrying }: NightlyCopiesProps)
   </Card>
 );
 
+const Verified = () => (
+  <Badge tone="positive" icon={<Check size={14} aria-hidden />}>
+    {texts.verified}
+  </Badge>
+);
+
 function Known({ copies }: { readonly copies: CopiesOverview }) {
   const problem = copiesProblem(copies);
   return (
@@ -47,7 +53,7 @@ function Known({ copies }: { readonly copies: CopiesOverview }) {
         <dt className={styles.note}>{texts.last}</dt>
         <dd className={styles.fact}>
           {copies.last === null ? texts.none : texts.madeAt(copies.last.madeAt)}
-          {copies.last !== null && <Badge tone="positive">{texts.verified}</Badge>}
+          {copies.last !== null && <Verified />}
         </dd>
         <dt className={styles.note}>{texts.kept}</dt>
         <dd className={styles.fact}>{copies.kept}</dd>

@@ -23,14 +23,14 @@ export const actions = style({
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: `${space(2)} ${space(6)}`,
 });
 
 export const fact = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: space(2),
   fontVariantNumeric: "tabular-nums",
 });
