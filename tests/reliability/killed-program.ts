@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
 
 const PROGRAMS = {
-  "back-up": "../../server/back-up.ts",
-  restore: "../../server/restore.ts",
-  "nightly-work": "nightly-work.ts",
+  "back-up": new URL("../../server/back-up.ts", import.meta.url),
+  restore: new URL("../../server/restore.ts", import.meta.url),
+  "nightly-work": new URL("nightly-work.ts", import.meta.url),
 } as const;
 
 type Program = keyof typeof PROGRAMS;
@@ -19,8 +19,7 @@ const COMPILED = fileURLToPath(new URL("../../.cache/compiled", import.meta.url)
 
 /** Starts a program on an installation, in a process of its own. */
 function start(program: Program, { dataDirectory, databaseUrl }: Installation, given: string[]) {
-  const path = fileURLToPath(new URL(PROGRAMS[program], import.meta.url));
-  const child = spawn(process.execPath, [path, ...given], {
+  const child = spawn(process.execPath, [fileURLToPath(PROGRAMS[program]), ...given], {
     env: {
       DATA_DIR: dataDirectory,
       NODE_COMPILE_CACHE: COMPILED,
