@@ -22,7 +22,7 @@ import {
 import { tell } from "./tell.ts";
 
 // A busy machine may take long to start a process.
-vi.setConfig({ testTimeout: 120_000 + KILLS * 20_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000 + KILLS * 45_000, hookTimeout: 120_000 });
 
 const MONTH = 31 * DAY;
 
