@@ -16,12 +16,14 @@ export const weigh = async () =>
 
 export const testInNode = (...args) => runVitest("vitest.config.ts", args);
 
-/** Kills backups, restores and migrations so often, and damages so many copies. */
+/** Makes backups among writers and kills them, the nightly work, restores and migrations so often; damages so many copies. */
 export const letCopiesGoWrong = (kills, damages) =>
   runVitest(
     "vitest.config.ts",
     [
+      "tests/reliability/copied-while-writing",
       "tests/reliability/killed-copies",
+      "tests/reliability/killed-nightly-work",
       "tests/reliability/killed-restore",
       "tests/reliability/killed-migration",
       "tests/reliability/damaged-copies",

@@ -1,7 +1,8 @@
 import { backupSentences } from "../src/text/administration/backup.ts";
 import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
 import { readConfig } from "./config.ts";
-import { AlreadyThere, makeBackup } from "./infrastructure/backups/make-backup.ts";
+import { endWithParent } from "./end-with-parent.ts";
+import { AlreadyThere, makeBackup, placeOf } from "./infrastructure/backups/make-backup.ts";
 import { listCopies } from "./infrastructure/backups/list-copies.ts";
 import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
@@ -48,7 +49,9 @@ async function tellCopies(): Promise<never> {
   process.exit(0);
 }
 
-const place = databaseUrl === null ? `DATA_DIR (${dataDirectory})` : "DATABASE_URL";
+const place = placeOf({ dataDirectory, databaseUrl });
+// A copy of the night ends with its server.
+endWithParent();
 
 function sentenceOf(error: unknown): string {
   if (error instanceof AlreadyThere) return backupSentences.alreadyThere(folder);

@@ -1,34 +1,62 @@
 import type { Logger } from "pino";
+import type { CivilDate } from "../src/domain/shared/civil-date.ts";
 import type { Calendar, Clock } from "./application/clock.ts";
 import { seldom } from "./application/seldom.ts";
 import { dailyJob } from "./daily-job.ts";
+import { backUpApart, NoCopy, type BackUp } from "./infrastructure/backups/back-up-apart.ts";
+import { failureOfCopy } from "./infrastructure/backups/failure-of-copy.ts";
+import { forgetFailure, keepFailure } from "./infrastructure/backups/failed-night.ts";
+import { giveUpOld } from "./infrastructure/backups/give-up-old.ts";
 import type { Installation } from "./infrastructure/backups/make-backup.ts";
-import { makeNightlyCopy, NoCopy } from "./infrastructure/backups/nightly-copies.ts";
+import { makeNightlyCopy } from "./infrastructure/backups/nightly-copies.ts";
 import { errorCode } from "./shared/error-code.ts";
 
 /** The delay before a failed backup is retried, in milliseconds. */
 const PAUSE = 60 * 60_000;
 
-type Ports = { readonly calendar: Calendar; readonly clock: Clock; readonly log: Logger };
+type Ports = {
+  readonly calendar: Calendar;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly backUp?: BackUp;
+};
 
-/** Backs up the data within an hour after each midnight; a verified backup is told, a failure too, and retried. */
+/** Of several servers over a PostgreSQL one does a day's work. Only the configured database's driver is loaded. */
+async function once(databaseUrl: string | null, day: CivilDate, work: () => Promise<void>) {
+  if (databaseUrl === null) return work();
+  const { onceANight } = await import("./infrastructure/persistence/postgres/once-a-night.ts");
+  return onceANight(databaseUrl, day, work);
+}
+
+/**
+ * Backs up the data within an hour after each midnight; a verified backup is told, a failure too, kept for the
+ * administrators, and retried.
+ */
 export function nightlyCopy(
-  { dataDirectory, databaseUrl }: Installation,
-  { calendar, clock, log }: Ports,
+  installation: Installation,
+  { calendar, clock, log, backUp = backUpApart }: Ports,
 ): () => Promise<void> {
+  const { dataDirectory, databaseUrl } = installation;
   const isTime = seldom(clock, PAUSE);
   // One line a day, which tells a day without it.
   const tell = log.child({}, { level: "info" });
   const everyDay = dailyJob(calendar, async () => {
     const day = calendar.today();
-    const made = await makeNightlyCopy({ dataDirectory, databaseUrl }, day);
-    if (made !== null) tell.info({ day, ...made }, "a copy was made of the data and verified");
+    await once(databaseUrl, day, async () => {
+      const made = await makeNightlyCopy(installation, day, backUp);
+      if (made !== null) tell.info({ day, ...made }, "a copy was made of the data and verified");
+    });
+    await giveUpOld(dataDirectory, day);
+    await forgetFailure(dataDirectory);
   });
   return async () => {
     if (!isTime("copy")) return;
-    await everyDay().catch((error: unknown) => {
+    await everyDay().catch(async (error: unknown) => {
       const why = error instanceof NoCopy ? error.message : errorCode(error);
       log.error({ why }, "no copy was made of the data");
+      // Without the file the day of the newest copy still tells that one is missing.
+      const failed = { day: calendar.today(), at: clock.now(), failure: failureOfCopy(error) };
+      await keepFailure(dataDirectory, failed).catch(() => {});
     });
   };
 }

@@ -1,5 +1,5 @@
-// Measures a copy and a restore of 100 000 records and 40 photos on SQLite and on PostgreSQL, then kills backups,
-// restores and migrations 100 times each with -9, and damages a copy 1 000 times.
+// Measures a copy and a restore of 100 000 records and 40 photos on SQLite and on PostgreSQL, then makes 100 backups
+// among writers, kills backups, the nightly work, restores and migrations 100 times each with -9, and damages a copy 1 000 times.
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,11 @@
 // Fills a small tmpfs under the running server: writes are refused with 507, reads go on, access can still be
-// withdrawn, and nothing acknowledged is lost. Mounting needs root.
+// withdrawn, no copy of the night is made by halves, and nothing acknowledged is lost. Mounting needs root.
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join as joinPath } from "node:path";
+import { backUpApart } from "../../server/infrastructure/backups/back-up-apart.ts";
+import { failureOfCopy } from "../../server/infrastructure/backups/failure-of-copy.ts";
+import { makeNightlyCopy } from "../../server/infrastructure/backups/nightly-copies.ts";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { picture } from "../../tests/server/support/images.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
@@ -133,7 +138,18 @@ try {
   for (; last.status === 201; last = await write(8)) acknowledged.push(0.08);
   check("and then the disk is full again", last.status === 507);
 
-  execFileSync("mount", ["-o", "remount,size=24m", directory.path]);
+  const installation = { dataDirectory: directory.path, databaseUrl: null };
+  const copy = () => makeNightlyCopy(installation, "2031-05-06", backUpApart);
+  const copied = await copy().then(() => null, failureOfCopy);
+  const copies = joinPath(directory.path, "copias");
+  const beside = readdirSync(directory.path).includes("copias") ? readdirSync(copies) : [];
+  check(
+    "a copy of the night is not made, and leaves nothing",
+    copied === "full" && beside.length === 0,
+  );
+
+  execFileSync("mount", ["-o", "remount,size=64m", directory.path]);
+  check("with room again it is made", (await copy()) !== null);
   const after = await write(999);
   check("with room again, writes go on without a restart", after.status === 201);
   await server.stop("SIGKILL");

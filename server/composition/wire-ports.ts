@@ -22,6 +22,7 @@ import {
 import { kyselyLedgerWork } from "../infrastructure/persistence/ledger/kysely-ledger-work.ts";
 import { kyselyPruning } from "../infrastructure/persistence/ledger/kysely-pruning.ts";
 import { readCopyFile } from "../infrastructure/archives/read-copy-file.ts";
+import { copiesOverview } from "../infrastructure/backups/copies-overview.ts";
 import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
@@ -115,6 +116,7 @@ export function wirePorts(
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
     readCopyFile,
+    readCopies: () => copiesOverview(config.dataDirectory, calendar.today()),
     deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,

@@ -149,4 +149,5 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   restoreCopy: restoreCopy({ ...ports, limit: limits.restores }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   checkHealth: checkHealth(ports),
+  readCopies: ports.readCopies,
 });

@@ -16,6 +16,10 @@ import { accountRoutes, type AccountUseCases } from "./routes/accounts.ts";
 import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
 import { adminRoutes, type AdminUseCases } from "./routes/administration/admin.ts";
 import {
+  adminCopiesRoutes,
+  type AdminCopiesUseCases,
+} from "./routes/administration/admin-copies.ts";
+import {
   adminSecurityRoutes,
   type AdminSecurityUseCases,
 } from "./routes/administration/admin-security.ts";
@@ -66,6 +70,7 @@ export type ApiParts = AuthUseCases &
   PasskeyUseCases &
   AdminUseCases &
   AdminSecurityUseCases &
+  AdminCopiesUseCases &
   LedgerUseCases &
   TrashUseCases &
   CategoryUseCases &
@@ -121,6 +126,7 @@ export async function addApi(
       passkeyRoutes(api, parts);
       adminRoutes(api, parts);
       adminSecurityRoutes(api, parts);
+      adminCopiesRoutes(api, parts);
       transactionRoutes(api, parts);
       divisionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -75,6 +75,7 @@ export const paths = {
   adminUser: (username: string) => `/auth/admin/users/${username}`,
   adminRecovery: (username: string) => `/auth/admin/users/${username}/recuperacao`,
   adminOverview: "/auth/admin/resumo",
+  adminCopies: "/admin/copias",
   ownPassword: "/auth/senha",
   presence: "/auth/presenca",
   ownEmail: "/auth/email",

@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { expect, it } from "vitest";
 import { sessionMachine } from "../../src/application/login/session.machine.ts";
 import { startAdmin } from "../../src/composition/features/admin.ts";
+import { fakeAdminCopies } from "../support/fakes/fake-admin-copies.ts";
 import { fakeAdminSettings } from "../support/fakes/fake-admin-settings.ts";
 import { fakeConfirmation } from "../support/fakes/fake-confirmation.ts";
 import { fakeIds } from "../support/fakes/fake-ids.ts";
@@ -16,6 +17,7 @@ it("the administration forgets of accounts that are shown no more all but what i
       change: () => Promise.withResolvers<void>().promise,
     },
     settings: fakeAdminSettings(),
+    copies: fakeAdminCopies(),
     clipboard: { copy: () => Promise.resolve() },
     confirmation: fakeConfirmation(true).confirmation,
     ids: fakeIds(),

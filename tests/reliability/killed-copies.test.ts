@@ -12,7 +12,7 @@ import { layMigratedFile } from "../server/support/migrated.ts";
 import { startTestServer } from "../server/support/start-test-server.ts";
 import { testClock } from "../server/support/test-clock.ts";
 import { KILLS } from "./chances.ts";
-import { killAfter, runWell } from "./killed-program.ts";
+import { killAfter, runWell, someMoment } from "./killed-program.ts";
 import { tell } from "./tell.ts";
 
 // A busy machine may take long to start a process.
@@ -23,9 +23,6 @@ type Rows = Awaited<ReturnType<typeof allRowsOf>>;
 /** The data of people, without what each start or restore renews. */
 const dataIn = ({ database_home: _home, rate_counts: _counts, ledgers: _ledgers, ...rows }: Rows) =>
   JSON.stringify(rows);
-
-/** A moment of a program's run, in milliseconds: at first it only starts. */
-const someMoment = (whole: number) => whole * (0.4 + 0.65 * Math.random());
 
 describe.each(PLACES)("over $name", ({ newPlace }) => {
   let place: EmptyPlace;

@@ -4,14 +4,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
 
-type Program = "back-up" | "restore";
+const PROGRAMS = {
+  "back-up": new URL("../../server/back-up.ts", import.meta.url),
+  restore: new URL("../../server/restore.ts", import.meta.url),
+  "nightly-work": new URL("nightly-work.ts", import.meta.url),
+} as const;
+
+type Program = keyof typeof PROGRAMS;
+
+/** A moment of a program's run, in milliseconds: at first it only starts. */
+export const someMoment = (whole: number) => whole * (0.4 + 0.65 * Math.random());
 
 const COMPILED = fileURLToPath(new URL("../../.cache/compiled", import.meta.url));
 
-/** Starts a program of the server on an installation, in a process of its own. */
+/** Starts a program on an installation, in a process of its own. */
 function start(program: Program, { dataDirectory, databaseUrl }: Installation, given: string[]) {
-  const path = fileURLToPath(new URL(`../../server/${program}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...given], {
+  const child = spawn(process.execPath, [fileURLToPath(PROGRAMS[program]), ...given], {
     env: {
       DATA_DIR: dataDirectory,
       NODE_COMPILE_CACHE: COMPILED,

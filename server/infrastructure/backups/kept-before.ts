@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { readSummary } from "./backup-summary.ts";
-import { COPIES_FOLDER, keptInCopies } from "./kept-in-copies.ts";
+import { COPIES_FOLDER, draftName, keptInCopies } from "./kept-in-copies.ts";
 import { makeBackup, type Installation } from "./make-backup.ts";
 
 /**
@@ -21,9 +21,8 @@ export async function keptBefore(
   const nameOf = (count: number) => `antes-de-${migration}-${day}${count === 1 ? "" : `-${count}`}`;
   let count = 1;
   while (existsSync(join(copies, nameOf(count)))) count += 1;
-  const kept = await keptInCopies(dataDirectory, { name: nameOf(count), day }, (draft) =>
-    makeBackup(installation, draft),
-  );
+  const names = { name: nameOf(count), draft: draftName(day) };
+  const kept = await keptInCopies(dataDirectory, names, (draft) => makeBackup(installation, draft));
   const earlier = join(copies, nameOf(count - 1));
   if (count === 1 || !(await areSame(earlier, kept))) return kept;
   await rm(kept, { recursive: true });

@@ -17,12 +17,12 @@ export const draftName = (day: CivilDate) => `em-curso-${day}-${randomBytes(4).t
  */
 export async function keptInCopies(
   dataDirectory: string,
-  { name, day }: { readonly name: string; readonly day: CivilDate },
+  { name, draft: draftIn }: { readonly name: string; readonly draft: string },
   fill: (draft: string) => Promise<void>,
 ): Promise<string> {
   const copies = join(dataDirectory, COPIES_FOLDER);
   const kept = join(copies, name);
-  const draft = join(copies, draftName(day));
+  const draft = join(copies, draftIn);
   // Without the data's folder there is nothing to back up, and none is made in its place.
   if (!existsSync(copies)) await mkdir(copies);
   try {

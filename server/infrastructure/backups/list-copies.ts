@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { namesIn } from "./backup-summary.ts";
+import { isNightMissed } from "./copies-overview.ts";
 import { COPIES_FOLDER } from "./kept-in-copies.ts";
 import { verifyBackup, type BackupState } from "./verify-backup.ts";
 
@@ -25,6 +25,6 @@ export async function listCopies(
     // The names are in order, so the last day is the newest.
     if (day !== null) night = { ...copy, day };
   }
-  const isThere = night !== undefined && night.day >= addDays(today, -1);
-  return { copies, isNightMissed: !isThere || night?.state.kind !== "sound" };
+  const newest = night?.state.kind === "sound" ? night.day : null;
+  return { copies, isNightMissed: isNightMissed(newest, today) };
 }

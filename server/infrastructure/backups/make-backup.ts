@@ -11,6 +11,10 @@ import { verifyBackup } from "./verify-backup.ts";
 /** The data of an installation: photos in a folder, and the database there or in PostgreSQL. */
 export type Installation = { readonly dataDirectory: string; readonly databaseUrl: string | null };
 
+/** The place of an installation's database, as the operator's sentences name it. */
+export const placeOf = ({ dataDirectory, databaseUrl }: Installation): string =>
+  databaseUrl === null ? `DATA_DIR (${dataDirectory})` : "DATABASE_URL";
+
 /** The folder has a backup already. */
 export class AlreadyThere extends Error {}
 
@@ -22,6 +26,14 @@ export class TooLittleRoom extends Error {
 /** The written backup reads differently from its source. */
 export class NotVerified extends Error {}
 
+/** The free space of the disk that a folder is on, in bytes. */
+type FreeBytes = (folder: string) => Promise<number>;
+
+const ofFileSystem: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
 /** The free space required beside the data, in multiples of the database's size. */
 const ROOM = 3;
 
@@ -32,6 +44,7 @@ const ROOM = 3;
 export async function makeBackup(
   { dataDirectory, databaseUrl }: Installation,
   folder: string,
+  freeBytes: FreeBytes = ofFileSystem,
 ): Promise<void> {
   const target = join(folder, DATABASE_FILE);
   if (existsSync(target)) throw new AlreadyThere();
@@ -46,7 +59,7 @@ export async function makeBackup(
   try {
     await withSnapshot(place, async ({ queries, bytes }) => {
       made = await mkdir(folder, { recursive: true });
-      if (isBeside) await assertRoom(folder, ROOM * bytes);
+      if (isBeside && (await freeBytes(folder)) < ROOM * bytes) throw new TooLittleRoom();
       await copyAllPhotos();
       await writeCopy(queries, target);
     });
@@ -60,9 +73,4 @@ export async function makeBackup(
     for (const path of unfinished) await rm(path, { recursive: true, force: true });
     throw error;
   }
-}
-
-async function assertRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < bytes) throw new TooLittleRoom();
 }

@@ -16,6 +16,7 @@ import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { AdminSettingsCalls } from "../../application/administration/admin-settings.ts";
 import type { Clipboard } from "../../application/device/clipboard.ts";
 import type { Confirmation } from "../../application/device/confirmation.ts";
+import type { AdminCopies } from "../../application/administration/admin-copies.ts";
 import type { UserAccounts } from "../../application/administration/user-accounts.ts";
 import { changeAccount } from "../../application/administration/change-account.ts";
 import { loadUsers, USERS_PER_PAGE } from "../../application/administration/load-users.ts";
@@ -23,6 +24,7 @@ import type { AccountChange, ListedUser } from "../../domain/users/account-chang
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
+import { httpAdminCopies } from "../../infrastructure/http/administration/http-admin-copies.ts";
 import { httpAdminSettings } from "../../infrastructure/http/administration/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/administration/http-user-accounts.ts";
 import { accountTexts } from "../../text/administration/admin.ts";
@@ -35,6 +37,7 @@ import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
 const SETTINGS = key<AdminSettingsCalls>("adminSettings");
+const COPIES = key<AdminCopies>("adminCopies");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
@@ -52,6 +55,7 @@ const isFactorMissing = (failure: Failure): boolean =>
 const needs = {
   accounts: ACCOUNTS,
   settings: SETTINGS,
+  copies: COPIES,
   clipboard: CLIPBOARD,
   confirmation: CONFIRMATION,
   ids: keys.ids,
@@ -65,6 +69,7 @@ export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
     bind(SETTINGS, [keys.api], httpAdminSettings),
+    bind(COPIES, [keys.api], httpAdminCopies),
     bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
@@ -148,6 +153,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
         throw reason;
       }
     },
+    copies: () => given.copies.read().catch(() => null),
     load: loadUsers(accounts),
     actors: {
       creation,

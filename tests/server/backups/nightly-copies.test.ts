@@ -5,7 +5,8 @@ import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { makeNightlyCopy, NoCopy } from "../../../server/infrastructure/backups/nightly-copies.ts";
+import { backUpApart, NoCopy } from "../../../server/infrastructure/backups/back-up-apart.ts";
+import { makeNightlyCopy } from "../../../server/infrastructure/backups/nightly-copies.ts";
 import { verifyBackup } from "../../../server/infrastructure/backups/verify-backup.ts";
 import { layMigratedFile, newMigratedDatabase } from "../support/migrated.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -38,7 +39,8 @@ describe.each([
   });
   afterEach(() => directory.remove());
 
-  const make = (day: CivilDate) => makeNightlyCopy({ dataDirectory: data, databaseUrl }, day);
+  const make = (day: CivilDate) =>
+    makeNightlyCopy({ dataDirectory: data, databaseUrl }, day, backUpApart);
   const fileOf = (day: string, ...name: string[]) => join(copies, day, ...name);
 
   it("a copy of the night holds database and photos, says what it holds, and is made once", async () => {
@@ -68,6 +70,20 @@ describe.each([
     for (const name of [...old, ...kept]) await mkdir(join(copies, name), { recursive: true });
     await make(TODAY);
     expect((await readdir(copies)).toSorted()).toEqual([...kept, TODAY].toSorted());
+  });
+
+  it("what a server that was killed left of its copy goes before the next one, what another is making stays", async () => {
+    const nobody = 2 ** 22 + 1;
+    const draftOf = (pid: number) => fileOf(`em-curso-${TODAY}-p${pid}`, "photos");
+    for (const pid of [process.pid, process.ppid, nobody])
+      await mkdir(draftOf(pid), { recursive: true });
+    await make(TODAY);
+    expect((await readdir(copies)).toSorted()).toEqual([
+      TODAY,
+      `em-curso-${TODAY}-p${process.ppid}`,
+    ]);
+    await make(addDays(TODAY, 1));
+    expect(await readdir(copies)).toEqual([TODAY, addDays(TODAY, 1)]);
   });
 
   it("no copy is given up the night on which all of them seem too old: the clock may have jumped", async () => {
@@ -120,9 +136,10 @@ it("there is none of a database that is damaged, and those of before stay", asyn
   orphan.pragma("foreign_keys = off");
   orphan.exec("insert into profiles values ('ninguem', 'Rita', 30)");
   orphan.close();
-  const made = makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, TODAY);
+  const made = makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, TODAY, backUpApart);
   await expect(made).rejects.toThrow(NoCopy);
   await expect(made).rejects.toThrow(/está danificada/);
+  await expect(made).rejects.toMatchObject({ failure: "damaged" });
   expect(await readdir(copies)).toEqual(["2031-05-05"]);
   await directory.remove();
 });

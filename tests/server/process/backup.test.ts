@@ -14,6 +14,7 @@ import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts
 import { picture } from "../support/images.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { backUpApart } from "../../../server/infrastructure/backups/back-up-apart.ts";
 import { makeNightlyCopy } from "../../../server/infrastructure/backups/nightly-copies.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
@@ -154,10 +155,10 @@ it("the kept copies are listed with their state; one that is not of today or yes
     lisbonCalendar(systemClock).today(),
   ];
   const made = (day: CivilDate) => join(data, "copias", day);
-  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, old);
+  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, old, backUpApart);
   await mkdir(made("em-curso-2031-05-06" as CivilDate));
   expect(await list()).toEqual({ code: 1, said: `${states.sound(made(old))}\n${nightMissed}` });
-  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, today);
+  await makeNightlyCopy({ dataDirectory: data, databaseUrl: null }, today, backUpApart);
   const sound = [old, today].map((day) => states.sound(made(day)));
   expect(await list()).toEqual({ code: 0, said: sound.join("\n") });
   await writeFile(join(made(today), "resumo.json"), "");

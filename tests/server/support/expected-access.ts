@@ -23,6 +23,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/codigos": "user",
   "GET /admin/definicoes": "admin",
   "PUT /admin/definicoes": "admin",
+  "GET /admin/copias": "admin",
   "DELETE /auth/admin/users/:username/fatores": "admin",
   "GET /auth/sessoes": "user",
   "DELETE /auth/sessoes": "user",

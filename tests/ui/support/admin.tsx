@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { AdminCopies } from "../../../src/application/administration/admin-copies.ts";
 import type { AdminSettingsCalls } from "../../../src/application/administration/admin-settings.ts";
 import type { Clipboard } from "../../../src/application/device/clipboard.ts";
 import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
@@ -6,6 +7,7 @@ import { startAdmin } from "../../../src/composition/features/admin.ts";
 import { later } from "../../../src/ui/later.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { fakeAdminCopies } from "../../support/fakes/fake-admin-copies.ts";
 import { fakeAdminSettings } from "../../support/fakes/fake-admin-settings.ts";
 import { fakeConfirmation } from "../../support/fakes/fake-confirmation.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
@@ -30,6 +32,7 @@ type Case = {
   readonly users?: readonly ListedUser[];
   readonly calls?: Partial<UserAccounts>;
   readonly settings?: Partial<AdminSettingsCalls>;
+  readonly copies?: AdminCopies;
   readonly guarded?: readonly string[];
   readonly user?: User;
   /** What the browser's question is answered with. */
@@ -62,6 +65,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
         return startAdmin({
           accounts,
           settings: { ...fakeAdminSettings(), ...options.settings },
+          copies: options.copies ?? fakeAdminCopies(),
           clipboard,
           confirmation,
           ids: fakeIds(),

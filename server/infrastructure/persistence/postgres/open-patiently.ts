@@ -8,14 +8,14 @@ import { openPool, type TellLost } from "./open-pool.ts";
 const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings where name in
   ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;
 
-/** Held until the connection ends; the library's own lock gives up after an hour. */
-const ALONE = "select pg_advisory_lock(5501120260001)";
+/** Locks held until the connection ends; the library's own lock gives up after an hour. */
+const LOCKS = { alone: "5501120260001", "at-night": "5501120260002" } as const;
 
-/** Opens a single connection without time limits; `alone` first waits for all others that are. */
+/** Opens a single connection without time limits; unless it is `among` others it first waits for all of its kind. */
 export function openPatiently(
   address: string,
   tellLost: TellLost,
-  kind: "alone" | "among",
+  kind: keyof typeof LOCKS | "among",
 ): Queries {
   const pool = openPool(address, tellLost, {
     max: 1,
@@ -27,7 +27,8 @@ export function openPatiently(
       pool,
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw(WITHOUT_LIMITS));
-        if (kind === "alone") await connection.executeQuery(CompiledQuery.raw(ALONE));
+        if (kind === "among") return;
+        await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_lock(${LOCKS[kind]})`));
       },
     }),
   });

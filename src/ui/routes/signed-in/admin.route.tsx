@@ -2,6 +2,7 @@ import {
   createRoute,
   Outlet,
   redirect,
+  useRouter,
   useRouterState,
   type ErrorComponentProps,
 } from "@tanstack/react-router";
@@ -41,8 +42,9 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
       if (!context.isAdmin()) throw redirect({ to: "/", replace: true });
     },
     loader: async () => {
-      const { overview, actors } = await feature();
-      return { overview: await overview(), actors };
+      const { actors, ...ask } = await feature();
+      const [overview, copies] = await Promise.all([ask.overview(), ask.copies()]);
+      return { overview, copies, actors };
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.admin}>
@@ -54,11 +56,13 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
     ),
     component: withProps(AdminScreen, (): ScreenProps => {
       const navigate = route.useNavigate();
+      const router = useRouter();
       return {
         ...route.useLoaderData(),
         asked: usersAddress.read(route.useSearch()),
         onSearch: (asked) =>
           void navigate({ search: usersAddress.write(asked), replace: true, resetScroll: false }),
+        onRetry: () => void router.invalidate(),
         loading: useRouterState({ select: ({ isLoading }) => isLoading }),
         children: <Outlet />,
       };

@@ -2,6 +2,7 @@ import { UserPlus, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import type { UserSearch } from "../../../application/administration/load-users.ts";
+import type { CopiesOverview } from "../../../domain/operator/copies-overview.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
 import {
   adminTexts as texts,
@@ -13,6 +14,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AdminActors } from "./admin-feature.ts";
 import { FactorRequirement } from "./FactorRequirement.tsx";
+import { NightlyCopies } from "./NightlyCopies.tsx";
 import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
@@ -25,6 +27,9 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 type AdminScreenProps = {
   /** Null for an administrator who needs a second factor first. */
   readonly overview: UserOverview | null;
+  /** Null if they could not be asked for. */
+  readonly copies: CopiesOverview | null;
+  readonly onRetry: () => void;
   readonly actors: AdminActors;
   /** The search of the list that is being loaded. */
   readonly asked: UserSearch;
@@ -59,6 +64,7 @@ const Accounts = (props: AdminScreenProps & { readonly overview: UserOverview })
       {props.children}
     </Card>
     <FactorRequirement actor={props.actors.security} />
+    <NightlyCopies copies={props.copies} onRetry={props.onRetry} retrying={props.loading} />
     <NewAccountDialog dialog={props.actors.creation} />
     <PasswordDialog dialog={props.actors.password} />
     <PlanDialog dialog={props.actors.plan} />

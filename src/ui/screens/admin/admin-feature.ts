@@ -9,6 +9,7 @@ import type { AccountNews } from "../../../application/notice.ts";
 import type { AccountDeed } from "../../../application/administration/act-on-account.ts";
 import type { UserPage, UserSearch } from "../../../application/administration/load-users.ts";
 import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
+import type { CopiesOverview } from "../../../domain/operator/copies-overview.ts";
 import type { NewAccount } from "../../../domain/users/new-account.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
 
@@ -48,6 +49,8 @@ export type AdminActors = {
 export type AdminFeature = {
   /** Null for an administrator who needs a second factor first. */
   readonly overview: () => Promise<UserOverview | null>;
+  /** Null if the copies of the nights could not be asked for. */
+  readonly copies: () => Promise<CopiesOverview | null>;
   readonly load: (search: UserSearch) => Promise<UserPage>;
   readonly actors: AdminActors;
 };

@@ -19,4 +19,20 @@ export const actions = style({
   "@media": { [media.tight]: { flexWrap: "wrap", width: 108 } },
 });
 
+/** Names beside what they name. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "baseline",
+  gap: `${space(2)} ${space(6)}`,
+});
+
+export const fact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space(2),
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const apart = style({ marginTop: card.gap });

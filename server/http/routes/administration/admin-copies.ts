@@ -1,0 +1,21 @@
+import { copiesSchema, encodeCopies } from "../../../../src/contract/administration/copies.ts";
+import { paths } from "../../../../src/contract/paths.ts";
+import type { CopiesOverview } from "../../../../src/domain/operator/copies-overview.ts";
+import type { Api } from "../../api.ts";
+
+export type AdminCopiesUseCases = { readonly readCopies: () => Promise<CopiesOverview> };
+
+/** Adds the state of the nightly copies, for administrators (/admin/copias). */
+export function adminCopiesRoutes(api: Api, { readCopies }: AdminCopiesUseCases): void {
+  api.get(
+    paths.adminCopies,
+    {
+      config: {
+        access: "admin",
+        summary: "Saber em que estado estão as cópias de segurança de cada noite",
+        answers: { 200: copiesSchema },
+      },
+    },
+    async () => encodeCopies(await readCopies()),
+  );
+}
