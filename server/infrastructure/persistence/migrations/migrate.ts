@@ -41,6 +41,7 @@ import { accounts } from "./0039-accounts.ts";
 import { occurrences } from "./0040-occurrences.ts";
 import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
+import { removalOrder } from "./0043-removal-order.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -96,6 +97,7 @@ export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0040-occurrences": occurrences(flavour),
     "0041-keys-of-ledgers": keysOfLedgers(),
     "0042-one-time-tokens": oneTimeTokens(flavour),
+    "0043-removal-order": removalOrder(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
