@@ -23,7 +23,7 @@ const REMOVALS = [
 
 /** Opens the trash again with these removals in it. */
 const filled = async (page: Page) => {
-  await page.route("**/api/lixo?*", (route) => route.fulfill({ json: REMOVALS }));
+  await page.route("**/api/lixo*", (route) => route.fulfill({ json: REMOVALS }));
   await page.reload();
   await seesScreen(page, "Lixo");
   await sees(page.getByRole("listitem").filter({ hasText: "Umapalavra" }).first());
@@ -46,7 +46,7 @@ export const trashScreens: readonly Screen[] = [
     path: "/lixo?tipo=receita&pesquisa=jantar",
     who: "rich",
     act: async (page) => {
-      await page.route("**/api/lixo?*", (route) => route.fulfill({ json: REMOVALS }));
+      await page.route("**/api/lixo*", (route) => route.fulfill({ json: REMOVALS }));
       await page.reload();
       await sees(page.getByText("39 coisas na lista").first());
     },
@@ -56,7 +56,7 @@ export const trashScreens: readonly Screen[] = [
     path: "/lixo?pesquisa=ninguem",
     who: "rich",
     act: async (page) => {
-      await page.route("**/api/lixo?*", (route) => route.fulfill({ json: REMOVALS }));
+      await page.route("**/api/lixo*", (route) => route.fulfill({ json: REMOVALS }));
       await page.reload();
       await sees(page.getByText("Nada no lixo corresponde à pesquisa"));
     },
