@@ -30,10 +30,12 @@ const peakOf = async (pid) =>
 
 /** Reads one after the other until something has ended; returns how long each took, the shortest first. */
 async function readUntil(ended, reader) {
-  let isOver = false;
-  void ended.finally(() => (isOver = true));
+  const state = { isOver: false };
+  void ended.finally(() => {
+    state.isOver = true;
+  });
   const waits = [];
-  while (!isOver) {
+  while (!state.isOver) {
     const begin = performance.now();
     const answer = await reader.get("/despesas");
     await answer.arrayBuffer();
@@ -77,9 +79,11 @@ async function measure(name, start, { kind, type, file }) {
 
 const folder = await mkdtemp(join(tmpdir(), "fincontrol-copies-"));
 try {
+  const databases = Object.entries(DATABASES).filter(([name]) =>
+    name.toLowerCase().startsWith(WANTED),
+  );
   for (const copy of await largeCopies(folder, KIND))
-    for (const [name, start] of Object.entries(DATABASES))
-      if (name.toLowerCase().startsWith(WANTED)) await measure(name, start, copy);
+    for (const [name, start] of databases) await measure(name, start, copy);
 } finally {
   await rm(folder, { recursive: true });
 }

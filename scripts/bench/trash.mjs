@@ -68,10 +68,12 @@ async function readAll(call) {
 
 /** Enters expenses one after the other until something has ended; returns how long the longest one took. */
 async function enterUntil(ended, call) {
-  let isOver = false;
-  void ended.finally(() => (isOver = true));
+  const state = { isOver: false };
+  void ended.finally(() => {
+    state.isOver = true;
+  });
   let longest = 0;
-  while (!isOver) {
+  while (!state.isOver) {
     const { outcome, took } = await timed(() => call("POST", "/despesas", { body: EXPENSE }));
     if (outcome.status !== 201) throw new Error(outcome.text);
     longest = Math.max(longest, took);

@@ -9,7 +9,7 @@ import { newPremiumPerson } from "../server/support/people.ts";
 import { startTestServer } from "../server/support/start-test-server.ts";
 import { testClock } from "../server/support/test-clock.ts";
 
-type Bytes = Uint8Array<ArrayBufferLike>;
+type Bytes = Uint8Array;
 
 /** What may happen to a file on its way: another bit, a cut, a hole, a stretch that is there twice, or of another place. */
 const damages = fc.tuple(

@@ -6,7 +6,7 @@ import type { ImportDraft } from "../../../src/domain/imports/import.ts";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId, changeId } from "../../../src/domain/shared/ids.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 import { planned } from "../../support/recurrences.ts";

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from "kysely";
 
 /** The place of a removed row of one table, in the order of the trash: the newest removal first. */
-export type RemovedPlace = {
+type RemovedPlace = {
   readonly removedAt: number;
   readonly revision: number;
   readonly id: string;
 };
 
 /** The rows of a place's own removal that are behind it: those of later ids, all of the table, or none. */
-export type Beside = "later" | "all" | "none";
+type Beside = "later" | "all" | "none";
 
 /**
  * Reads rows behind a place range by range, each of which lies side by side in the index of removals: rows of the same
