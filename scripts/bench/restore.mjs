@@ -1,48 +1,12 @@
 // Measures 'Repor uma cópia' in Chromium with the built product: 100 000 records and 40 photos come from one
 // installation to an empty one, by the JSON of the export and by the zip of 'Os meus dados', and the longest task of
 // the page meanwhile. Run it after a build with `node scripts/bench/restore.mjs`, or with `json` or `zip` alone.
-import { randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { startBrowser } from "../served-product.mjs";
+import { largeCopies } from "./large-copies.mjs";
 import { freshPage, newUser, startProduct } from "./product.mjs";
-import { seedRecords } from "./seed-records.mjs";
-
-const RECORDS = 100_000;
-const PHOTOS = 40;
-const SIDE = 320;
-
-/** A picture that does not compress, of about 300 kB. */
-const noise = () =>
-  sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })
-    .png()
-    .toBuffer();
-
-/** Gives the user goals with a photo each. */
-async function addPhotos({ url }, { post, token }) {
-  for (let photo = 0; photo < PHOTOS; photo += 1) {
-    const form = new FormData();
-    form.append("file", new Blob([await noise()], { type: "image/png" }), "foto.png");
-    const headers = { authorization: `Bearer ${token}` };
-    const init = { method: "POST", headers, body: form };
-    const uploaded = await fetch(`${url}/api/objetivos/upload-foto`, init);
-    const { foto_url } = await uploaded.json();
-    await post("/objetivos", { nome: `Objetivo ${photo}`, valor_total: 100, foto_url });
-  }
-}
-
-/** Downloads a file of the user's data to the disk: if the tool passed its bytes, they would be decoded on the page. */
-async function keepFile({ url }, { token }, path, file) {
-  const answer = await fetch(`${url}/api${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  await writeFile(file, bytes);
-  return bytes.length;
-}
 
 /** Restores a file into an empty installation, as a person does. */
 async function restore(browser, file) {
@@ -91,23 +55,10 @@ async function restore(browser, file) {
 }
 
 const wanted = process.argv[2] ?? "";
-const FILES = [
-  { kind: "json", path: "/exportacao/json" },
-  { kind: "zip", path: "/auth/me/dados" },
-].filter(({ kind }) => kind.startsWith(wanted));
 const folder = await mkdtemp(join(tmpdir(), "fincontrol-restore-"));
 const browser = await startBrowser();
 try {
-  const product = await startProduct();
-  const user = await newUser(product.url);
-  seedRecords(product.data, RECORDS);
-  await addPhotos(product, user);
-  const files = [];
-  for (const { kind, path } of FILES) {
-    const file = join(folder, `copia.${kind}`);
-    files.push({ kind, file, bytes: await keepFile(product, user, path, file) });
-  }
-  await product.stop();
+  const files = await largeCopies(folder, wanted);
   for (const { kind, file, bytes } of files)
     for (let run = 0; run < 3; run += 1) {
       process.stdout.write(`${kind} of ${(bytes / 1e6).toFixed(1)} MB: `);

@@ -15,6 +15,7 @@ for (const name of [
   "fuzz",
   "kill",
   "copies",
+  "damages",
   "cuts",
   "interleavings",
   "undos",

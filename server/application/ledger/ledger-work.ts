@@ -24,6 +24,7 @@ import type { Author } from "./ledgers.ts";
 import type { RecordWriter, SingleWriter } from "./record-writer.ts";
 import type { PlanRestore } from "../restore/plan-restore.ts";
 import type { LedgerStores } from "../stores.ts";
+import type { Erasure, ErasurePlace } from "../trash/erasure.ts";
 import type { ChangeUndo } from "./undo.ts";
 
 /** The identifier of a new record is in use, or was: the work is rolled back. */
@@ -67,8 +68,8 @@ export type RecordWriters = PlainWriters & {
   readonly undo: (change: ChangeId) => ChangeUndo;
   /** Restores removed things, each unique by its kind and id, with the categories and accounts that they need. */
   readonly restoreRemoved: (things: readonly TrashedName[]) => ChangeUndo;
-  /** Erases all removed things for good; returns how many. Makes no revision. */
-  readonly eraseRemoved: () => Promise<number>;
+  /** Erases a part of the removed things for good, from a place on. Makes no revision. */
+  readonly eraseRemoved: (from: ErasurePlace | null) => Promise<Erasure>;
   readonly planRestore: PlanRestore;
   readonly accounts: AccountWriter;
   readonly recurrences: RecurrenceWriter;

@@ -134,6 +134,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     const { edited } = answer;
     if (edited.length > 0) undoing.edited.send({ type: "ASK", of: { id, edited } });
   });
+  undoing.whole.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   undoing.edited.on("DONE", ({ key: name, answer }) => tellUndone(answer, changeId(name)));
   const leftOut = createActor(
     leftOutMachine.provide({

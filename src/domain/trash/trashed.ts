@@ -4,6 +4,19 @@ import type { ChangeId } from "../shared/ids.ts";
 /** A kind of thing in the trash: a record, or an import that was undone. */
 export type TrashedKind = Resource | "import";
 
+/** All kinds, in the order in which they are offered. */
+export const TRASHED_KINDS = [
+  "income",
+  "expense",
+  "budget",
+  "goal",
+  "category",
+  "rule",
+  "recurrence",
+  "account",
+  "import",
+] as const satisfies readonly TrashedKind[];
+
 /** Names one thing in the trash; the id is unique within its kind. */
 export type TrashedName = { readonly resource: TrashedKind; readonly id: string };
 

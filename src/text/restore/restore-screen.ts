@@ -3,15 +3,9 @@ import type { RefusedGroup } from "../../domain/restore/refused-groups.ts";
 import type { CopyFileFault, RestoreCounts } from "../../domain/restore/restore.ts";
 import { countText } from "../format.ts";
 import { failureText } from "../failures.ts";
+import { kindName } from "../kind-names.ts";
 import { numberInWords } from "../number-words.ts";
-import { trashedKinds } from "../trash/trash-screen.ts";
 import { copyFaults } from "./restore.ts";
-
-const kinds: Readonly<Record<NonNullable<RefusedGroup["kind"]>, string>> = {
-  ...trashedKinds,
-  line: "Movimento importado",
-  notification: "Notificação",
-};
 
 /** 'Repor uma cópia' on the screen of the export. */
 export const restoreTexts = {
@@ -45,7 +39,7 @@ export const restoreTexts = {
       : `${countText(count)} linhas da cópia não podem ser repostas`,
   refusedHint: "Uma cópia repõe-se por inteiro, ou nada muda. Resolva isto e escolha-a outra vez.",
   refusedRows: ({ kind, ids }: RefusedGroup) => {
-    const name = kind === null ? "Outra" : kinds[kind];
+    const name = kind === null ? "Outra" : kindName(kind);
     return ids.length === 1 ? name : `${name} · ${countText(ids.length)} linhas`;
   },
   replaceQuestion: "Substituir tudo pela cópia?",

@@ -1,20 +1,8 @@
-import type { Resource } from "../../domain/ledger/resource.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { Removal } from "../../domain/trash/removal.ts";
 import { formatDate } from "../format.ts";
+import { KIND_WORDS } from "../kind-names.ts";
 import { removalTarget } from "../record-labels.ts";
-
-/** What each kind is called, for one and for several. */
-export const RESOURCE_WORDS: Readonly<Record<Resource, readonly [one: string, several: string]>> = {
-  income: ["receita", "receitas"],
-  expense: ["despesa", "despesas"],
-  budget: ["orçamento", "orçamentos"],
-  goal: ["objetivo", "objetivos"],
-  category: ["categoria", "categorias"],
-  rule: ["regra", "regras"],
-  recurrence: ["recorrente", "recorrentes"],
-  account: ["conta", "contas"],
-};
 
 const listed = new Intl.ListFormat("pt-PT");
 
@@ -37,7 +25,7 @@ export function removalText({ counts, undone, merged }: Removal): string {
   if (undone !== null) return `Importação ${importSummary(undone.name, undone.movements)}`;
   if (merged !== null) return `Categoria ${merged.from} junta a ${merged.into}`;
   const each = [...counts].map(([resource, count]) => {
-    const [one, several] = RESOURCE_WORDS[resource];
+    const [one, several] = KIND_WORDS[resource];
     return `${count} ${count === 1 ? one : several}`;
   });
   return `Remoção de ${listed.format(each)}`;

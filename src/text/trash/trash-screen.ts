@@ -1,22 +1,9 @@
 import type { Failure } from "../../application/failure.ts";
-import type { Trashed, TrashedKind } from "../../domain/trash/trashed.ts";
+import type { Trashed } from "../../domain/trash/trashed.ts";
 import { countText } from "../format.ts";
 import { failureText } from "../failures.ts";
 import { formatInstant } from "../format-instant.ts";
 import { numberInWords } from "../number-words.ts";
-
-/** The kinds of things in the trash. */
-export const trashedKinds: Readonly<Record<TrashedKind, string>> = {
-  income: "Receita",
-  expense: "Despesa",
-  budget: "Orçamento",
-  goal: "Objetivo",
-  category: "Categoria",
-  rule: "Regra",
-  recurrence: "Recorrente",
-  account: "Conta",
-  import: "Importação",
-};
 
 const things = (count: number) => (count === 1 ? "1 coisa" : `${countText(count)} coisas`);
 

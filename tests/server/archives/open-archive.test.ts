@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { zipSync, type Zippable } from "fflate";
 import { describe, expect, it } from "vitest";
 import { openArchive } from "../../../server/infrastructure/archives/open-archive.ts";
-import { isPlainWebp } from "../../../server/infrastructure/archives/plain-webp.ts";
+import {
+  isPlainWebp,
+  PHOTO_MAX_BYTES,
+} from "../../../server/infrastructure/archives/plain-webp.ts";
 import { zipArchive } from "../../../server/infrastructure/archives/zip-archive.ts";
 import { OWN_DATA_FILES } from "../../../src/text/exports/own-data.ts";
-import { noisyPicture, picture, photoWithPlace } from "../support/images.ts";
+import { noisyPicture, picture, photoWithPlace, webpOf } from "../support/images.ts";
 import sharp from "sharp";
 
 const NAME = "a1".repeat(32);
@@ -108,6 +111,11 @@ describe("a photo of an archive", () => {
       .webp();
     for (const other of [await picture("png"), await placed.toBuffer(), Buffer.from("<svg/>")])
       expect(isPlainWebp(new Uint8Array(other))).toBe(false);
+  });
+
+  it("is of at most 8 MiB", () => {
+    expect(isPlainWebp(webpOf(PHOTO_MAX_BYTES))).toBe(true);
+    expect(isPlainWebp(webpOf(PHOTO_MAX_BYTES + 2))).toBe(false);
   });
 
   it("that is cut, or has anything behind it, is none", () => {

@@ -71,3 +71,16 @@ export function blankPng(width: number, height: number): Buffer {
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
+
+/** Bytes that have the form of a WebP. */
+export function webpOf(size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  const write = (text: string, at: number) =>
+    new TextEncoder().encodeInto(text, bytes.subarray(at));
+  write("RIFF", 0);
+  view.setUint32(4, size - 8, true);
+  write("WEBPVP8 ", 8);
+  view.setUint32(16, size - 20, true);
+  return bytes;
+}

@@ -9,6 +9,7 @@ import { overflow } from "../../e2e/support/overflow.ts";
 import { makePeople } from "./people.ts";
 import { premiumScreens } from "./premium-screens.ts";
 import { screens, type People, type Screen } from "./screens.ts";
+import { trashScreens } from "./trash-screens.ts";
 import { shot } from "../../e2e/support/shots.ts";
 import { OWN_PRODUCT, setStage } from "../../e2e/support/stage.ts";
 
@@ -43,7 +44,9 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
     return opened;
   };
 
-  const theirs = [...screens, ...premiumScreens].filter(({ who }) => whose.includes(who));
+  const theirs = [...screens, ...trashScreens, ...premiumScreens].filter(({ who }) =>
+    whose.includes(who),
+  );
 
   describe("on the desktop and on the phone", SWEEP, () => {
     it.each(theirs)("'$name' has no barrier in either theme", async (screen) => {

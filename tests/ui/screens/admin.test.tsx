@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Failure } from "../../../src/application/failure.ts";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
@@ -223,6 +223,17 @@ describe("what is done to an account at once", () => {
     expect(await screen.findByText("Usuário Excluído")).toBeTruthy();
     expect((await all()).map(({ username }) => username)).toEqual(["admin", "rui"]);
     await expect.poll(() => rows().length).toBe(2);
+  });
+
+  it("deletes one account where a click is the second of two, or a key is held down", async () => {
+    const { asked, all } = await open("/admin", { users: PEOPLE });
+    await userEvent.click(button("Excluir ana"));
+    await expect.poll(() => rows().length).toBe(2);
+    const next = button("Excluir rui");
+    fireEvent.click(next, { detail: 2 });
+    expect(fireEvent.keyDown(next, { key: "Enter", repeat: true })).toBe(false);
+    expect(asked).toHaveLength(1);
+    expect(await all()).toHaveLength(2);
   });
 
   it("leaves nothing more to ask of a deleted account until the list without it is there", async () => {

@@ -190,7 +190,7 @@ describe("a row of the history", () => {
     await expect.poll(() => actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
   });
 
-  it("asks before it removes its record", async () => {
+  it("has its record removed by its bin", async () => {
     const { actors } = await show();
     await userEvent.click(button(`Remover ${label}`));
     const { removal } = actors;

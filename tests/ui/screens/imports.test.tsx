@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ImportDraft } from "../../../src/domain/imports/import.ts";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId, changeId } from "../../../src/domain/shared/ids.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 import { planned } from "../../support/recurrences.ts";
 import { importLine } from "../../support/import-line.ts";
-import { importOf } from "../../server/support/imports.ts";
+import { importOf, readAnew } from "../../server/support/imports.ts";
 import { recordWith } from "../support/records.ts";
 import { renderImport } from "../support/render-import.tsx";
 import { seeScreen } from "../support/see-screen.ts";
@@ -57,6 +58,15 @@ async function open(statement: Partial<Statement> = {}, begun = {}) {
   await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
   const grid = await screen.findByRole("grid", { name: "Movimentos a importar" });
   return { ...app, grid };
+}
+
+/** Opens the screen with imports that were made before. */
+async function past(imports: readonly ImportDraft[]) {
+  const app = await renderImport(accepted({ type: "statement", statement: statementOf(ROWS) }), {
+    imports,
+  });
+  await seeScreen("Importar");
+  return app;
 }
 
 const line = (text: string) => screen.getByText(text).closest<HTMLElement>("[role=row]")!;
@@ -230,18 +240,11 @@ describe("a file of which nothing is new", () => {
     expect(notices).toEqual(["Importação guardada", "Importação guardada; 4 já cá estavam"]);
   });
 
-  it("is undone after a question that says what goes, what came again, and what stays", async () => {
-    const { imports } = await open();
-    await press("Importar 4 movimentos");
-    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
-    const [first] = await imports.list();
-    const draft = importOf(
-      (await imports.lines()).map(({ identity }) => importLine(identity, { identity })),
-      { account: first!.account, name: "outro.csv" },
-    );
-    await imports.make(draft, changeId("again"));
-    await choose();
-    await press("Cancelar");
+  it("is undone after a question that says what goes and what came again, where a later one counted it", async () => {
+    const lines = ["1", "2", "3", "4"].map((number) => importLine(number));
+    const first = importOf(lines);
+    const again = importOf(readAnew(lines), { account: first.account, name: "outro.csv" });
+    await past([first, again]);
     const question = async (name: string) => {
       await press(`Anular a importação de ${name}`);
       const dialog = screen.getByRole("dialog", { name: "Anular esta importação?" });
@@ -251,6 +254,38 @@ describe("a file of which nothing is new", () => {
     expect(await question("extrato.csv")).toBe(
       "Saem 4 movimentos de extrato.csv. Uma importação posterior contou-os como repetidos. Pode importar o ficheiro outra vez.",
     );
+  });
+
+  it("is undone at once, and the focus goes to the next one, at last to the heading", async () => {
+    const numbers = ["1", "2", "3"];
+    const made = numbers.map((number) => importOf([importLine(number)], { name: `${number}.csv` }));
+    const { imports, notices } = await past(made);
+    const undoOf = (name: string) => `Anular a importação de ${name}.csv`;
+    for (const [gone, heir] of [
+      ["2", "1"],
+      ["1", "3"],
+    ] as const) {
+      await press(undoOf(gone));
+      await expect.poll(() => screen.queryByRole("button", { name: undoOf(gone) })).toBeNull();
+      expect(document.activeElement).toBe(button(undoOf(heir)));
+    }
+    fireEvent.click(button(undoOf("3")), { detail: 2 });
+    expect(fireEvent.keyDown(button(undoOf("3")), { key: "Enter", repeat: true })).toBe(false);
+    expect(await imports.list()).toHaveLength(1);
+    await press(undoOf("3"));
+    await expect.poll(() => screen.queryByRole("button", { name: undoOf("3") })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    expect(screen.queryByRole("dialog", { name: "Anular esta importação?" })).toBeNull();
+    expect(notices).toHaveLength(3);
+  });
+
+  it("stays where it cannot be undone, and it is told why", async () => {
+    const made = importOf([importLine("1")], { name: "1.csv" });
+    const { imports, notices } = await past([made]);
+    vi.spyOn(imports, "undo").mockRejectedValueOnce({ type: "offline" });
+    await press("Anular a importação de 1.csv");
+    await expect.poll(() => notices).toEqual(["No response from server"]);
+    expect(await imports.list()).toHaveLength(1);
   });
 
   it("is undone but for what was edited since, which goes only after a question of its own, under one name for all tries", async () => {
@@ -263,8 +298,6 @@ describe("a file of which nothing is new", () => {
     ledger.catchUp();
     const undo = vi.spyOn(imports, "undo");
     await press("Anular a importação de extrato.csv");
-    const question = within(screen.getByRole("dialog", { name: "Anular esta importação?" }));
-    await userEvent.click(await question.findByRole("button", { name: "Anular" }));
     const left = within(await screen.findByRole("dialog", { name: "Ficou 1 registo que alterou" }));
     expect(left.getByText(/À mão/)).toBeTruthy();
     expect(notices.at(-1)).toBe("3 movimentos removidos, 1 registo alterado ficou");

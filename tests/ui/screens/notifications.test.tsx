@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Notifications } from "../../../src/application/notifications/notifications.ts";
@@ -182,6 +182,18 @@ describe("the notifications", () => {
     await press("Remover notificação: A");
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("dialog"));
     expect(await screen.findByText("Nenhuma notificação")).toBeTruthy();
+  });
+
+  it("go one by one where a click is the second of two, or a key is held down", async () => {
+    const { notifications } = await show(["A", "B"].map((title) => notificationWith({ title })));
+    await press("Remover notificação: A");
+    await expect.poll(() => button("Remover notificação: A")).toBeNull();
+    const next = await screen.findByRole("button", { name: "Remover notificação: B" });
+    expect(document.activeElement).toBe(next);
+    fireEvent.click(next, { detail: 2 });
+    expect(fireEvent.keyDown(next, { key: "Enter", repeat: true })).toBe(false);
+    expect(next.getAttribute("aria-busy")).toBe("false");
+    expect(await notifications.list()).toHaveLength(1);
   });
 
   it("are read all at once, which is told", async () => {

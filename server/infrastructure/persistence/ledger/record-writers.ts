@@ -78,7 +78,7 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
       return ofRestore(undoChange(own, undoing(undone), undone));
     },
     restoreRemoved: (things) => restoreRemoved(work, writes, things),
-    eraseRemoved: () => eraseRemoved(work),
+    eraseRemoved: (from) => eraseRemoved(work, from),
     planRestore: planRestore(work, rowWriters(work, withoutGoals)),
     keepCushion: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();

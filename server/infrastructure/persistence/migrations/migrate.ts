@@ -42,6 +42,7 @@ import { occurrences } from "./0040-occurrences.ts";
 import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import { countedVersions } from "./0043-counted-versions.ts";
+import { removalOrder } from "./0044-removal-order.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -98,6 +99,7 @@ export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0041-keys-of-ledgers": keysOfLedgers(),
     "0042-one-time-tokens": oneTimeTokens(flavour),
     "0043-counted-versions": countedVersions(flavour),
+    "0044-removal-order": removalOrder(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

@@ -94,6 +94,7 @@ export async function tellRecords(
     for (const { date: day, amount } of entries)
       wanted.add("goal_entries", {
         of: null,
+        beside: of,
         key: `${id} ${day}`,
         told: { goal_id: id, day, amount },
         otherwise: {},

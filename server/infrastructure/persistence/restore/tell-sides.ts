@@ -78,9 +78,11 @@ export async function tellSides(
       wanted.tellAll(table);
 
   for (const { record, taxNumber, atcud } of lists.receipts ?? []) {
-    if (!records.has(record)) continue;
+    const kind = records.get(record)?.kind;
+    if (kind === undefined) continue;
     wanted.add("receipts", {
       of: null,
+      beside: { kind, id: record },
       key: record,
       told: { transaction_id: record, tax_number: taxNumber, atcud },
       otherwise: {},
@@ -186,6 +188,7 @@ export async function tellSides(
     for (const later of kept?.seenAgainIn ?? [])
       wanted.add("import_repeats", {
         of: null,
+        beside: of,
         key: `${id} ${later}`,
         told: { line_id: id, later_id: later },
         otherwise: {},

@@ -8,10 +8,15 @@ export type Columns = Readonly<Record<string, unknown>>;
 export const isNone = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 
+/** A row of the copy by name. */
+type RowName = Pick<RefusedRow, "kind" | "id">;
+
 /** A row that a copy tells. */
 export type WantedRow = {
   /** The row of the copy that it belongs to, as it is counted; null if it is not counted. */
-  readonly of: { readonly kind: RestoredKind; readonly id: string } | null;
+  readonly of: RowName | null;
+  /** The row that an uncounted one belongs to, which is refused if this one is there twice. */
+  readonly beside?: RowName;
   readonly key: string;
   /** The columns that the copy tells. */
   readonly told: Columns;
@@ -55,7 +60,8 @@ export function wantedRows(): Wanted {
     refuse,
     add: (table, row) => {
       const { rows } = of(table);
-      if (rows.has(row.key) && row.of !== null) refuse(row.of.kind, row.of.id, "twice");
+      const owner = row.of ?? row.beside;
+      if (rows.has(row.key) && owner) refuse(owner.kind, owner.id, "twice");
       rows.set(row.key, row);
     },
     tellAll: (table) => void tables.set(table, { ...of(table), isWhole: true }),

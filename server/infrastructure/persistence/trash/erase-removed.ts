@@ -1,128 +1,82 @@
 import { setImmediate } from "node:timers/promises";
-import { sql, type RawBuilder } from "kysely";
-import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
+import { sql } from "kysely";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { ErasedRow, Erasure, ErasurePlace } from "../../../application/trash/erasure.ts";
 import { ROWS_AT_ONCE } from "../insert-rows.ts";
 import { RECORD_TABLES, recordKind } from "../ledger/record-kinds.ts";
 import type { Work } from "../ledger/write-rows.ts";
-import type { RecordRows, RecordTable } from "../tables.ts";
+import type { RecordTable } from "../tables.ts";
+import { eraseImports, eraseLines, LINE_TABLES, type LineTable } from "./erase-imports.ts";
+import { eraseRows } from "./erase-rows.ts";
+import { NEWEST_FIRST, readBehind } from "./removed-ranges.ts";
 import { isRestorable } from "./resources.ts";
 
-/** The values that replace the texts and amounts of an erased row; amounts are never below their least. */
-const ERASED: { readonly [Table in RecordTable]: Partial<RecordRows[Table]> } = {
-  transactions: { amount: ZERO, description: null },
-  budgets: { limit: ZERO },
-  goals: { name: "", total: cents(1), current: ZERO, photo_url: null },
-  categories: { name: "", name_key: "" },
-  rules: { contains: "--", description: null },
-  recurrences: { amount: ZERO, fee: ZERO, description: null },
-  occurrences: {},
-  accounts: { label: "", bank: null, digits: null, balance: null, included: null },
-  balances: { amount: ZERO },
+/** About how many rows one work erases: the ledger is locked for about a tenth of a second. */
+const ROWS_OF_WORK = 2 * ROWS_AT_ONCE;
+
+/** A page of a step: how many rows it had, how many of them were things, and its last row; null at the end. */
+type Page = { readonly rows: number; readonly erased: number; readonly last: ErasedRow | null };
+
+type Step = (work: Work, after: ErasedRow | null, until: Revision) => Promise<Page>;
+
+const ofTable =
+  (table: RecordTable): Step =>
+  async (work, after, until) => {
+    const rows = await removedRows(work, table, after, until);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await eraseRows(work, table, ids);
+    const erased = recordKind(table).partOf === undefined ? ids.length : 0;
+    const last = ids.length < ROWS_AT_ONCE ? null : (rows.at(-1) ?? null);
+    return { rows: ids.length, erased, last };
+  };
+
+const ofImports: Step = async (work) => {
+  const erased = await eraseImports(work);
+  return { rows: erased, erased, last: null };
 };
 
-const UUID = 36;
+const ofLines =
+  (table: LineTable): Step =>
+  async (work, after) => {
+    const id = await eraseLines(work, table, after?.id ?? "");
+    const last = id === null ? null : { removedAt: 0, revision: 0, id };
+    return { rows: id === null ? 0 : ROWS_AT_ONCE, erased: 0, last };
+  };
 
-/** Erases removed rows page by page, with their versions and what belongs to them; returns how many were records. */
-export async function eraseRemoved(work: Work): Promise<number> {
+const STEPS: readonly Step[] = [
+  ...RECORD_TABLES.map(ofTable),
+  ofImports,
+  ...LINE_TABLES.map(ofLines),
+];
+
+/** Erases some pages of removed rows from a place on, with their versions and what belongs to them. */
+export async function eraseRemoved(work: Work, from: ErasurePlace | null): Promise<Erasure> {
+  const { until } = from ?? { until: work.revision - 1 };
+  let { step, after } = from ?? { step: 0, after: null };
   let erased = 0;
-  for (const table of RECORD_TABLES)
-    for (;;) {
-      const ids = await someRemoved(work, table);
-      if (ids.length === 0) break;
-      await erase(work, table, ids);
-      if (recordKind(table).partOf === undefined) erased += ids.length;
-      await setImmediate();
-    }
-  return erased + (await eraseImports(work));
-}
-
-async function someRemoved(
-  { queries, member }: Work,
-  table: RecordTable,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ readonly id: string }>`select id from ${sql.table(table)} as own
-    where own.ledger_id = ${member.ledger} and own.deleted_at is not null
-      and ${isRestorable(table, "own")} limit ${ROWS_AT_ONCE}`.execute(queries);
-  return rows.map(({ id }) => id);
-}
-
-async function erase(
-  { queries, member }: Work,
-  table: RecordTable,
-  ids: readonly string[],
-): Promise<void> {
-  const named = sql`ledger_id = ${member.ledger} and id in (${sql.join(ids)})`;
-  const values = Object.entries(ERASED[table]).map(
-    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
-  );
-  if (values.length > 0)
-    await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
-  await sql`delete from versions where resource = ${table} and ${named}`.execute(queries);
-  if (table === "transactions") {
-    await sql`delete from receipts where ledger_id = ${member.ledger}
-      and transaction_id in (${sql.join(ids)})`.execute(queries);
-    await sql`delete from versions where resource = 'receipts' and ${named}`.execute(queries);
-  }
-  if (table === "goals") {
-    await sql`delete from goal_entries where ledger_id = ${member.ledger}
-      and goal_id in (${sql.join(ids)})`.execute(queries);
-    await sql`delete from versions where resource = 'goal_entries' and ledger_id = ${member.ledger}
-      and substr(id, 1, ${sql.lit(UUID)}) in (${sql.join(ids)})`.execute(queries);
-  }
-  if (table === "recurrences") await eraseOccurrences({ queries, member }, ids);
-}
-
-/** The days of a removed plan were not removed with it. */
-async function eraseOccurrences(
-  { queries, member }: Pick<Work, "queries" | "member">,
-  plans: readonly string[],
-): Promise<void> {
-  const named = sql`ledger_id = ${member.ledger} and recurrence_id in (${sql.join(plans)})`;
-  await sql`delete from versions where ledger_id = ${member.ledger}
-    and resource = 'occurrences' and id in (select id from occurrences where ${named})`.execute(
-    queries,
-  );
-  await sql`update occurrences set amount = 0
-    where ${named} and became = 'changed'`.execute(queries);
-}
-
-/** Forgets the names of undone imports, and the movements of which only versions are left. */
-async function eraseImports(work: Work): Promise<number> {
-  const { queries, member } = work;
-  const gone = queries.updateTable("imports").set({ name: "" });
-  const own = gone.where("ledger_id", "=", member.ledger).where("removed_at", "is not", null);
-  const erased = await own.where("name", "<>", "").executeTakeFirst();
-  await sql`delete from versions where ledger_id = ${member.ledger} and resource = 'imports'
-    and id in (select id from imports where ledger_id = ${member.ledger}
-      and removed_at is not null)`.execute(queries);
-  await eraseLines(work, "import_lines", sql`id = versions.id`);
-  await eraseLines(work, "import_repeats", sql`id = substr(versions.id, 1, ${sql.lit(UUID)})`);
-  await eraseLines(
-    work,
-    "import_parts",
-    sql`id = (select line_id from import_parts as part
-      where part.ledger_id = versions.ledger_id and part.record_id = versions.id)`,
-  );
-  return Number(erased.numUpdatedRows);
-}
-
-/** Deletes the versions of movements that are gone, page by page. */
-async function eraseLines(
-  { queries, member }: Work,
-  table: "import_lines" | "import_parts" | "import_repeats",
-  isOwn: RawBuilder<unknown>,
-): Promise<void> {
-  const versions = sql`from versions
-    where versions.ledger_id = ${member.ledger} and resource = ${table}`;
-  for (let after = ""; ;) {
-    const { rows } = await sql<{ readonly id: string }>`select distinct id ${versions}
-      and id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(queries);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    await sql`delete ${versions} and id > ${after} and id <= ${last.id}
-      and not exists (select 1 from import_lines as line
-        where line.ledger_id = versions.ledger_id and line.${isOwn})`.execute(queries);
-    after = last.id;
+  for (let rows = 0; rows < ROWS_OF_WORK;) {
+    const next = STEPS[step];
+    if (next === undefined) return { erased, next: null };
+    const page = await next(work, after, until);
+    rows += page.rows;
+    erased += page.erased;
+    after = page.last;
+    if (after === null) step += 1;
     await setImmediate();
   }
+  return { erased, next: { step, after, until } };
 }
+
+const removedRows = (
+  { queries, member }: Work,
+  table: RecordTable,
+  after: ErasedRow | null,
+  until: Revision,
+): Promise<readonly ErasedRow[]> =>
+  readBehind(after, "later", ROWS_AT_ONCE, async (range, most) => {
+    const { rows } = await sql<ErasedRow>`select deleted_at as "removedAt", revision, id
+      from ${sql.table(table)} as own where own.ledger_id = ${member.ledger}
+        and own.deleted_at is not null and own.revision <= ${until} and ${range}
+        and ${isRestorable(table, "own")} ${NEWEST_FIRST} limit ${most}`.execute(queries);
+    return rows;
+  });

@@ -22,6 +22,7 @@ import type { RecordRows } from "../tables.ts";
 import { toTransaction } from "../transactions/kysely-transactions.ts";
 import { authorNames } from "./author-names.ts";
 import { removalsOf } from "./removals-of.ts";
+import { NEWEST_FIRST, readBehind } from "./removed-ranges.ts";
 
 type Names = { readonly nameOf: Awaited<ReturnType<typeof presentNames>> };
 
@@ -96,40 +97,34 @@ const inOrder = ({ place: one }: Placed, { place: other }: Placed): number =>
   one.table - other.table ||
   (one.id < other.id ? -1 : 1);
 
+/** The removed rows of a table with the change that removed each; an import's is kept in its own row. */
+const removed = (ledger: LedgerId, table: Table) =>
+  table === "imports"
+    ? sql`select imports.*, removed_at as deleted_at, made_by as changed_by,
+        case when name <> '' then undo_change end as removal_change
+      from imports where ledger_id = ${ledger} and removed_at is not null`
+    : sql`select kept.*, (select removal.change_id from versions as removal
+        where removal.ledger_id = kept.ledger_id and removal.resource = ${sql.lit(table)}
+          and removal.id = kept.id and removal.revision = kept.revision) as removal_change
+      from ${sql.table(table)} as kept where ledger_id = ${ledger} and deleted_at is not null`;
+
 /** Reads removed rows of one table behind a place, in the order of the list. */
-async function removedRows(
+const removedRows = (
   queries: Queries,
   ledger: LedgerId,
   table: Table,
   { index, after, most }: { index: number; after: TrashPlace | null; most: number },
-): Promise<readonly Removed[]> {
-  const at = sql.ref(table === "imports" ? "own.removed_at" : "own.deleted_at");
-  const [when, revision, id] = [at, sql.ref("own.revision"), sql.ref("own.id")];
-  const behind =
-    after === null
-      ? sql``
-      : sql`and ${when} <= ${after.removedAt} and (${when} < ${after.removedAt}
-          or ${revision} < ${after.revision} or (${revision} = ${after.revision} and ${
-            index > after.table
-              ? sql`true`
-              : index < after.table
-                ? sql`false`
-                : sql`${id} > ${after.id}`
-          }))`;
-  const order = sql`order by ${when} desc, ${revision} desc, ${id} limit ${most}`;
-  const own =
-    table === "imports"
-      ? sql`select own.*, own.removed_at as deleted_at, own.made_by as changed_by,
-          own.undo_change as removal_change
-        from imports as own where own.ledger_id = ${ledger} and own.removed_at is not null
-          and own.undo_change is not null and own.name <> '' ${behind} ${order}`
-      : sql`select own.*, removal.change_id as removal_change from ${sql.table(table)} as own
-        join versions as removal on removal.ledger_id = own.ledger_id
-          and removal.resource = ${sql.lit(table)} and removal.id = own.id
-          and removal.revision = own.revision
-        where own.ledger_id = ${ledger} and own.deleted_at is not null ${behind} ${order}`;
-  return (await own.execute(queries)).rows as readonly Removed[];
-}
+): Promise<readonly Removed[]> => {
+  const beside =
+    after === null || index === after.table ? "later" : index > after.table ? "all" : "none";
+  return readBehind(after, beside, most, async (range, count) => {
+    const { rows } = await sql<Removed>`select * from (${removed(ledger, table)}) as own
+      where removal_change is not null and ${range} ${NEWEST_FIRST} limit ${count}`.execute(
+      queries,
+    );
+    return rows;
+  });
+};
 
 function thingOf(names: Names, table: Table, row: Removed): RemovedThing {
   if (table === "imports") {

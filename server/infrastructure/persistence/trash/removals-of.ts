@@ -6,11 +6,19 @@ import type { Queries } from "../database.ts";
 import { TABLE_OF } from "./resources.ts";
 
 /** A removed row's place in the log. */
-type Removed = { readonly revision: number; readonly removal_change: ChangeId };
+type Removed = {
+  readonly revision: number;
+  readonly deleted_at: number;
+  readonly removal_change: ChangeId;
+};
 
-type Counted = { readonly revision: number; readonly kind?: string; readonly count: number };
+type Counted = { readonly revision: number; readonly kind: Resource; readonly count: number };
 
-const RESOURCES = Object.keys(TABLE_OF) as readonly Resource[];
+/** The kinds of each table, in the order of a sentence. */
+const RESOURCES_OF = Map.groupBy(
+  Object.keys(TABLE_OF) as readonly Resource[],
+  (resource) => TABLE_OF[resource],
+);
 
 /** Returns what the changes of some removed rows removed in all. */
 export async function removalsOf(
@@ -21,14 +29,16 @@ export async function removalsOf(
 ): Promise<(row: Removed) => Removal> {
   const revisions = [...new Set(removed.map(({ revision }) => revision))];
   if (revisions.length === 0) return () => NOTHING;
-  const inThese = sql`ledger_id = ${ledger} and revision in (${sql.join(revisions)})`;
+  const moments = [...new Set(removed.map((row) => row.deleted_at))];
+  // Rows of one removal are of one moment, which their index begins with.
+  const inThese = sql`ledger_id = ${ledger} and deleted_at in (${sql.join(moments)})
+    and revision in (${sql.join(revisions)})`;
   const counts = new Map<number, Map<Resource, number>>();
-  for (const resource of RESOURCES) {
-    const table = TABLE_OF[resource];
-    const ofKind = table === "transactions" ? sql`and kind = ${resource}` : sql``;
-    const { rows } = await sql<Counted>`select revision, count(*) as count from ${sql.table(table)}
-      where ${inThese} and deleted_at is not null ${ofKind} group by revision`.execute(queries);
-    for (const { revision, count } of rows) {
+  for (const [table, resources] of RESOURCES_OF) {
+    const kind = table === "transactions" ? sql`kind` : sql`${sql.lit(resources[0])}`;
+    const { rows } = await sql<Counted>`select revision, ${kind} as kind, count(*) as count
+      from ${sql.table(table)} where ${inThese} group by 1, 2 order by 1, 2 desc`.execute(queries);
+    for (const { revision, kind: resource, count } of rows) {
       const own = counts.get(revision) ?? new Map<Resource, number>();
       counts.set(revision, own.set(resource, count));
     }
@@ -38,7 +48,7 @@ export async function removalsOf(
     readonly name: string;
     readonly merged_into: CategoryId;
   }>`select revision, name, merged_into from categories
-    where ${inThese} and deleted_at is not null and merged_into is not null`.execute(queries);
+    where ${inThese} and merged_into is not null`.execute(queries);
   const merged = new Map(
     merges.rows.map((row) => [row.revision, { from: row.name, into: nameOf(row.merged_into) }]),
   );

@@ -14,7 +14,11 @@ export const TABLE_OF = {
   account: "accounts",
 } as const satisfies Record<Resource, RecordTable>;
 
-/** Whether a removed row was not erased: it has versions; `name` is that row in the query. */
-export const isRestorable = (table: RecordTable, name: string) => sql`exists (
+/**
+ * Whether a removed row was not erased: it has versions; `name` is that row in the query. It is asked row by row:
+ * PostgreSQL would join all versions to all rows where it believes that a ledger has few of them.
+ */
+export const isRestorable = (table: RecordTable, name: string) => sql`(
   select 1 from versions where versions.ledger_id = ${sql.ref(`${name}.ledger_id`)}
-    and versions.resource = ${sql.lit(table)} and versions.id = ${sql.ref(`${name}.id`)})`;
+    and versions.resource = ${sql.lit(table)} and versions.id = ${sql.ref(`${name}.id`)}
+    limit 1) is not null`;

@@ -1,6 +1,7 @@
 import { Trash } from "lucide-react";
 import type { ComponentProps } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { onePress } from "./one-press.ts";
 
 type RemoveButtonProps = Omit<
   ComponentProps<typeof IconButton>,
@@ -9,20 +10,7 @@ type RemoveButtonProps = Omit<
   readonly onRemove: () => void;
 };
 
-/**
- * The bin of a row, which removes without asking. The row below takes its place at once: the second click of a double
- * click and a key that is held down remove nothing.
- */
+/** The bin of a row, which removes without asking. The row below takes its place at once, and stays. */
 export const RemoveButton = ({ onRemove, ...rest }: RemoveButtonProps) => (
-  <IconButton
-    {...rest}
-    icon={<Trash size={16} aria-hidden />}
-    onKeyDown={(event) => {
-      if (event.repeat) event.preventDefault();
-    }}
-    onClick={({ detail }) => {
-      // A click by a key counts 0, the first of several 1.
-      if (detail <= 1) onRemove();
-    }}
-  />
+  <IconButton {...rest} icon={<Trash size={16} aria-hidden />} {...onePress(onRemove)} />
 );

@@ -6,6 +6,7 @@ import { BLANK_PASSWORD } from "../../../application/login/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts, adminTexts } from "../../../text/administration/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { onePress } from "../../components/RemoveButton/one-press.ts";
 import * as styles from "./admin.css.ts";
 import type { AccountAct, AdminActors } from "./admin-feature.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
@@ -101,6 +102,8 @@ type ActionButtonProps = {
   readonly onClick: () => void;
 };
 
+const NOTHING = () => undefined;
+
 /** Runs an action on an account at once; while that is in progress, it shows so and refuses further clicks. */
 const ActionButton = (props: ActionButtonProps) => (
   <IconButton
@@ -110,6 +113,6 @@ const ActionButton = (props: ActionButtonProps) => (
     aria-disabled={props.pending || props.refused}
     aria-busy={props.pending}
     {...(props.own && { "aria-describedby": OWN_NOTE, title: adminTexts.ownNote })}
-    onClick={props.pending || props.refused ? undefined : props.onClick}
+    {...onePress(props.pending || props.refused ? NOTHING : props.onClick)}
   />
 );

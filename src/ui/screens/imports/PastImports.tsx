@@ -1,12 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { EyeOff, Undo2 } from "lucide-react";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import type { Row } from "../../../domain/ledger/row.ts";
 import type { TransactionId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
-import { formatInstant } from "../../../text/format-instant.ts";
 import { pastImportTexts as texts } from "../../../text/imports/past-imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
@@ -14,6 +12,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { ActDialog } from "../shared/ActDialog.tsx";
 import type { ImportUndoActs, LeftOutActor } from "./imports-feature.ts";
+import { PastImport } from "./PastImport.tsx";
 import * as styles from "./past-imports.css.ts";
 
 type PastImportsProps = {
@@ -30,39 +29,7 @@ export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImports
       <Card title={texts.title} className={styles.card}>
         <ul className={styles.list}>
           {imports.map((one) => (
-            <li key={one.id} className={styles.item}>
-              <div className={styles.facts}>
-                <p className={styles.name}>{one.bank}</p>
-                <p className={styles.note}>
-                  {one.name} · {formatInstant(one.madeAt)}
-                </p>
-                <p className={styles.note}>
-                  {texts.days(formatDate(one.from), formatDate(one.to))} · {texts.counts(one)}
-                </p>
-              </div>
-              <div className={styles.buttons}>
-                {one.notCounted > 0 && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    icon={<EyeOff size={16} aria-hidden />}
-                    aria-label={texts.leftOutOf(one.name)}
-                    onClick={() => leftOut.send({ type: "OPEN", made: one })}
-                  >
-                    {texts.leftOut}
-                  </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<Undo2 size={16} aria-hidden />}
-                  aria-label={texts.undoOf(one.name)}
-                  onClick={() => undoing.whole.send({ type: "ASK", of: one })}
-                >
-                  {texts.undo}
-                </Button>
-              </div>
-            </li>
+            <PastImport key={one.id} made={one} undoing={undoing.whole} leftOut={leftOut} />
           ))}
         </ul>
       </Card>
@@ -72,7 +39,7 @@ export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImports
   </>
 );
 
-/** Asks before an import is undone, and says what will be removed. */
+/** Asks before an import is undone that later ones built upon, and says what will be removed. */
 function UndoQuestion({ act }: { readonly act: ImportUndoActs["whole"] }) {
   const { of: made, sight: outlook, failure } = useSelector(act, ({ context }) => context);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { onePress } from "../../components/RemoveButton/one-press.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { useHeir } from "../../use-heir.ts";
 
@@ -13,6 +14,8 @@ type NotificationActionProps = {
   readonly onClick: () => void;
 };
 
+const NOTHING = () => undefined;
+
 /** A button of a notification; when it disappears after its action, the one beside it gets the focus. */
 export function NotificationAction(props: NotificationActionProps) {
   const { label, icon, variant, pending, held, onClick } = props;
@@ -24,7 +27,7 @@ export function NotificationAction(props: NotificationActionProps) {
       variant={variant}
       aria-disabled={held}
       aria-busy={pending}
-      onClick={held ? undefined : onClick}
+      {...onePress(held ? NOTHING : onClick)}
     />
   );
 }

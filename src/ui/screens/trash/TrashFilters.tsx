@@ -1,6 +1,7 @@
 import type { TrashQuery } from "../../../domain/trash/find-trashed.ts";
-import type { TrashedKind } from "../../../domain/trash/trashed.ts";
-import { trashedKinds, trashTexts as texts } from "../../../text/trash/trash-screen.ts";
+import { TRASHED_KINDS, type TrashedKind } from "../../../domain/trash/trashed.ts";
+import { kindName } from "../../../text/kind-names.ts";
+import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import * as styles from "./trash.css.ts";
@@ -11,11 +12,9 @@ type TrashFiltersProps = {
   readonly onKind: (kind: TrashedKind | null) => void;
 };
 
-const KINDS = Object.keys(trashedKinds) as TrashedKind[];
-
 const options = [
   { value: "", label: texts.allKinds },
-  ...KINDS.map((value) => ({ value, label: trashedKinds[value] })),
+  ...TRASHED_KINDS.map((value) => ({ value, label: kindName(value) })),
 ];
 
 /** The search of the trash, and the kind of thing to look for. */
@@ -38,7 +37,7 @@ export const TrashFilters = ({ query, onType, onKind }: TrashFiltersProps) => (
       compact
       options={options}
       value={query.kind ?? ""}
-      onChange={(value) => onKind(KINDS.find((kind) => kind === value) ?? null)}
+      onChange={(value) => onKind(TRASHED_KINDS.find((kind) => kind === value) ?? null)}
       className={styles.kind}
     />
   </search>

@@ -5,7 +5,8 @@ import { failureTo, isAsked } from "../../../application/trash/restorations.ts";
 import { daysLeft } from "../../../domain/trash/days-left.ts";
 import { thingName } from "../../../domain/trash/thing-name.ts";
 import type { TrashRow as Row } from "../../../domain/trash/trash-rows.ts";
-import { trashedKinds, trashTexts as texts } from "../../../text/trash/trash-screen.ts";
+import { kindName } from "../../../text/kind-names.ts";
+import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { box } from "../../components/Field/check-field.css.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
@@ -61,7 +62,7 @@ export function TrashRow({ row, trash, now, focus, index, measure, ...place }: T
           <div className={styles.words}>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.small}>
-              {trashedKinds[resource]} · {texts.stays(daysLeft(thing.removedAt, now))}
+              {kindName(resource)} · {texts.stays(daysLeft(thing.removedAt, now))}
             </p>
           </div>
           <span className={styles.button}>

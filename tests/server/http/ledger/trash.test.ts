@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { v7 } from "uuid";
+import type { ErasurePlace } from "../../../../server/application/trash/erasure.ts";
 import { paths } from "../../../../src/contract/paths.ts";
+import { sumOf } from "../../../../src/contract/restore/copy.ts";
 import { ACCOUNT, BUDGET, GOAL, INCOME, NOBODYS_ID, RECURRENCE } from "../../support/bodies.ts";
 import { allRowsOf } from "../../support/all-rows-of.ts";
 import type { call } from "../../support/caller.ts";
+import { memberOf } from "../../support/ledgers.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
@@ -23,6 +27,7 @@ type Row = {
 };
 
 const RULE = { contem: "cinema", tipo: "despesa", categoria: "Lazer" } as const;
+const NOTHING_KEPT = { objetivos: [], orcamentos: [], regras: [] };
 const CATEGORY = { nome: "Barco", tipo: "despesa" } as const;
 
 /** Each kind of record, with the sentences that name it and its removal. */
@@ -206,6 +211,56 @@ describe.each(SERVERS)("the trash, over $name,", ({ start }) => {
     expect((await trash()).map(({ id }) => id)).toEqual(removed);
     expect((await write("GET", `${paths.trash}?continua=x`)).status).toBe(422);
     expect((await write("GET", `${paths.trash}?limite=501`)).status).toBe(422);
+  });
+
+  /** Removes many expenses and some of the other kinds at once. */
+  async function newLargeRemoval(count: number) {
+    const owner = await newOwner();
+    for (const { path, body } of KINDS.slice(2, 5)) await owner.make(path, body);
+    const copy = async (despesas: readonly object[]) => {
+      const { text } = await owner.write("GET", paths.exportFile("json"));
+      const file = { ...(JSON.parse(text) as object), ...NOTHING_KEPT, despesas };
+      const body = { ...file, soma: sumOf(file) };
+      const path = `${paths.restore}?simular=false&modo=substituir`;
+      const { status, text: told } = await owner.write("POST", path, { body });
+      expect([status, told]).toEqual([200, told]);
+    };
+    const ids = Array.from({ length: count }, () => v7());
+    await copy(ids.map((id) => ({ id, ...INCOME })));
+    await copy([]);
+    return { ...owner, ids };
+  }
+
+  it("is read in pages within one removal of several kinds", async () => {
+    const { write, trash, ids } = await newLargeRemoval(5);
+    const paged: string[] = [];
+    for (let from: string | undefined = ""; from !== undefined;) {
+      const answer = await write("GET", `${paths.trash}?limite=2${from}`);
+      paged.push(...(answer.body as readonly Row[]).map(({ id }) => id));
+      const next = answer.headers["fincontrol-continua"];
+      from = typeof next === "string" ? `&continua=${next}` : undefined;
+    }
+    const all = await trash();
+    expect(all[0]?.acao).toBe("Remoção de 5 despesas");
+    expect(all.length).toBe(ids.length + 3);
+    expect(paged).toEqual(all.map(({ id }) => id));
+    expect(paged.slice(0, ids.length)).toEqual(ids);
+  });
+
+  it("is emptied in parts, and keeps what is removed after the first of them", async () => {
+    const { user, make, remove, trash, restore } = await newLargeRemoval(1_100);
+    const member = await memberOf(server.database, user.id);
+    const { ledgerWork } = server.stores;
+    const part = (from: ErasurePlace | null) =>
+      ledgerWork(member, null, ({ records }) => records.eraseRemoved(from));
+    const first = await part(null);
+    expect(first.erased).toBe(1_000);
+    const id = await make("/despesas", INCOME);
+    await remove(`/despesas/${id}`);
+    const second = await part(first.next);
+    expect(second).toEqual({ erased: 103, next: null });
+    expect(await trash()).toMatchObject([{ id }]);
+    expect((await restore({ itens: [{ recurso: "despesa", id }] })).status).toBe(200);
   });
 
   it("forgets what was in it once it is emptied, but not that it was removed", async () => {

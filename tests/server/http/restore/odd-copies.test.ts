@@ -86,6 +86,19 @@ const UNSTORABLE: readonly (readonly [path: readonly string[], value: unknown])[
   [["contas", "0", "ditos", "0", "lugar"], 1e300],
 ];
 
+type Rows = Record<string, readonly Record<string, unknown>[]>;
+
+/** Lists of what belongs to a row, by the kind of the row that is refused if one of them is there twice. */
+const TWICE: readonly (readonly [kind: string, list: (file: Rows) => unknown])[] = [
+  ["objetivo", ({ objetivos }) => objetivos?.find((one) => "entradas" in one)?.["entradas"]],
+  ["despesa", ({ taloes }) => taloes],
+  ["movimento", ({ linhas_importadas: all }) => all?.find((one) => "divisao" in one)?.["divisao"]],
+  [
+    "movimento",
+    ({ linhas_importadas: all }) => all?.find((one) => "repetida_em" in one)?.["repetida_em"],
+  ],
+];
+
 /** References to what is not in the copy. */
 const UNKNOWN: readonly (readonly [path: readonly string[], value: unknown])[] = [
   [["linhas_importadas", "0", "conta"], "00000000-0000-7000-8000-000000000000"],
@@ -145,6 +158,27 @@ describe.each(SERVERS)("a copy with odd values over $name", ({ start }) => {
         const { recusados } = told.body as { recusados: readonly object[] };
         expect([path, told.status, recusados.length]).toEqual([path, status, 1]);
       }
+    expect(await state()).toEqual(before);
+  });
+
+  it("has the row refused to which something belongs that is there twice", async () => {
+    const { state, restore } = await newcomer();
+    const before = await state();
+    for (const [kind, listOf] of TWICE) {
+      const file = parsed();
+      const list = listOf(file as Rows) as unknown[];
+      list.push(list[0]);
+      const body = JSON.stringify({ ...file, soma: sumOf(file) });
+      for (const [trial, status] of [
+        [true, 200],
+        [false, 422],
+      ] as const) {
+        const told = await restore(body, trial, "substituir");
+        const { recusados } = told.body as { recusados: readonly { recurso: string }[] };
+        const kinds = recusados.map(({ recurso }) => recurso);
+        expect([told.status, kinds]).toEqual([status, [kind]]);
+      }
+    }
     expect(await state()).toEqual(before);
   });
 

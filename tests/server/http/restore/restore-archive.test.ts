@@ -10,7 +10,8 @@ import { readExport } from "../../../support/export-file.ts";
 import { callerOf } from "../../support/caller.ts";
 import { GOAL } from "../../support/bodies.ts";
 import { CHECKOUT, FULL_AT, newFullAccount, uploadPhoto } from "../../support/full-account.ts";
-import { picture } from "../../support/images.ts";
+import { picture, webpOf } from "../../support/images.ts";
+import { PHOTO_MAX_BYTES } from "../../../../server/infrastructure/archives/plain-webp.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
 import { newPerson, newPremiumPerson } from "../../support/people.ts";
@@ -120,7 +121,7 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
 
   const names = () => Object.keys(opened()).filter((name) => name.startsWith("fotos/"));
 
-  it("refuses a goal whose photo is none, or has no room, and leaves nothing behind", async () => {
+  it("refuses a goal whose photo is none, or too large, and leaves nothing behind", async () => {
     const other = await newPerson(there);
     const before = await stateOf(there, other);
     const png = Uint8Array.from(await picture("png"));
@@ -128,7 +129,7 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
       zipSync({ ...opened(), ...Object.fromEntries(names().map((name) => [name, bytes])) });
     for (const [bytes, fault] of [
       [png, "photo-refused"],
-      [webpOf(51 * 1024 * 1024), "photos-full"],
+      [webpOf(PHOTO_MAX_BYTES + 2), "photo-refused"],
     ] as const) {
       const done = await restore(there, other, replaced(bytes), "simular=false&modo=juntar");
       expect([done.status, done.body]).toMatchObject([
@@ -194,16 +195,3 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
     expect(await stateOf(there, other)).toEqual(before);
   });
 });
-
-/** Bytes that have the form of a WebP. */
-function webpOf(size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  const view = new DataView(bytes.buffer);
-  const write = (text: string, at: number) =>
-    new TextEncoder().encodeInto(text, bytes.subarray(at));
-  write("RIFF", 0);
-  view.setUint32(4, size - 8, true);
-  write("WEBPVP8 ", 8);
-  view.setUint32(16, size - 20, true);
-  return bytes;
-}

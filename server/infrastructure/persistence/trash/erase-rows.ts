@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
+import type { Work } from "../ledger/write-rows.ts";
+import type { RecordRows, RecordTable } from "../tables.ts";
+
+/** The values that replace the texts and amounts of an erased row; amounts are never below their least. */
+const ERASED: { readonly [Table in RecordTable]: Partial<RecordRows[Table]> } = {
+  transactions: { amount: ZERO, description: null },
+  budgets: { limit: ZERO },
+  goals: { name: "", total: cents(1), current: ZERO, photo_url: null },
+  categories: { name: "", name_key: "" },
+  rules: { contains: "--", description: null },
+  recurrences: { amount: ZERO, fee: ZERO, description: null },
+  occurrences: {},
+  accounts: { label: "", bank: null, digits: null, balance: null, included: null },
+  balances: { amount: ZERO },
+};
+
+const UUID = 36;
+
+/** Erases removed rows of a table, with their versions and what belongs to them. */
+export async function eraseRows(
+  { queries, member }: Work,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<void> {
+  const named = sql`ledger_id = ${member.ledger} and id in (${sql.join(ids)})`;
+  const values = Object.entries(ERASED[table]).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+  if (values.length > 0)
+    await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
+  await sql`delete from versions where resource = ${table} and ${named}`.execute(queries);
+  if (table === "transactions") {
+    await sql`delete from receipts where ledger_id = ${member.ledger}
+      and transaction_id in (${sql.join(ids)})`.execute(queries);
+    await sql`delete from versions where resource = 'receipts' and ${named}`.execute(queries);
+  }
+  if (table === "goals") {
+    await sql`delete from goal_entries where ledger_id = ${member.ledger}
+      and goal_id in (${sql.join(ids)})`.execute(queries);
+    await sql`delete from versions where resource = 'goal_entries' and ledger_id = ${member.ledger}
+      and substr(id, 1, ${sql.lit(UUID)}) in (${sql.join(ids)})`.execute(queries);
+  }
+  if (table === "recurrences") await eraseOccurrences({ queries, member }, ids);
+}
+
+/** The days of a removed plan were not removed with it. */
+async function eraseOccurrences(
+  { queries, member }: Pick<Work, "queries" | "member">,
+  plans: readonly string[],
+): Promise<void> {
+  const named = sql`ledger_id = ${member.ledger} and recurrence_id in (${sql.join(plans)})`;
+  await sql`delete from versions where ledger_id = ${member.ledger}
+    and resource = 'occurrences' and id in (select id from occurrences where ${named})`.execute(
+    queries,
+  );
+  await sql`update occurrences set amount = 0
+    where ${named} and became = 'changed'`.execute(queries);
+}
