@@ -11,7 +11,8 @@ import { newPremiumPerson } from "../../server/support/people.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import type { TestClock } from "../../server/support/test-clock.ts";
 import { newChange } from "../../server/support/writes.ts";
-import { ACTIONS, type Draw } from "./actions.ts";
+import type { Draw } from "./actions/action.ts";
+import { ACTIONS } from "./actions/all.ts";
 import { newOwner, type Wish } from "./owner.ts";
 
 /** An action of a kind, with what it chooses by. */
