@@ -2,14 +2,19 @@ import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { callerOf, type Method } from "../../server/support/caller.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
+import type { Wish as Entry } from "../interleavings/writers.ts";
+import { newClient, type Client, type Done } from "./client.ts";
 
 /** A call that writes, without the name of its change. */
-export type Wish = {
+export type Call = {
   readonly method: Method;
   readonly path: string;
   /** A text is sent as JSON that is written already. */
   readonly body?: object | string;
 };
+
+/** A call, or an entry in the client. */
+export type Wish = Call | Entry;
 
 /** A row of a list of the API; its fields are those of its kind. */
 export type Listed = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -20,15 +25,17 @@ export type Owner = {
   readonly list: (path: string) => Promise<readonly Listed[]>;
   readonly get: <Body>(path: string) => Promise<Body>;
   readonly textOf: (path: string) => Promise<string>;
+  readonly shown: Client["shown"];
   /** The changes of this person that did something, the last one last. */
   readonly done: readonly string[];
   /** The copies of the data that were made so far, as texts. */
   readonly copies: string[];
 };
 
-/** Makes the calls of one person, and remembers the changes that did something. */
-export function newOwner(server: TestServer, token: string) {
+/** Makes the writes of one person, and remembers the changes that did something. */
+export async function newOwner(server: TestServer, token: string) {
   const me = callerOf(server, token);
+  const client = await newClient(server, token);
   const done: string[] = [];
   const get = async <Body>(path: string) => (await me("GET", path)).body as Body;
   const owner: Owner = {
@@ -36,10 +43,11 @@ export function newOwner(server: TestServer, token: string) {
     list: get,
     get,
     textOf: async (path) => (await me("GET", path)).text,
+    shown: client.shown,
     done,
     copies: [],
   };
-  const send = ({ method, path, body }: Wish, change: string) =>
+  const call = ({ method, path, body }: Call, change: string) =>
     me(method, path, {
       ...(body === undefined ? {} : { body }),
       headers: {
@@ -47,5 +55,7 @@ export function newOwner(server: TestServer, token: string) {
         ...(typeof body === "string" && { "content-type": "application/json" }),
       },
     });
-  return { owner, send, done };
+  const send = (wish: Wish, change: string): Promise<Done> =>
+    "path" in wish ? call(wish, change) : client.write(wish, change);
+  return { owner, client, send, done };
 }
