@@ -1,7 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { failureOf } from "../../../src/application/failure.ts";
-import type { Book } from "../../../src/domain/ledger/book.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
 import { onShelves } from "../../../src/domain/ledger/changes.ts";
+import { findRow } from "../../../src/domain/ledger/row-index.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import { newDevice, type Device, type Place } from "../interleavings/device.ts";
@@ -19,11 +21,26 @@ export type Client = Pick<Device, "book" | "shown"> & {
 /** The end of a write, as the status that it had. */
 export type Done = { readonly status: number; readonly text: string };
 
-/** Returns all that a book shows, without the marks of the log; no recurrence of it tells how far it has asked. */
-export const shownIn = ({ months, ...book }: Book) => ({
-  ...onShelves((kind) => new Map([...book[kind]].map(([id, { record }]) => [id, record]))),
+/** Returns an account whose told balance includes only what is of its day: what left that day counts nowhere for it. */
+const includingDay =
+  ({ index }: Book) =>
+  ({ balance, ...account }: Account) => ({
+    ...account,
+    balance: balance && {
+      ...balance,
+      includes: balance.includes?.filter((id) => findRow(index, id)?.date === balance.date),
+    },
+  });
+
+const recordsOf = <Kept>(shelf: Shelf<Kept>) =>
+  new Map([...shelf].map(([id, { record }]) => [id, record]));
+
+/** Returns all that a book shows, without the marks of the log. */
+export const shownIn = (book: Book) => ({
+  ...onShelves((kind) => recordsOf<unknown>(book[kind])),
+  accounts: new Set([...recordsOf(book.accounts).values()].map(includingDay(book))),
   months: new Map(
-    [...months].map(([month, { rows, sums }]) => [
+    [...book.months].map(([month, { rows, sums }]) => [
       month,
       { rows: rows.map(({ revision: _, ...row }) => row), sums: new Set(sums) },
     ]),

@@ -23,5 +23,10 @@ export const goals: readonly Action[] = [
       foto_url: null,
     },
   })),
+  on(paths.goals, async ({ id }, draw, { photo }) => ({
+    method: "PUT",
+    path: paths.goal(id),
+    body: { ...goal(draw), foto_url: await photo() },
+  })),
   on(paths.goals, ({ id }) => ({ method: "DELETE", path: paths.goal(id) })),
 ];

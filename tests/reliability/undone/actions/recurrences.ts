@@ -1,12 +1,17 @@
 import { paths } from "../../../../src/contract/paths.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { Owner } from "../owner.ts";
 import { categoryFor, on, pick, type Action, type Draw } from "./action.ts";
 
 /** The planned days of a recurrence that nothing became of yet, the next first. */
-const dayOf = async ({ get, today }: Owner, id: string, which: number): Promise<string | null> => {
+export const dayOf = async (
+  { get, today }: Owner,
+  id: string,
+  which: number,
+): Promise<CivilDate | null> => {
   const until = addDays(today, 60);
-  const all = await get<readonly { recorrente_id: string; data: string }[]>(
+  const all = await get<readonly { recorrente_id: string; data: CivilDate }[]>(
     `${paths.upcomingOccurrences}?ate=${until}`,
   );
   return pick(all.filter((one) => one.recorrente_id === id).slice(0, 4), which)?.data ?? null;
