@@ -23,10 +23,10 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** The months of the records. */
-export const MONTHS = ["2026-01", "2026-02", "2026-03"] as [YearMonth, YearMonth, YearMonth];
+const MONTHS = ["2026-01", "2026-02", "2026-03"] as [YearMonth, YearMonth, YearMonth];
 
 /** A day on which a device opens the ledger with the last two of the months. */
-export const TODAY = "2026-03-15";
+export const TODAY = civilDate(2026, 3, 15);
 
 const monthOf = (content: number) => MONTHS[content % 3] ?? MONTHS[0];
 

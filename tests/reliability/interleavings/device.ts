@@ -15,6 +15,7 @@ import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpBalances } from "../../../src/infrastructure/http/http-balances.ts";
@@ -26,18 +27,20 @@ import { httpTransactions } from "../../../src/infrastructure/http/http-transact
 import { httpUndo } from "../../../src/infrastructure/http/ledger/http-undo.ts";
 import { revisionOf } from "../../../src/infrastructure/http/ledger/revision-of.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
-import { MONTHS, TODAY } from "./content.ts";
-import type { HeldNetwork } from "./held-network.ts";
 import { writersOf, type Shown, type Wish } from "./writers.ts";
 
 /** The outcome of a write, as far as its device knows. */
 export type Outcome = "kept" | "refused" | "unanswered";
 
-/** An unreachable address: the simulated network holds every request. */
-const ORIGIN = "http://fincontrol.invalid";
+/** The surroundings of a device: its server, its day, and its pause before it tries again. */
+export type Place = {
+  readonly origin: string;
+  readonly today: CivilDate;
+  readonly pause: () => Promise<void>;
+};
 
 /** Makes the client of one device or tab: everything between its screens and the network. */
-export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
+export function newDevice({ origin, today, pause }: Place, token: string, tabs: Tabs) {
   let heard: Revision = 0;
   const session: HttpSession = {
     token: () => token,
@@ -49,12 +52,12 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
       ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
     },
   };
-  const api = httpApi(session, ORIGIN);
-  const recovery = { wait: () => new Promise<void>((resolve) => network.hold(resolve)) };
+  const api = httpApi(session, origin);
   const desk = makeDesk();
-  const reader = readLedger(desk, httpLedgerLog(api), fakeClock(TODAY), recovery, tabs);
+  const reader = readLedger(desk, httpLedgerLog(api), fakeClock(today), { wait: pause }, tabs);
   const ledger = { ...desk, ...reader };
   const idOf = categoryIds(desk);
+  const undo = httpUndo(api);
   const writers = writersOf(ledger, {
     transactions: httpTransactions(api, idOf),
     budgets: httpRecords(budgetWrites, budgetsInBook)(api, idOf),
@@ -63,20 +66,22 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     accounts: httpRecords(accountWrites, accountsInBook)(api, idOf),
     balances: httpBalances(api),
     recurrences: httpRecurrences(api, idOf),
-    undo: httpUndo(api),
+    undo,
   });
 
   return {
     open: ledger.openRecords,
     look: ledger.catchUp,
+    upToDate: ledger.upToDate,
     book: ledger.getSnapshot,
     /** The latest revision in a response. */
     heard: () => heard,
     /** The records that can be changed here, without those being sent. */
     shown: (): readonly Shown[] => {
       const book = ledger.getSnapshot();
-      const rows = MONTHS.flatMap((month) => book.months.get(month)?.rows ?? []);
-      const budgets = MONTHS.flatMap((month) => budgetsOf(book, month));
+      const rows = [...book.months.values()].flatMap((month) => month.rows);
+      const months = new Set([...book.budgets.values()].map(({ record }) => record.month));
+      const budgets = [...months].flatMap((month) => budgetsOf(book, month));
       return [
         ...rows.map((seen) => ({ kind: seen.kind, seen })),
         ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
@@ -86,6 +91,8 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...recurrencesOf(book).map((seen) => ({ kind: "recurrence", seen }) as const),
       ].filter(({ seen }) => !isPending(seen));
     },
+    /** Undoes a change, as another one; rejects with a Failure. */
+    undo,
     /** Writes under a key, which a retry reuses; anything but a refusal or a missing response is a defect. */
     write: async (wish: Wish, key: string): Promise<Outcome> => {
       try {

@@ -6,8 +6,8 @@ import { memberOf } from "../../server/support/ledgers.ts";
 import { newPremiumPerson } from "../../server/support/people.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import { DAY, type TestClock } from "../../server/support/test-clock.ts";
-import { balanceOf } from "./content.ts";
-import { newDevice, type Device, type Outcome } from "./device.ts";
+import { balanceOf, TODAY } from "./content.ts";
+import { newDevice, type Device, type Outcome, type Place } from "./device.ts";
 import { heldNetwork, type HeldNetwork } from "./held-network.ts";
 import { aloneTab, heldTabs } from "./held-tabs.ts";
 import { readKept } from "./kept-ledger.ts";
@@ -26,6 +26,9 @@ export type Change = {
   /** Whether it can no longer be retried. */
   isDropped: boolean;
 };
+
+/** An unreachable address: the simulated network holds every request. */
+const ORIGIN = "http://fincontrol.invalid";
 
 /** More steps than any schedule can cause. */
 const ENDLESS = 5_000;
@@ -71,8 +74,13 @@ async function play(
   const defects: unknown[] = [];
   const opened = new Set<Device>();
 
+  const place: Place = {
+    origin: ORIGIN,
+    today: TODAY,
+    pause: () => new Promise((resolve) => network.hold(resolve)),
+  };
   const boot = (on: Which): Device => {
-    const device = newDevice(network, token, tabOf(on));
+    const device = newDevice(place, token, tabOf(on));
     open(device);
     return device;
   };

@@ -11,4 +11,6 @@ export type Changes = {
   readonly sides: ReadonlyMap<SideTable, readonly Change<Columns>[]>;
   /** The amount that is never to be spent; null if it stays. */
   readonly cushion: number | null;
+  /** Whether what the imports hold is counted anew; the counts of older copies are believed. */
+  readonly countsImports: boolean;
 };

@@ -115,9 +115,10 @@ export const planRestore =
       .flatMap(([, changes]) => changes)
       .filter(({ after }) => after === null).length;
     const outcome = { ...counted(told.values()), removed, refused: wanted.refused };
+    const changes = { records, sides: beside, cushion, countsImports: copy.version === 3 };
     return {
       outcome,
-      carryOut: () => writeRestore(work, writes, { records, sides: beside, cushion }),
+      carryOut: () => writeRestore(work, writes, changes),
     };
   };
 

@@ -36,7 +36,7 @@ type Version = SideVersion<Columns>;
 export async function writeRestore(
   work: Work,
   writes: RowWriters,
-  { records, sides, cushion }: Changes,
+  { records, sides, cushion, countsImports }: Changes,
 ): Promise<Revision | null> {
   const counts = [...records.values(), ...sides.values()].map(({ length }) => length);
   const kept = await cushionOf(work);
@@ -53,6 +53,7 @@ export async function writeRestore(
     (sides.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
   );
   await writeSides(work, all);
+  if (countsImports) await countImports(work);
   return work.revision;
 }
 
@@ -251,7 +252,10 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
   );
 }
 
-/** Counts what the imports hold now: lines that stay may be of an import that came back. */
+/**
+ * Counts what the imports hold now: lines that stay may be of an import that came back, and lines of a copy may have been
+ * repeated or turned by what it does not know.
+ */
 async function countImports(work: Work): Promise<void> {
   const { queries, member } = work;
   const own = queries.selectFrom("imports").select("id").where("ledger_id", "=", member.ledger);

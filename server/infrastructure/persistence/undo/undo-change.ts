@@ -3,6 +3,7 @@ import { accepted, type Result } from "../../../../src/domain/shared/result.ts";
 import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
 import { judgeUndo } from "./judge-undo.ts";
+import { withDaysOfPlans } from "./days-of-plans.ts";
 import { undoLines } from "../imports/undo-lines.ts";
 import {
   isOfRecord,
@@ -15,7 +16,7 @@ import { replacedBy, type Replaced, type Replacements } from "./replaced-rows.ts
 import type { RecordTable } from "../tables.ts";
 import type { RecordRow, RowWriters, Work, WriteRows } from "../ledger/write-rows.ts";
 
-/** The records of an undo: those that stay as they are, and the movements of money that it wrote again. */
+/** The records of an undo: those that stay as they are, and the movements of money that come back. */
 export type UndoneRecords = {
   readonly kept: ReadonlySet<string>;
   readonly came: readonly string[];
@@ -23,6 +24,11 @@ export type UndoneRecords = {
 
 /** Undoes what was written beside the records, after them; returns the imports that came or went. */
 export type UndoBeside = (records: UndoneRecords) => Promise<ReadonlySet<ImportId>>;
+
+type Writing = { readonly before: RecordRow | null; readonly after: RecordRow };
+
+/** Whether a record that is written was not there. */
+const comesBack = ({ before }: Writing) => before?.deleted_at !== null;
 
 /** Undoes a change; records that were changed since stay. */
 export const undoChange = (
@@ -36,7 +42,9 @@ export const undoChange = (
     const { queries, member } = work;
     const { rows } = await sql`select 1 from versions
       where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
-    return rows.length === 0 ? null : planUndo(work, writes, replacedBy(work, undone), beside);
+    return rows.length === 0
+      ? null
+      : planUndo(work, writes, withDaysOfPlans(replacedBy(work, undone)), beside);
   },
 });
 
@@ -67,7 +75,8 @@ export async function planUndo(
       // Each table gets its own rows here.
       await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
-      if (table === "transactions" && !goes) came.push(...writings.map(({ after }) => after.id));
+      if (table !== "transactions" || goes) return;
+      came.push(...writings.filter(comesBack).map(({ after }) => after.id));
     };
     for (const table of RECORD_TABLES) {
       // Removals go first, to make room for restored records.

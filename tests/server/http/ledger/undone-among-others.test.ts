@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { encodeImport } from "../../../../src/contract/imports/imports.ts";
+import { paths } from "../../../../src/contract/paths.ts";
+import { addDays } from "../../../../src/domain/shared/add-days.ts";
+import { serverProblems } from "../../../../src/text/server-problems.ts";
+import { RECURRENCE } from "../../support/bodies.ts";
+import { importOf, lineNumber, readAnew } from "../../support/imports.ts";
+import { ledgerState } from "../../support/ledger-state.ts";
+import { memberOf } from "../../support/ledgers.ts";
+import { newPremiumPerson } from "../../support/people.ts";
+import { SERVERS } from "../../support/servers.ts";
+import type { TestServer } from "../../support/start-test-server.ts";
+import { newChange, writerOf } from "../../support/writes.ts";
+
+// A machine that has much else to do may take long to start a PostgreSQL.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  async function newOwner() {
+    const { token, user } = await newPremiumPerson(server);
+    const write = writerOf(server, token);
+    const member = await memberOf(server.database, user.id);
+    const get = async <Body>(path: string) => (await write("GET", path)).body as Body;
+    /** Writes as a change, whose name is returned. */
+    const change = async (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
+      const name = newChange();
+      const answer = await write(method, path, { change: name, ...(body && { body }) });
+      expect(answer.status).toBeLessThan(300);
+      return name;
+    };
+    return {
+      write,
+      get,
+      change,
+      undo: (undone: string) => change("POST", paths.undo(undone)),
+      state: () => ledgerState(server.database.queries, member),
+    };
+  }
+
+  it("leaves a plan that was changed since the days that it settled", async () => {
+    const { change, get, undo, state } = await newOwner();
+    const today = server.stores.calendar.today();
+    const weekly = { ...RECURRENCE, unidade: "semana", modo: "automatico" };
+    const made = await change("POST", paths.recurrences, { ...weekly, inicio: today });
+    const [plan] = await get<{ id: string }[]>(paths.recurrences);
+    if (plan === undefined) throw new Error("no plan");
+    const rest = `?alcance=seguintes&data=${addDays(today, 7)}`;
+    await change("DELETE", `${paths.recurrence(plan.id)}${rest}`);
+    const before = await state();
+    expect(before["occurrences"]).toHaveLength(1);
+    await undo(made);
+    expect(await state()).toEqual(before);
+  });
+
+  it("counts what a later import repeated, though a copy from before it is joined", async () => {
+    const { write, change, get } = await newOwner();
+    const lines = [lineNumber(1), lineNumber(2)];
+    const draft = importOf(lines);
+    await change("POST", paths.imports, encodeImport(draft));
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    const again = { ...importOf(readAnew(lines)), account: draft.account };
+    await change("POST", paths.imports, encodeImport(again));
+    const counted = async () =>
+      (await get<{ id: string; revistas: number }[]>(paths.imports)).find(
+        ({ id }) => id === draft.id,
+      )?.revistas;
+    expect(await counted()).toBe(2);
+    await change("POST", `${paths.restore}?simular=false&modo=juntar`, copy);
+    expect(await counted()).toBe(2);
+  });
+
+  it("that swapped two names with others is undone in turn, and else refused with a sentence", async () => {
+    const { write, get, change, undo, state } = await newOwner();
+    type Named = { readonly id: string; readonly nome: string; readonly tipo: string };
+    const all = await get<readonly Named[]>(paths.allCategories);
+    const [one, other] = all.filter(({ tipo }) => tipo === "despesa");
+    if (one === undefined || other === undefined) throw new Error("no categories");
+    const first = await state();
+    const rename = ({ id }: Named, nome: string) => change("PUT", paths.category(id), { nome });
+    const away = await rename(one, "De passagem");
+    const there = await rename(other, one.nome);
+    const back = await rename(one, other.nome);
+    const swapped = await state();
+    // Its name is the other's by now.
+    const refused = await write("POST", paths.undo(there));
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ detail: serverProblems["category-name-taken"] });
+    // One that was renamed since stays as it is.
+    const kept = await write("POST", paths.undo(away));
+    expect(kept.body).toMatchObject({ repostas: 0, editadas: [one.id] });
+    expect(await state()).toEqual(swapped);
+    for (const undone of [back, there, away]) await undo(undone);
+    expect(await state()).toEqual(first);
+  });
+});
