@@ -50,6 +50,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.reload, [], () => reload),
     bind(keys.onReload, [], () => onReload),
     bind(keys.session, [], () => page.session),
+    bind(keys.tab, [], () => page.tab),
     bind(keys.visibility, [], () => page.visibility),
   ])
     addTo(container);

@@ -45,6 +45,8 @@ export const keys = {
   /** Calls back on each reload; for features with data outside the screen's loader. */
   onReload: key<(hear: () => void) => void>("onReload"),
   session: key<Page["session"]>("session"),
+  /** The storage of the tab. */
+  tab: key<Page["tab"]>("tab"),
   visibility: key<PageVisibility>("visibility"),
 };
 

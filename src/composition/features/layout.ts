@@ -1,9 +1,14 @@
 import { createActor } from "xstate";
 import { toastMachine } from "../../application/device/toast.machine.ts";
+import type { Clock } from "../../application/clock.ts";
 import { actionOf } from "../../application/notice.ts";
+import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import { takeLaunch } from "../../infrastructure/browser/tab-launch.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { openLaunch } from "../open-launch.ts";
 import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
 import { presenceFeature } from "./person/presence.ts";
@@ -24,6 +29,8 @@ type Needs = Pick<
   | "undo"
   | "versions"
 > & {
+  readonly clock: Pick<Clock, "now">;
+  readonly tab: SafeStorage;
   readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
 };
 
@@ -43,6 +50,8 @@ export const layoutFeature = feature(
     ...versionsFeature.bindings,
   ],
   {
+    clock: keys.clock,
+    tab: keys.tab,
     toast: TOAST,
     transactions: transactionsFeature.made,
     receipts: receiptsFeature.made,
@@ -53,11 +62,13 @@ export const layoutFeature = feature(
     recurrences: recurrencesFeature.made,
     versions: versionsFeature.made,
   },
-  ({ transactions, toast, undo, ...others }: Needs): OverlayActors => {
+  ({ clock, tab, transactions, toast, undo, ...others }: Needs): OverlayActors => {
     toast.on("TOLD", ({ notice }) => {
       const action = actionOf(notice);
       if (action !== null) undo.send({ type: "ACTED", action });
     });
+    const launch = takeLaunch(tab, clock.now());
+    if (launch !== null) openLaunch(launch, { ...transactions, ...others });
     return { ...transactions, toast, undo, ...others };
   },
 );
