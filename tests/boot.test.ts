@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { safeStorage } from "../src/infrastructure/browser/safe-storage.ts";
+import { takeLaunch } from "../src/infrastructure/browser/starting/tab-launch.ts";
 import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
 
 const script = readFileSync("public/boot.js", "utf8");
@@ -9,7 +11,7 @@ const script = readFileSync("public/boot.js", "utf8");
 /** Runs the script as the browser does before the first paint. */
 const boot = () => {
   const surroundings = { document, localStorage, sessionStorage, location, history };
-  const run: unknown = runInThisContext(`({ ${Object.keys(surroundings)} }) => {${script}}`);
+  const run: unknown = runInThisContext(`({ ${Object.keys(surroundings).join()} }) => {${script}}`);
   (run as (given: typeof surroundings) => void)(surroundings);
 };
 
@@ -60,8 +62,11 @@ describe("the script before the first paint", () => {
     boot();
     expect([location.pathname, location.search]).toEqual([place, ""]);
     expect(root.dataset["screen"]).toBe(place);
-    const launch: unknown = JSON.parse(sessionStorage.getItem(storageKeys.launch) ?? "");
-    expect(launch).toMatchObject({ search: "?texto=segredo", at: expect.any(Number) });
+    const launch = takeLaunch(
+      safeStorage(() => sessionStorage),
+      Date.now(),
+    );
+    expect(launch).toMatchObject({ type: "entry", text: "segredo" });
   });
 
   it("says whose screen's name stands there, by the address", () => {

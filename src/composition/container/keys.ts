@@ -47,6 +47,8 @@ export const keys = {
   session: key<Page["session"]>("session"),
   /** The storage of the tab. */
   tab: key<Page["tab"]>("tab"),
+  /** Whether a write of the ledger is on its way. */
+  writing: key<Pick<Ledger, "isWriting" | "subscribe">>("writing"),
   visibility: key<PageVisibility>("visibility"),
 };
 

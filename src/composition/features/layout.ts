@@ -3,7 +3,7 @@ import { toastMachine } from "../../application/device/toast.machine.ts";
 import type { Clock } from "../../application/clock.ts";
 import { actionOf } from "../../application/notice.ts";
 import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
-import { takeLaunch } from "../../infrastructure/browser/tab-launch.ts";
+import { takeLaunch } from "../../infrastructure/browser/starting/tab-launch.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
@@ -16,6 +16,7 @@ import { receiptsFeature } from "./receipts.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
+import { updateFeature } from "./update.ts";
 import { versionsFeature } from "./versions.ts";
 
 type Needs = Pick<
@@ -27,6 +28,7 @@ type Needs = Pick<
   | "recurrences"
   | "toast"
   | "undo"
+  | "update"
   | "versions"
 > & {
   readonly clock: Pick<Clock, "now">;
@@ -46,6 +48,7 @@ export const layoutFeature = feature(
     ...presenceFeature.bindings,
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
+    ...updateFeature.bindings,
     ...recurrencesFeature.bindings,
     ...versionsFeature.bindings,
   ],
@@ -59,6 +62,7 @@ export const layoutFeature = feature(
     presence: presenceFeature.made,
     notifications: notificationsFeature.made,
     undo: undoFeature.made,
+    update: updateFeature.made,
     recurrences: recurrencesFeature.made,
     versions: versionsFeature.made,
   },

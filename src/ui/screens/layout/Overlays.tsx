@@ -10,12 +10,14 @@ import { PresenceDialog } from "../presence/PresenceDialog.tsx";
 import { LaterRecordHistory } from "../versions/LaterRecordHistory.tsx";
 import { ShownCopy } from "./ShownCopy.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
+import { UpdateBar } from "./UpdateBar.tsx";
 
 /** All overlays of the signed-in screens. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />
     <ShownCopy />
+    <UpdateBar />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
     <LaterRecordHistory />

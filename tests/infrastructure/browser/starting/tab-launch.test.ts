@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { leaveLaunch, takeLaunch } from "../../../src/infrastructure/browser/tab-launch.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import {
+  leaveLaunch,
+  takeLaunch,
+} from "../../../../src/infrastructure/browser/starting/tab-launch.ts";
+import { storageKeys } from "../../../../src/infrastructure/browser/storage-keys.ts";
 
 const AT = 1_795_000_000_000;
 const MINUTE = 60_000;
