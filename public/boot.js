@@ -2,6 +2,21 @@
 // and has the files that somebody needs fetched at once instead of one after the other.
 (() => {
   const { classList, dataset } = document.documentElement;
+  try {
+    if (localStorage.getItem("token") && localStorage.getItem("user")) classList.add("signed-in");
+  } catch {
+    // Storage that cannot be read is empty storage.
+  }
+  // A shortcut or a shared text waits in the tab until the product is open, and leaves the address at once.
+  if (location.pathname === "/abrir") {
+    try {
+      const launch = { at: Date.now(), search: location.search };
+      sessionStorage.setItem("fincontrol_launch", JSON.stringify(launch));
+    } catch {
+      // Without storage the product opens as usual.
+    }
+    history.replaceState(null, "", classList.contains("signed-in") ? "/" : "/login");
+  }
   // Which heading stands there until the product's script is.
   dataset.screen = location.pathname.replace(/(?<=.)\/$/, "");
   try {
@@ -10,9 +25,8 @@
       const meta = document.querySelector("meta[name='theme-color']");
       meta?.setAttribute("content", meta.getAttribute("data-light") ?? "");
     }
-    if (localStorage.getItem("token") && localStorage.getItem("user")) classList.add("signed-in");
   } catch {
-    // Storage that cannot be read is empty storage.
+    // The dark theme is there already.
   }
 
   // Once all is parsed, and the product's script not yet run.

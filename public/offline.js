@@ -1,19 +1,43 @@
-// A service worker of those alone whose device is their own: it keeps the files of the product, so that it starts
-// without a network. What the build puts here changes with every version. It never answers for the API.
-const { version, files } = { version: "", files: [] };
+// A service worker of those alone whose device is their own: it keeps the files of one version of the product, so that
+// it starts without a network. The build puts here its version, the files that the first screen needs, and the rest,
+// the most useful first. It never answers for the API.
+const { version, first, rest } = { version: "", first: [], rest: [] };
 const CACHE = `fincontrol-${version}`;
 
-const kept = (address) => caches.match(address, { ignoreVary: true, cacheName: CACHE });
+const files = [...first, ...rest];
+const isHashed = (address) => address.startsWith("/assets/");
 
-async function keep() {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(files);
-  await globalThis.skipWaiting();
+const kept = (address) => caches.match(address, { ignoreVary: true, cacheName: CACHE });
+/** A file that is named after its content is the same in every version. */
+const keptOfAny = (address) => caches.match(address, { ignoreVary: true });
+
+async function fetched(address) {
+  const answer = await fetch(address, { priority: "low" });
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+  return answer;
 }
 
-async function removeOthers() {
+/** Keeps those of some files that are not kept yet, one after the other; the next call goes on where one broke off. */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  for (const address of addresses) {
+    if (isHashed(address) && (await cache.match(address, { ignoreVary: true }))) continue;
+    const known = isHashed(address) ? await keptOfAny(address) : undefined;
+    await cache.put(address, known ?? (await fetched(address)));
+  }
+}
+
+/** The version before is kept as well: a tab may still be at work with it, whose files the server has no more. */
+async function removeOld() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.slice(0, Math.max(names.indexOf(CACHE) - 1, 0));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function begin() {
+  await removeOld();
+  // Every open tab hears of the new version, and starts anew once it may.
+  await globalThis.clients.claim();
 }
 
 /** What can change is asked for first, and only what cannot be had comes from here. */
@@ -24,20 +48,37 @@ const fetchedOr = (request, address) =>
     return found;
   });
 
-globalThis.addEventListener("install", (event) => event.waitUntil(keep()));
-globalThis.addEventListener("activate", (event) => event.waitUntil(removeOthers()));
+/** A shared text stays on the device: its page is asked for without it. */
+const screenOf = (request, pathname) => (pathname === "/abrir" ? "/app.html" : request);
+
+/** A screen, a file of any version, or another one that is kept. */
+const isOfProduct = ({ mode }, pathname) =>
+  pathname !== "/api" &&
+  !pathname.startsWith("/api/") &&
+  (mode === "navigate" || isHashed(pathname) || files.includes(pathname));
+
+/** The messages of a page: its idle time, the wish for this version, and the question whether it is one of this version. */
+const answers = {
+  // What the server does not give now is asked for again at the next idle time.
+  idle: () => keep(rest).catch(() => undefined),
+  "take-over": () => globalThis.skipWaiting(),
+  "is-yours": async ({ script }, [port]) => port?.postMessage(files.includes(script)),
+};
+
+globalThis.addEventListener("install", (event) => event.waitUntil(keep(first)));
+globalThis.addEventListener("activate", (event) => event.waitUntil(begin()));
+globalThis.addEventListener("message", (event) => {
+  const { data, ports } = event;
+  if (Object.hasOwn(answers, data.type)) event.waitUntil(answers[data.type](data, ports));
+});
 globalThis.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || !isOfProduct(request, pathname))
     return;
-  if (pathname.startsWith("/assets/"))
-    event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
-  else event.respondWith(fetchedOr(request, request.mode === "navigate" ? "/app.html" : pathname));
+  if (isHashed(pathname))
+    event.respondWith(keptOfAny(pathname).then((found) => found ?? fetch(request)));
+  else if (request.mode === "navigate")
+    event.respondWith(fetchedOr(screenOf(request, pathname), "/app.html"));
+  else event.respondWith(fetchedOr(request, pathname));
 });
-
-/** A screen, or one of the files that are kept. */
-const isOfProduct = ({ mode }, pathname) =>
-  pathname !== "/api" &&
-  !pathname.startsWith("/api/") &&
-  (mode === "navigate" || files.includes(pathname));

@@ -1,9 +1,10 @@
 // Builds the client into dist/client: bundles, prerenders the landing page, compresses. Needs the pinned Node.
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compressFolder } from "./compress-folder.mjs";
+import { offlineFiles } from "./offline-files.mjs";
 
 const CLIENT = "dist/client";
 const PRERENDER = ".cache/prerender";
@@ -75,15 +76,21 @@ await writeFile(
     "signed-in": SIGNED_IN,
   }),
 );
-// The files for an offline start on a personal device: without films, pictures and the decoder.
-const assets = (await readdir(`${CLIENT}/assets`)).filter((file) => /\.(js|css|woff2)$/.test(file));
-const files = ["/app.html", "/boot.js", "/favicon.svg", ...assets.map((file) => `/assets/${file}`)];
+const names = await readdir(`${CLIENT}/assets`);
+const assets = await Promise.all(
+  names.map(async (name) => ({ name, size: (await stat(`${CLIENT}/assets/${name}`)).size })),
+);
+const { first, rest } = offlineFiles(filesOf, assets);
 const pages = await readFile(`${CLIENT}/app.html`, "utf8");
-const version = createHash("sha256").update(pages).update(files.join()).digest("hex").slice(0, 12);
+const version = createHash("sha256")
+  .update(pages)
+  .update([...first, ...rest].join())
+  .digest("hex")
+  .slice(0, 12);
 const worker = await readFile(`${CLIENT}/offline.js`, "utf8");
 await writeFile(
   `${CLIENT}/offline.js`,
-  worker.replace('{ version: "", files: [] }', JSON.stringify({ version, files })),
+  worker.replace('{ version: "", first: [], rest: [] }', JSON.stringify({ version, first, rest })),
 );
 await rm(PRERENDER, { recursive: true });
 await compressFolder(CLIENT);

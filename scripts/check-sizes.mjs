@@ -1,5 +1,6 @@
-// Measures the JavaScript that each kind of page needs before it can be used, and fails above its budget.
-import { readFileSync } from "node:fs";
+// Measures the JavaScript that each kind of page needs before it can be used, and what a personal device fetches at once
+// for a start without a network; fails above their budgets.
+import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "./node24.mjs";
 
@@ -41,3 +42,18 @@ for (const [page, { budget, entries }] of Object.entries(PAGES)) {
   console.log(`${page}: ${size} of ${budget} bytes`);
   if (size > budget) process.exitCode = 1;
 }
+
+/** The budget of those files as they are sent, in bytes. */
+const OFFLINE_AT_ONCE = 250_000;
+
+/** The bytes of a file as it is sent: compressed, unless it is so already. */
+function sentSize(address) {
+  const path = `${CLIENT}${address.slice(1)}`;
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
+}
+
+const worker = readFileSync(`${CLIENT}offline.js`, "utf8");
+const { first } = JSON.parse(/= (\{"version".*\});/.exec(worker)[1]);
+const atOnce = first.reduce((sum, address) => sum + sentSize(address), 0);
+console.log(`offline at once: ${atOnce} of ${OFFLINE_AT_ONCE} bytes`);
+if (atOnce > OFFLINE_AT_ONCE) process.exitCode = 1;

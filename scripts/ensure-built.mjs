@@ -14,6 +14,7 @@ const SOURCES = [
   "vite.config.ts",
   "scripts/build.mjs",
   "scripts/compress-folder.mjs",
+  "scripts/offline-files.mjs",
   "package.json",
   "package-lock.json",
 ];

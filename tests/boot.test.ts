@@ -2,18 +2,17 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { safeStorage } from "../src/infrastructure/browser/safe-storage.ts";
+import { takeLaunch } from "../src/infrastructure/browser/starting/tab-launch.ts";
 import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
 
 const script = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script as the browser does before the first paint. */
 const boot = () => {
-  const run: unknown = runInThisContext(`(document, localStorage, location) => {${script}}`);
-  (run as (page: Document, storage: Storage, place: Location) => void)(
-    document,
-    localStorage,
-    location,
-  );
+  const surroundings = { document, localStorage, sessionStorage, location, history };
+  const run: unknown = runInThisContext(`({ ${Object.keys(surroundings).join()} }) => {${script}}`);
+  (run as (given: typeof surroundings) => void)(surroundings);
 };
 
 const root = document.documentElement;
@@ -21,6 +20,7 @@ const root = document.documentElement;
 describe("the script before the first paint", () => {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     root.className = "dark";
   });
 
@@ -51,6 +51,22 @@ describe("the script before the first paint", () => {
     localStorage.setItem(storageKeys.user, "{}");
     boot();
     expect(root.classList.contains("signed-in")).toBe(true);
+  });
+
+  it.each([
+    ["/login", {}],
+    ["/", { [storageKeys.token]: "t", [storageKeys.user]: "{}" }],
+  ])("takes a shared text out of the address at once, and goes to %s", (place, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    history.replaceState(null, "", "/abrir?texto=segredo");
+    boot();
+    expect([location.pathname, location.search]).toEqual([place, ""]);
+    expect(root.dataset["screen"]).toBe(place);
+    const launch = takeLaunch(
+      safeStorage(() => sessionStorage),
+      Date.now(),
+    );
+    expect(launch).toMatchObject({ type: "entry", text: "segredo" });
   });
 
   it("says whose screen's name stands there, by the address", () => {

@@ -1,10 +1,17 @@
-// Takes the pictures of docs/images from the demonstration: `npm run pictures`. Needs a build.
-import { mkdir, stat, writeFile } from "node:fs/promises";
+// Takes the pictures of docs/images and of the manifest from the demonstration: `npm run pictures`. Needs a build.
+import { copyFile, mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { DESKTOP, PHONE, settleAt, withDemo } from "./demo-visit.mjs";
 import { SCREENS } from "./screens.mjs";
 
 const FOLDER = "docs/images";
+
+/** The pictures that a browser shows before the product is installed, by their names in public/. */
+const OF_MANIFEST = {
+  "screen-wide": "dashboard-dark",
+  "screen-narrow": "dashboard-phone-dark",
+  "screen-narrow-list": "despesas-phone-dark",
+};
 const THEMES = ["dark", "light"];
 
 /** Every picture with its device and theme. */
@@ -35,5 +42,7 @@ await mkdir(FOLDER, { recursive: true });
 await withDemo(async (demo) => {
   for (const shot of shots) await take(demo, shot);
 });
+for (const [name, file] of Object.entries(OF_MANIFEST))
+  await copyFile(`${FOLDER}/${file}.webp`, `public/${name}.webp`);
 const sizes = await Promise.all(shots.map(({ file }) => stat(`${FOLDER}/${file}.webp`)));
 console.log(`${shots.length} pictures, ${sizes.reduce((sum, { size }) => sum + size, 0)} bytes`);

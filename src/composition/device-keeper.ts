@@ -41,4 +41,5 @@ async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
   if (since() !== null) await offlineFiles.keep();
   // The device may have been disowned meanwhile.
   if (since() === null) await offlineFiles.forget();
+  else await offlineFiles.keepRest(() => since() !== null);
 }

@@ -5,6 +5,7 @@ import type {
   TransactionFields,
 } from "../application/entries/transaction-form.ts";
 import type { recordDialogMachine } from "../application/entries/record-dialog.machine.ts";
+import type { ProductUpdate } from "../application/device/product-update.ts";
 import type { notificationsMachine } from "../application/notifications/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/payments/premium-dialog.machine.ts";
 import type { presenceMachine } from "../application/presence/presence.machine.ts";
@@ -55,6 +56,7 @@ export type OverlayActors = {
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;
+  readonly update: ProductUpdate;
   readonly recurrences: RecurrencesFeature;
   /** The history of a record. */
   readonly versions: {

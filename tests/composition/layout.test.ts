@@ -10,6 +10,7 @@ import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeIds } from "../support/fakes/fake-ids.ts";
 import { userWith } from "../support/users.ts";
 import { fakeTransactions } from "../support/fakes/fake-transactions.ts";
+import { openLaunch } from "../../src/composition/open-launch.ts";
 import { startLayoutActors } from "../support/layout-actors.ts";
 import { openLine } from "../support/fakes/line.ts";
 
@@ -45,6 +46,44 @@ function start() {
   const told = () => actors.toast.getSnapshot().context.notice;
   return { line, transactions, actors, sent, save, told };
 }
+
+describe("a launch", () => {
+  const entryOf = ({ entry }: ReturnType<typeof start>["actors"]) =>
+    entry.dialog.getSnapshot().context.fields;
+
+  it.each(["income", "expense"] as const)("opens a new entry of its kind: %s", (kind) => {
+    const { actors } = start();
+    openLaunch({ type: "entry", kind, text: "" }, actors);
+    expect(actors.entry.dialog.getSnapshot().hasTag("open")).toBe(true);
+    expect(entryOf(actors)).toMatchObject({ kind, amount: "", description: "" });
+  });
+
+  it("fills in a shared text, and leaves the draft that was there for the next entry", () => {
+    const { actors } = start();
+    const { dialog, add } = actors.entry;
+    add("expense");
+    dialog.send({ type: "CHANGE", field: "description", value: "Pão" });
+    openLaunch({ type: "entry", kind: "expense", text: "Café 1,20" }, actors);
+    expect(entryOf(actors)).toMatchObject({ description: "Café", amount: "1,20" });
+    dialog.send({ type: "CLEAR" });
+    dialog.send({ type: "CLOSE" });
+    add("expense");
+    expect(entryOf(actors)).toMatchObject({ description: "Pão", amount: "" });
+  });
+
+  it("leaves the amount empty where the text has none", () => {
+    const { actors } = start();
+    openLaunch({ type: "entry", kind: "expense", text: "Pão" }, actors);
+    expect(entryOf(actors)).toMatchObject({ description: "Pão", amount: "" });
+  });
+
+  it("opens the reading of a receipt, with the camera off", () => {
+    const { actors } = start();
+    openLaunch({ type: "receipt" }, actors);
+    const reading = actors.receipts.getSnapshot();
+    expect([reading.hasTag("open"), reading.matches({ open: "looking" })]).toEqual([true, false]);
+  });
+});
 
 describe("the layout's actors", () => {
   it.each(["income", "expense"] as const)("record %s, and say so", async (kind) => {

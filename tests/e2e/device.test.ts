@@ -11,6 +11,7 @@ import { ensureBrowser, launchWithProfile } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
 import { isClean } from "./support/is-clean.ts";
 import { NOW, TODAY } from "./support/now.ts";
+import { hasAllFiles } from "./support/offline-files.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
@@ -152,6 +153,7 @@ describe("a device that is one's own", () => {
     const { account, description } = await somebody();
     const { page } = await opened(account);
     await expect.poll(() => programs(page)).toEqual({ workers: 1, caches: 1 });
+    await expect.poll(() => hasAllFiles(page), { timeout: 60_000 }).toBe(true);
     await page.reload();
     await product().stop();
     await page.reload();

@@ -28,6 +28,12 @@ type Manifest = {
     readonly sizes: string;
     readonly type: string;
   }[];
+  readonly screenshots: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly form_factor: "wide" | "narrow";
+  }[];
 };
 
 describe.each(PAGES)("the head of %s", (path) => {
@@ -71,7 +77,7 @@ describe.each(PAGES)("the head of %s", (path) => {
 });
 
 describe("the manifest", () => {
-  it("opens the product by itself, in Portuguese, with icons that are there in their sizes", async () => {
+  it("opens the product by itself, in Portuguese, with pictures that are there in their sizes", async () => {
     const manifest = (await (await fetch(`${url()}/site.webmanifest`)).json()) as Manifest;
     expect(manifest).toMatchObject({
       lang: "pt-PT",
@@ -80,7 +86,9 @@ describe("the manifest", () => {
       theme_color: dark.page,
     });
     const page = await visit("/");
-    for (const { src, sizes, type } of manifest.icons) {
+    const { icons, screenshots } = manifest;
+    expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(["wide", "narrow"]));
+    for (const { src, sizes, type } of [...icons, ...screenshots]) {
       expect((await fetch(url() + src)).headers.get("content-type")).toBe(type);
       const size = await page.evaluate(async (address) => {
         const image = new Image();

@@ -129,6 +129,12 @@ export function startLayoutActors(given: Given): OverlayActors {
       notify,
       reload: () => undefined,
     }),
+    update: {
+      getSnapshot: () => "newest",
+      isOutdated: async () => false,
+      subscribe: () => () => undefined,
+      begin: () => undefined,
+    },
     recurrences,
     versions: startVersions({
       ...given,

@@ -54,6 +54,8 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.reload, [], () => reload),
     bind(keys.onReload, [], () => onReload),
     bind(keys.session, [], () => page.session),
+    bind(keys.tab, [], () => page.tab),
+    bind(keys.writing, [], () => ledger),
     bind(keys.visibility, [], () => page.visibility),
   ])
     addTo(container);

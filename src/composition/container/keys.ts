@@ -48,6 +48,10 @@ export const keys = {
   /** Calls back on each reload; for features with data outside the screen's loader. */
   onReload: key<(hear: () => void) => void>("onReload"),
   session: key<Page["session"]>("session"),
+  /** The storage of the tab. */
+  tab: key<Page["tab"]>("tab"),
+  /** Whether a write of the ledger is on its way. */
+  writing: key<Pick<Ledger, "isWriting" | "subscribe">>("writing"),
   visibility: key<PageVisibility>("visibility"),
 };
 

@@ -1,9 +1,14 @@
 import { createActor } from "xstate";
 import { toastMachine } from "../../application/device/toast.machine.ts";
+import type { Clock } from "../../application/clock.ts";
 import { actionOf } from "../../application/notice.ts";
+import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import { takeLaunch } from "../../infrastructure/browser/starting/tab-launch.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { openLaunch } from "../open-launch.ts";
 import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
 import { presenceFeature } from "./person/presence.ts";
@@ -12,6 +17,7 @@ import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
 import { unsentFeature } from "./unsent.ts";
+import { updateFeature } from "./update.ts";
 import { versionsFeature } from "./versions.ts";
 
 type Needs = Pick<
@@ -24,8 +30,11 @@ type Needs = Pick<
   | "toast"
   | "undo"
   | "unsent"
+  | "update"
   | "versions"
 > & {
+  readonly clock: Pick<Clock, "now">;
+  readonly tab: SafeStorage;
   readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
 };
 
@@ -41,11 +50,14 @@ export const layoutFeature = feature(
     ...presenceFeature.bindings,
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
+    ...updateFeature.bindings,
     ...recurrencesFeature.bindings,
     ...versionsFeature.bindings,
     ...unsentFeature.bindings,
   ],
   {
+    clock: keys.clock,
+    tab: keys.tab,
     toast: TOAST,
     transactions: transactionsFeature.made,
     receipts: receiptsFeature.made,
@@ -53,15 +65,18 @@ export const layoutFeature = feature(
     presence: presenceFeature.made,
     notifications: notificationsFeature.made,
     undo: undoFeature.made,
+    update: updateFeature.made,
     recurrences: recurrencesFeature.made,
     versions: versionsFeature.made,
     unsent: unsentFeature.made,
   },
-  ({ transactions, toast, undo, ...others }: Needs): OverlayActors => {
+  ({ clock, tab, transactions, toast, undo, ...others }: Needs): OverlayActors => {
     toast.on("TOLD", ({ notice }) => {
       const action = actionOf(notice);
       if (action !== null) undo.send({ type: "ACTED", action });
     });
+    const launch = takeLaunch(tab, clock.now());
+    if (launch !== null) openLaunch(launch, { ...transactions, ...others });
     return { ...transactions, toast, undo, ...others };
   },
 );

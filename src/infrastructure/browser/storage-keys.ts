@@ -7,6 +7,7 @@ export const storageKeys = {
   consentTold: "fincontrol_consent_told",
   theme: "fincontrol-theme",
   drafts: "fincontrol_drafts",
+  launch: "fincontrol_launch",
   device: "fincontrol_device",
   mappings: "fincontrol_mappings",
 } as const;

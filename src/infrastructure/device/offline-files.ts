@@ -1,3 +1,6 @@
+/** What the browser says about the connection, where it says so. */
+type Connection = { readonly saveData?: boolean };
+
 /**
  * The offline copy of the product's own files on a private device, so that it starts without a network. Never throws.
  */
@@ -8,6 +11,15 @@ export const offlineFiles = {
     } catch {
       // The browser allows no service worker: the product starts only with a network.
     }
+  },
+  /** Has the files of the other screens stored too, once the page is idle; not where the user saves data. */
+  keepRest: async (isOwn: () => boolean): Promise<void> => {
+    const { connection } = navigator as Navigator & { readonly connection?: Connection };
+    if (connection?.saveData) return;
+    const { active } = await navigator.serviceWorker.ready;
+    await idle();
+    // Else the files would be stored anew after they were removed.
+    if (isOwn()) active?.postMessage({ type: "idle" }, []);
   },
   forget: async (): Promise<void> => {
     try {
@@ -20,3 +32,10 @@ export const offlineFiles = {
     }
   },
 };
+
+/** Resolves once the page has nothing to do. Safari cannot say so: there a moment has to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1000);
+  });

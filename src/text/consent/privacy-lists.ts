@@ -26,6 +26,7 @@ export const onDevice: readonly string[] = [
   "os ficheiros do próprio FinControl, só nesse caso, para abrir sem rede, até ao mesmo momento;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: o que é cada coluna dos ficheiros de banco, como o indicou, sem nenhum movimento;",
+  "fincontrol_launch, só no separador aberto: o atalho ou o texto partilhado com que abriu o FinControl, até o registo abrir ou fechar o separador; passados 30 minutos já não conta;",
   "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, até guardar, fechar o separador ou terminar a sessão.",
 ];
 

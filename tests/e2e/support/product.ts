@@ -21,12 +21,13 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     RATE_LIMIT_FACTOR: "100",
     ...changes,
   };
-  const run = (port = "0") => runServer({ ...settings, PORT: port }, "tests/e2e/support/serve.ts");
+  const run = (port = "0", newer: Readonly<Record<string, string>> = {}) =>
+    runServer({ ...settings, ...newer, PORT: port }, "tests/e2e/support/serve.ts");
   let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");
-  const start = async () => {
-    running = await run(new URL(url).port);
+  const start = async (newer?: Readonly<Record<string, string>>) => {
+    running = await run(new URL(url).port, newer);
   };
   const close = async () => {
     await stop();

@@ -16,7 +16,7 @@ const server = await compose(database, read.value, {
   clock: systemClock,
   log,
   hashCost: CHEAP,
-  clientDirectory,
+  clientDirectory: process.env["CLIENT_DIR"] ?? clientDirectory,
   requestTimeout: 30_000,
   // A busy machine must not cause refusals.
   turnPatience: 60_000,

@@ -4,10 +4,10 @@ import {
   useRouterState,
   type ErrorComponentProps,
 } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { failureOf, isFailure, type Failure } from "../../../application/failure.ts";
 import { loadFailureText } from "../../../text/failures.ts";
-import { RETRIED_BY_ITSELF } from "../../../text/pages/offline.ts";
+import { RETRIED_BY_ITSELF, THERE_IS_NEWER } from "../../../text/pages/offline.ts";
 import { screenTitle } from "../../../text/pages/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -26,20 +26,26 @@ export function LoadFailure({
   partial = false,
 }: LoadFailureProps) {
   const router = useRouter();
-  const { fetchMissing, keepTrying } = useSignedIn();
+  const { fetchMissing, keepTrying, overlays } = useSignedIn();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
   const failure = failureOf(error);
+  const missing = isMissingPart(error) ? error : null;
+  const [outdated, setOutdated] = useState(false);
+  const awaited = failure.type === "offline" && !outdated ? failure : null;
   // Retries after each failure, that of a retry included.
-  useEffect(() => (failure.type === "offline" ? keepTrying() : undefined), [failure, keepTrying]);
+  useEffect(() => (awaited === null ? undefined : keepTrying()), [awaited, keepTrying]);
+  useEffect(() => {
+    if (missing !== null) void overlays.then(({ update }) => update.isOutdated()).then(setOutdated);
+  }, [missing, overlays]);
   return (
     <>
       {!partial && <PageHeader title={title} />}
       <FailureState
-        message={sentence(failure)}
-        hint={failure.type === "offline" ? RETRIED_BY_ITSELF : null}
+        message={outdated ? THERE_IS_NEWER : sentence(failure)}
+        hint={awaited && RETRIED_BY_ITSELF}
         retrying={loading}
-        onRetry={isMissingPart(error) ? fetchMissing : () => void router.invalidate()}
+        onRetry={missing ? fetchMissing : () => void router.invalidate()}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { LaterRecordHistory } from "../versions/LaterRecordHistory.tsx";
 import { LeaveQuestion } from "../unsent/LeaveQuestion.tsx";
 import { DeviceLine } from "./DeviceLine.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
+import { UpdateBar } from "./UpdateBar.tsx";
 
 /** All overlays of the signed-in screens. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
@@ -18,6 +19,7 @@ export const Overlays = ({ categories }: { readonly categories: CategoryLists })
     <SlideOutMenu />
     <DeviceLine />
     <LeaveQuestion />
+    <UpdateBar />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
     <LaterRecordHistory />

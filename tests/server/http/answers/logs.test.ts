@@ -50,6 +50,7 @@ describe("the log", () => {
     await call(server, "POST", "/receitas", secret);
     await call(server, "POST", "/receitas?nome=segredo-meu", { ...secret, body: "segredo-meu{" });
     await call(server, "GET", `/segredo-meu/${token}`, { token });
+    await server.http.inject({ method: "GET", url: "/abrir?texto=segredo-meu" });
     await call(server, "POST", "/auth/login", {
       body: { username: user.username, password: "segredo-meu" },
     });

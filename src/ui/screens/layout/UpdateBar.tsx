@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { UPDATE, updateTexts } from "../../../text/pages/update.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useOverlays } from "../../overlay-context.ts";
+import { bar } from "./update-bar.css.ts";
+
+/** Offers a newer version of the product. */
+export function UpdateBar() {
+  const { update } = useOverlays();
+  const standing = useSyncExternalStore(update.subscribe, update.getSnapshot);
+  return (
+    <div role="status" className={bar}>
+      {standing !== "newest" && (
+        <>
+          <span>{updateTexts[standing]}</span>
+          <Button variant="secondary" size="small" onClick={update.begin}>
+            {UPDATE}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

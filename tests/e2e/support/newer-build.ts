@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { clientDirectory } from "../../../server/composition/surroundings.ts";
+import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
+
+const SCRIPT = /[\w.-]+\.js\b/g;
+const TEXTS = /\.(html|js)$/;
+const COMPRESSED = /\.(br|gz)$/;
+const INTEGRITY = /(src="\/assets\/([\w.-]+)" integrity=")[^"]+/g;
+
+const newerName = (name: string) => name.replace(/\.js$/, "-newer.js");
+
+/** Makes a newer build out of the one that is there: none of its scripts has the name that it had. */
+export async function newerBuild() {
+  const { path, remove } = await temporaryDirectory();
+  await cp(clientDirectory, path, {
+    recursive: true,
+    filter: (file) => !COMPRESSED.test(file),
+  });
+  const assets = join(path, "assets");
+  const scripts = new Set((await readdir(assets)).filter((name) => name.endsWith(".js")));
+  const renamed = (text: string) =>
+    text.replaceAll(SCRIPT, (name) => (scripts.has(name) ? newerName(name) : name));
+  const rewrite = async (file: string, change: (text: string) => string) =>
+    writeFile(file, change(await readFile(file, "utf8")));
+  for (const folder of [assets, path])
+    for (const name of (await readdir(folder)).filter((one) => TEXTS.test(one)))
+      await rewrite(join(folder, name), renamed);
+  for (const name of scripts) await rename(join(assets, name), join(assets, newerName(name)));
+  for (const page of ["index.html", "app.html"]) {
+    const [, , entry = ""] = [
+      ...(await readFile(join(path, page), "utf8")).matchAll(INTEGRITY),
+    ][0]!;
+    const digest = createHash("sha384").update(await readFile(join(assets, entry)));
+    const value = `sha384-${digest.digest("base64")}`;
+    await rewrite(join(path, page), (text) => text.replaceAll(INTEGRITY, `$1${value}`));
+  }
+  await rewrite(join(path, "offline.js"), (text) =>
+    text.replace(/"version":"\w+"/, '"version":"newer"'),
+  );
+  return { path, remove };
+}
