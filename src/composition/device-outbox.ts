@@ -5,7 +5,11 @@ import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { senderLock } from "../infrastructure/device/sender-lock.ts";
-import { destroyOtherOutboxes, OUTBOX_RESTS } from "../infrastructure/device/outboxes.ts";
+import {
+  destroyOtherOutboxes,
+  hasOutbox,
+  OUTBOX_RESTS,
+} from "../infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
 import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
@@ -24,6 +28,10 @@ export async function deviceOutbox(
   const isOwn = ownDevice.since() !== null;
   const whose = { person, half: httpOutboxHalf(api), now: () => clock.now(), isOwn };
   await destroyOtherOutboxes(person);
+  if (!isOwn && !(await hasOutbox(person))) {
+    ownDevice.forgetUnsent();
+    return null;
+  }
   const device = await openDeviceOutbox(whose);
   if (device === null) return null;
   if (device.usedAt !== null && clock.now() - device.usedAt > OUTBOX_RESTS) {
@@ -39,7 +47,7 @@ export async function deviceOutbox(
     recovery: browserRecovery(window),
     clock,
     writtenOf: desk.writtenOf,
-    versionOf: (record) => findRecord(desk.confirmed(), record)?.kept.revision ?? null,
+    confirmed: (record) => findRecord(desk.confirmed(), record),
     upToDate: () => {
       catchUp();
       return upToDate();

@@ -1,21 +1,61 @@
-import type { KeptWrite } from "../../src/application/outbox/kept-write.ts";
+import type { KeptWrite, NamedCall } from "../../src/application/outbox/kept-write.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 
-/** A write that waits, of an expense that nothing else is called like. */
-export const keptWrite = (change: string, changes: Partial<KeptWrite> = {}): KeptWrite => ({
-  call: {
-    change: changeId(change),
-    method: "post",
-    path: "/despesas",
-    query: {},
-    body: JSON.stringify({ descricao: "Ginjinha da Avó", valor: 731.49 }),
-    seen: null,
-  },
-  at: Date.UTC(2026, 10, 20),
+export const uuid = (number: number, kind: "c" | "d" = "d") =>
+  `${kind.repeat(8)}-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+export const changeNamed = (number: number) => changeId(uuid(number, "c"));
+
+/** The name of a change, and what of its call matters to a test. */
+type Wish = { readonly n: number; readonly seen?: number | null } & Partial<NamedCall>;
+
+const named = ({ n, ...call }: Wish): NamedCall => ({
+  change: changeNamed(n),
+  method: "put",
+  path: "/despesas",
+  query: {},
+  body: null,
+  seen: null,
+  ...call,
+});
+
+const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite => ({
+  call,
+  at: 1,
   written: null,
+  before: null,
   isSent: false,
   failures: 0,
   after: null,
   refusal: null,
-  ...changes,
+  ...also,
 });
+
+/** A record's creation, change and removal, and the undo of a change, as they wait. */
+export const creation = (n: number, record: string, also?: Partial<KeptWrite>, more = {}) =>
+  kept(named({ n, method: "post", body: JSON.stringify({ id: record, ...more }) }), also);
+
+export const edit = (n: number, record: string, seen: number | null, also?: Partial<KeptWrite>) =>
+  kept(named({ n, path: `/despesas/${record}`, body: "{}", seen }), also);
+
+export const removal = (n: number, record: string, seen: number | null) =>
+  kept(named({ n, method: "delete", path: `/despesas/${record}`, seen }));
+
+export const undo = (n: number, undone: number) =>
+  kept(named({ n, method: "post", path: `/alteracoes/${changeNamed(undone)}/anular` }));
+
+/** The numbers of the changes in a queue. */
+export const numbersIn = (queue: readonly KeptWrite[]) =>
+  queue.map(({ call }) => Number(call.change.slice(-12)));
+
+/** A write that waits, of an expense that nothing else is called like. */
+export const keptWrite = (change: string, changes: Partial<KeptWrite> = {}): KeptWrite =>
+  kept(
+    named({
+      n: 0,
+      change: changeId(change),
+      method: "post",
+      body: JSON.stringify({ descricao: "Ginjinha da Avó", valor: 731.49 }),
+    }),
+    changes,
+  );

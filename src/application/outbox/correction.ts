@@ -9,8 +9,8 @@ import type { KeptWrite } from "./kept-write.ts";
 export type Correction = {
   /** The record as it was entered last. */
   readonly wanted: WrittenRecord;
-  /** The record as the ledger has it; null for a new one. */
-  readonly present: WrittenRecord | null;
+  /** The record that it changes: as it was seen then if somebody else has changed it since; null for a new one. */
+  readonly seen: WrittenRecord | null;
   readonly failure: Failure;
 };
 
@@ -23,9 +23,8 @@ export function correctionOf(queue: Queue, write: KeptWrite, book: Book): Correc
   const present = own.some((one) => isCreation(one.call))
     ? null
     : findRecord(book, wanted.kept.record.id);
+  if (!isStale(refusal)) return { wanted, seen: present, failure: refusal };
   const detail = "detail" in refusal ? refusal.detail : null;
-  const failure: Failure = isStale(refusal)
-    ? { type: "conflict", current: present, detail }
-    : refusal;
-  return { wanted, present, failure };
+  const seen = own.find((one) => one.before !== null)?.before ?? present;
+  return { wanted, seen, failure: { type: "conflict", current: present, detail } };
 }

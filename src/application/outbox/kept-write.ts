@@ -1,5 +1,5 @@
 import type { Revision } from "../../domain/ledger/revision.ts";
-import type { Written } from "../../domain/ledger/written.ts";
+import type { Written, WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 
@@ -22,6 +22,8 @@ export type KeptWrite = {
   readonly at: number;
   /** What the book shows of it until then; null if that is only known from the answer. */
   readonly written: Written | null;
+  /** The record as the server had it when this was entered; null if it did not. */
+  readonly before: WrittenRecord | null;
   /** Whether it may have reached the server. */
   readonly isSent: boolean;
   /** How often the server failed over it. */

@@ -1,5 +1,5 @@
 import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
-import { unsent, type Written } from "../../domain/ledger/written.ts";
+import { unsent, type Written, type WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Clock } from "../clock.ts";
 import { failureOf, type Failure } from "../failure.ts";
@@ -47,8 +47,8 @@ type Ports = {
   readonly clock: Pick<Clock, "now">;
   /** The state that the book shows for a write of this page. */
   readonly writtenOf: (change: ChangeId) => Written | null;
-  /** The version of a record that the book has from the server. */
-  readonly versionOf: (record: string) => Revision | null;
+  /** A record as the server has it, as far as the book knows. */
+  readonly confirmed: (record: string) => WrittenRecord | null;
   /** Resolves once the book has what the server was sent. */
   readonly upToDate: () => Promise<void>;
   /** Tells the other tabs that something was stored. */
@@ -74,7 +74,7 @@ const LONGEST_PAUSE = 30_000;
 
 /** Sends the writes one after the other, in the order in which they were entered; one sender over all tabs. */
 export function makeOutbox(ports: Ports): Outbox {
-  const { device, alone, send, recovery, clock, writtenOf, versionOf, upToDate, tell } = ports;
+  const { device, alone, send, recovery, clock, writtenOf, confirmed, upToDate, tell } = ports;
   const own = new Map<ChangeId, Own>();
   const hearers = new Set<() => void>();
   const lefts = new Set<(change: ChangeId) => void>();
@@ -111,10 +111,14 @@ export function makeOutbox(ports: Ports): Outbox {
     for (const name of names) for (const hear of lefts) hear(name);
   };
 
+  const knownOf = (call: NamedCall): WrittenRecord | null => {
+    const record = queues.recordOf(call);
+    return record === null ? null : confirmed(record);
+  };
+
   const seenBy = ({ seen, ...call }: NamedCall): Revision | null => {
     if (seen !== UNSENT) return seen;
-    const record = queues.recordOf({ ...call, seen });
-    return record === null ? null : versionOf(record);
+    return knownOf({ ...call, seen })?.kept.revision ?? null;
   };
 
   /** Leaves the callers of this page whose writes another tab has sent, or which were taken back. */
@@ -210,6 +214,7 @@ export function makeOutbox(ports: Ports): Outbox {
       call,
       at: clock.now(),
       written: written === null ? null : unsent(written),
+      before: knownOf(call),
       isSent: false,
       failures: 0,
       after: null,

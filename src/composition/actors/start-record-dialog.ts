@@ -60,14 +60,15 @@ const correctedIn =
     form: RecordForm<Fields, Draft, Kept>,
     newKey: () => string,
   ) =>
-  ({ wanted, present, failure }: Correction): Returned<Entry<Fields, Draft, Kept>> | null => {
+  ({ wanted, seen, failure }: Correction): Returned<Entry<Fields, Draft, Kept>> | null => {
     const record = form.current(wanted);
     if (record === null) return null;
-    const seen = present && form.current(present);
+    const before = seen && form.current(seen);
     const fields = form.show(record);
     const draft = form.read(fields);
     const entry = {
-      mode: seen === null ? ({ type: "create" } as const) : ({ type: "edit", id: seen } as const),
+      mode:
+        before === null ? ({ type: "create" } as const) : ({ type: "edit", id: before } as const),
       tries: draft.ok ? [{ fields, draft: draft.value, key: newKey() }] : [],
       addAnother: false,
     };

@@ -19,10 +19,13 @@ export function startOwnDevice(storage: SafeStorage) {
     choose: (at: number) => storage.set(storageKeys.device, String(at)),
     /** The keeper of the copy; null in a page without a ledger. */
     keeper: null as (() => Promise<CopyKeeper>) | null,
+    /** Whether something may wait on this device to be sent; it stays for its person where a session ends by itself. */
+    mayHaveUnsent: () => true,
     /** Destroys what waits on this device to be sent. */
     forgetUnsent: () => void indexedDB.deleteDatabase(OUTBOX_DATABASE),
     /** Destroys the copy, also without a network, and then goes on; goes on at once if there is none. */
     forget: (goOn = () => undefined as void) => {
+      if (!own.mayHaveUnsent()) own.forgetUnsent();
       if (storage.get(storageKeys.device) === null) {
         goOn();
         return;

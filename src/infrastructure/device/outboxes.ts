@@ -11,6 +11,10 @@ export const OUTBOX_RESTS = 30 * DAY;
 /** How long an outbox stays that its person does not use, in milliseconds. */
 export const OUTBOX_STAYS = 90 * DAY;
 
+/** Whether a person has an outbox on this device; leaves no database behind. */
+export const hasOutbox = async (person: UserId): Promise<boolean> =>
+  (await readBoxes()).has(person);
+
 /** Destroys the outboxes of everybody else, as soon as a person is signed in. */
 export const destroyOtherOutboxes = (person: UserId): Promise<void> =>
   destroyThose((owner) => owner !== person);

@@ -69,7 +69,7 @@ describe("the trays", () => {
     const { trays, comeForth, heard } = start();
     const wrong = (id: string): Correction => ({
       wanted: asWritten("goals", { ...GOAL, id: goalId(id), revision: 1 }),
-      present: null,
+      seen: null,
       failure: OFFLINE,
     });
     const late: unknown[] = [];

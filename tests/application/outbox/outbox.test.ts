@@ -5,8 +5,19 @@ import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-
 import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.ts";
 import { recordOf } from "../../../src/application/outbox/queue.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
-import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
-import { uuid } from "./kept-writes.ts";
+import { asWritten } from "../../../src/domain/ledger/written.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
+import { changeId, goalId, type ChangeId } from "../../../src/domain/shared/ids.ts";
+import { uuid } from "../../support/kept-writes.ts";
+
+const GOAL = {
+  id: goalId("g"),
+  name: "",
+  total: cents(1),
+  current: ZERO,
+  deadline: null,
+  photoUrl: null,
+};
 
 const OFFLINE: Failure = { type: "offline" };
 
@@ -148,7 +159,10 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
       },
       clock: { now: () => 1 },
       writtenOf: () => null,
-      versionOf: (record) => book.get(record) ?? null,
+      confirmed: (record) => {
+        const revision = book.get(record);
+        return revision === undefined ? null : asWritten("goals", { ...GOAL, revision });
+      },
       upToDate: () =>
         alive(async () => {
           await ticks(1);

@@ -16,7 +16,15 @@ import {
   type Queue,
 } from "../../../src/application/outbox/queue.ts";
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
-import { changeNamed, creation, edit, numbersIn, removal, undo, uuid } from "./kept-writes.ts";
+import {
+  changeNamed,
+  creation,
+  edit,
+  numbersIn,
+  removal,
+  undo,
+  uuid,
+} from "../../support/kept-writes.ts";
 
 const [FIRST, SECOND] = [uuid(1), uuid(2)];
 const REFUSED: Failure = { type: "rejected", status: 422, detail: "Não pode ser." };

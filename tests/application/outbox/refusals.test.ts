@@ -7,7 +7,14 @@ import { UNCONFIRMED, UNSENT, type Revision } from "../../../src/domain/ledger/r
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { goalId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { settled } from "../machines/by-hand.ts";
-import { changeNamed, creation, edit, numbersIn, removal, uuid } from "./kept-writes.ts";
+import {
+  changeNamed,
+  creation,
+  edit,
+  numbersIn,
+  removal,
+  uuid,
+} from "../../support/kept-writes.ts";
 
 const OFFLINE: Failure = { type: "offline" };
 const WAITING: Failure = { type: "waiting" };
@@ -16,6 +23,7 @@ const BROKEN: Failure = { type: "rejected", status: 500, detail: null };
 
 const FIRST = uuid(1);
 const GOAL = { id: goalId(FIRST), name: "Casa", total: cents(1), current: ZERO };
+const SEEN = { ...GOAL, deadline: null, photoUrl: null };
 const WRITTEN = asWritten("goals", {
   ...GOAL,
   deadline: null,
@@ -51,7 +59,7 @@ function start({ waiting = [] as readonly KeptWrite[], hasRoom = true } = {}) {
     },
     clock: { now: () => 7 },
     writtenOf: () => WRITTEN,
-    versionOf: () => 41,
+    confirmed: () => asWritten("goals", { ...SEEN, revision: 41 }),
     upToDate: async () => {},
     tell: () => {},
   });

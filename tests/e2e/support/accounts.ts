@@ -73,6 +73,9 @@ export async function signIn(url: string, username: string, password: string) {
     user,
     record,
     records,
+    /** Changes a record, whatever version it has. */
+    change: (kind: TransactionKind, id: string, body: WireRecord) =>
+      call(url, "PUT", paths.transaction(kind, id), body, token),
     /** Creates an account of money; returns its id. */
     moneyAccount: async (body: object) =>
       ((await call(url, "POST", paths.accounts, body, token)) as { readonly id: string }).id,

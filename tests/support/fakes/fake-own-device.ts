@@ -26,6 +26,7 @@ export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
       since = at;
     },
     keeper: () => Promise.resolve(keeper),
+    mayHaveUnsent: () => false,
     forgetUnsent: () => undefined,
     forget: (goOn: (() => void) | undefined) => {
       since = null;

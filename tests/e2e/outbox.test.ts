@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
+import { ensureBrowser } from "./support/chromium.ts";
+import { dialog, fillIn, openExpense, save } from "./support/entry-form.ts";
+import { isClean } from "./support/is-clean.ts";
+import { TODAY } from "./support/now.ts";
+import { rowAction } from "./support/row-action.ts";
+import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
+
+const { open, url, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
+
+const owner = (account: Account) => ({
+  ...storedFor(account),
+  [storageKeys.device]: "1795000000000",
+});
+
+const CALLS = "**/api/**";
+
+const cut = (context: BrowserContext) =>
+  context.route(CALLS, (route) => route.abort("internetdisconnected"));
+
+const back = (context: BrowserContext) => context.unroute(CALLS);
+
+const isOpened = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain(OUTBOX_DATABASE);
+
+async function opened(account: Account, path = "/despesas") {
+  const context = await open({ isNew: true, stored: owner(account) });
+  const page = await context.newPage();
+  await page.goto(path);
+  await isOpened(page);
+  return { context, page };
+}
+
+const expense = (descricao: string, valor = 12.5) => ({
+  data: TODAY,
+  categoria: "Lazer",
+  valor,
+  descricao,
+});
+
+const row = (page: Page, description: string) =>
+  page.getByRole("row").filter({ hasText: description });
+
+const waits = (page: Page, description: string) =>
+  sees(row(page, description).getByText("por enviar"));
+
+const records = async (account: Account) =>
+  (await account.records("expense"))
+    .map(({ descricao, valor }) => `${descricao} ${valor}`)
+    .toSorted();
+
+describe("writes without a network on one's own device", () => {
+  it("stand on the screen as unsent, outlive a reload, and are sent once each when it is back", async () => {
+    const account = await makeAccount(url());
+    await account.record("expense", expense("Antiga"));
+    await account.record("expense", expense("A remover", 3));
+    const { context, page } = await opened(account);
+    await sees(control(page, "cell", "A remover"));
+    await cut(context);
+    await openExpense(page);
+    await save(page, { amount: "4,20", category: "Lazer", description: "Sem rede" });
+    await waits(page, "Sem rede");
+    await sees(page.getByText("Sem ligação · 1 por enviar"));
+    await rowAction(page, "Editar", "Sem rede");
+    await save(page, { amount: "5,00" });
+    await rowAction(page, "Editar", "Antiga");
+    await save(page, { amount: "13,00" });
+    await waits(page, "Antiga");
+    await rowAction(page, "Remover", "A remover");
+    await seesNoMore(control(page, "cell", "A remover"));
+    await sees(page.getByText("Sem ligação · 4 por enviar"));
+    await openExpense(page);
+    await save(page, { amount: "1", category: "Lazer", description: "Por engano" });
+    await waits(page, "Por engano");
+    await rowAction(page, "Remover", "Por engano");
+    await sees(page.getByText("Sem ligação · 4 por enviar"));
+    await isClean(page, "unsent");
+    await page.reload();
+    await waits(page, "Sem rede");
+    await sees(page.getByText("Sem ligação · 4 por enviar"));
+    expect(await control(page, "cell", "A remover").count()).toBe(0);
+    expect(await records(account)).toEqual(["A remover 3", "Antiga 12.5"]);
+    await back(context);
+    await seesNoMore(page.getByText("por enviar").first());
+    await expect.poll(() => records(account)).toEqual(["Antiga 13", "Sem rede 5"]);
+    await sees(control(page, "cell", "Sem rede"));
+    takeComplaints();
+  });
+
+  it("that the server refuses are listed, and go back to their form", async () => {
+    const account = await makeAccount(url());
+    const old = (await account.record("expense", expense("Antiga"))) as { readonly id: string };
+    const { context, page } = await opened(account);
+    await sees(control(page, "cell", "Antiga"));
+    await cut(context);
+    await rowAction(page, "Editar", "Antiga");
+    await save(page, { amount: "13,00" });
+    await waits(page, "Antiga");
+    await page.close();
+    await account.change("expense", old.id, expense("Antiga", 20));
+    await back(context);
+    const again = await context.newPage();
+    await again.goto("/despesas");
+    const button = control(again, "button", "Não foi possível guardar (1)");
+    await sees(button);
+    await button.click();
+    await sees(dialog(again).getByText(/^Mudar Antiga, 13,00/));
+    await isClean(again, "refused writes");
+    await control(dialog(again), "button", "Corrigir").click();
+    await sees(control(dialog(again), "button", "Ficar com a minha"));
+    await control(dialog(again), "button", "Ficar com a minha").click();
+    await expect.poll(() => records(account)).toEqual(["Antiga 13"]);
+    await seesNoMore(button);
+    takeComplaints();
+  });
+
+  it("are asked about before signing out, and lost by it", async () => {
+    const account = await makeAccount(url());
+    const { context, page } = await opened(account);
+    await seesScreen(page, "Despesas");
+    await cut(context);
+    await openExpense(page);
+    await fillIn(page, { amount: "4,20", category: "Lazer", description: "Perdida" });
+    await control(page, "button", "Guardar").click();
+    await waits(page, "Perdida");
+    await page.setViewportSize(PHONE.viewport);
+    await isClean(page, "unsent on the phone");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await control(page, "button", "Sair").click();
+    await sees(dialog(page).getByText("1 movimento por enviar perde-se."));
+    await isClean(page, "signing out with unsent writes");
+    await control(page, "button", "Esperar").click();
+    await seesNoMore(dialog(page));
+    await control(page, "button", "Sair").click();
+    await control(page, "button", "Sair na mesma").click();
+    await page.waitForURL(`${url()}/`);
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toEqual([]);
+    await back(context);
+    expect(await records(account)).toEqual([]);
+    takeComplaints();
+  });
+
+  it("outlive a refused session for the same person alone", async () => {
+    const [account, other] = [await makeAccount(url()), await makeAccount(url())];
+    const { context, page } = await opened(account);
+    await seesScreen(page, "Despesas");
+    await cut(context);
+    await openExpense(page);
+    await save(page, { amount: "4,20", category: "Lazer", description: "Fica" });
+    await waits(page, "Fica");
+    await account.revoke();
+    await back(context);
+    await page.reload();
+    await page.waitForURL(`${url()}/`);
+    const logIn = async ({ username }: Account) => {
+      await page.goto(`${url()}/login`);
+      await page.getByLabel("Nome de utilizador").fill(username);
+      await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+      await control(page, "button", "Entrar").click();
+    };
+    await logIn(account);
+    const again = await signIn(url(), account.username, PASSWORD);
+    await expect.poll(() => records(again)).toEqual(["Fica 4.2"]);
+    expect(await records(other)).toEqual([]);
+    takeComplaints();
+  });
+});
