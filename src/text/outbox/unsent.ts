@@ -15,9 +15,6 @@ export const unsentTexts = {
   leave: "Sair na mesma",
 } as const;
 
-/** The line of the frame without a network. */
-export const waitingText = (count: number): string => `Sem ligação · ${count} por enviar`;
-
 /** The button of the frame that lists what was refused. */
 export const refusedText = (count: number): string => `${unsentTexts.refused} (${count})`;
 

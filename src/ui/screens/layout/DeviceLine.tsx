@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { CopyKeeper } from "../../../application/ledger/keep-copy.ts";
 import { copyShownText } from "../../../text/profile/own-device.ts";
-import { waitingText } from "../../../text/outbox/unsent.ts";
+import { waitingText } from "../../../text/outbox/waiting.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { Refused } from "../unsent/Refused.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useUnsent } from "../unsent/use-unsent.ts";
 import { line } from "./device-line.css.ts";
+
+const Refused = shownLater(async () => (await import("../unsent/Refused.tsx")).Refused);
 
 /** Says what waits on this device, and where the records come from its copy, for lack of a network. */
 export function DeviceLine() {
@@ -15,7 +17,11 @@ export function DeviceLine() {
   return (
     <div role="status" className={line}>
       {waiting > 0 ? waitingText(waiting) : at !== null && copyShownText(at)}
-      {unsent !== null && unsent.refused.length > 0 && <Refused unsent={unsent} />}
+      {unsent !== null && unsent.refused.length > 0 && (
+        <Suspense>
+          <Refused unsent={unsent} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
 import { PresenceDialog } from "../presence/PresenceDialog.tsx";
 import { LaterRecordHistory } from "../versions/LaterRecordHistory.tsx";
-import { LeaveQuestion } from "../unsent/LeaveQuestion.tsx";
+import { LaterLeaveQuestion } from "../unsent/LaterLeaveQuestion.tsx";
 import { DeviceLine } from "./DeviceLine.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 import { UpdateBar } from "./UpdateBar.tsx";
@@ -18,7 +18,7 @@ export const Overlays = ({ categories }: { readonly categories: CategoryLists })
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />
     <DeviceLine />
-    <LeaveQuestion />
+    <LaterLeaveQuestion />
     <UpdateBar />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
