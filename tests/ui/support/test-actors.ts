@@ -85,5 +85,6 @@ export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
   fetchMissing: () => undefined,
+  isOwnDevice: () => false,
   keepTrying: () => () => undefined,
 });

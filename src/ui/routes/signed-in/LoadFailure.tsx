@@ -11,7 +11,12 @@ import { RETRIED_BY_ITSELF } from "../../../text/pages/offline.ts";
 import { screenTitle } from "../../../text/pages/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
+
+const NeedsServer = shownLater(
+  async () => (await import("../../screens/shared/NeedsServer.tsx")).NeedsServer,
+);
 
 type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
@@ -26,21 +31,27 @@ export function LoadFailure({
   partial = false,
 }: LoadFailureProps) {
   const router = useRouter();
-  const { fetchMissing, keepTrying } = useSignedIn();
+  const { fetchMissing, isOwnDevice, keepTrying } = useSignedIn();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
   const failure = failureOf(error);
+  const isOffline = failure.type === "offline";
+  const isMissing = isMissingPart(error);
   // Retries after each failure, that of a retry included.
-  useEffect(() => (failure.type === "offline" ? keepTrying() : undefined), [failure, keepTrying]);
+  useEffect(() => (isOffline ? keepTrying() : undefined), [failure, isOffline, keepTrying]);
   return (
     <>
       {!partial && <PageHeader title={title} />}
-      <FailureState
-        message={sentence(failure)}
-        hint={failure.type === "offline" ? RETRIED_BY_ITSELF : null}
-        retrying={loading}
-        onRetry={isMissingPart(error) ? fetchMissing : () => void router.invalidate()}
-      />
+      {isOffline && !isMissing && isOwnDevice() ? (
+        <NeedsServer />
+      ) : (
+        <FailureState
+          message={sentence(failure)}
+          hint={isOffline ? RETRIED_BY_ITSELF : null}
+          retrying={loading}
+          onRetry={isMissing ? fetchMissing : () => void router.invalidate()}
+        />
+      )}
     </>
   );
 }

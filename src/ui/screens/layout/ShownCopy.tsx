@@ -9,7 +9,7 @@ export function ShownCopy() {
   const { copy } = useSignedIn();
   const [keeper, setKeeper] = useState<CopyKeeper | null>(null);
   useEffect(() => {
-    void copy().then(setKeeper);
+    void copy().then(setKeeper, () => setKeeper(null));
   }, [copy]);
   return keeper && <Line keeper={keeper} />;
 }
