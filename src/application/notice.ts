@@ -143,6 +143,8 @@ export type Notice =
   | { readonly type: "left-unsent"; readonly undo: ChangeId }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
+  /** An import needs the network; its review stays. */
+  | { readonly type: "import-waits" }
   | {
       readonly type: "import-undone";
       readonly undone: ImportUndone;

@@ -35,6 +35,8 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     for (const hear of keepers) hear();
     void router.invalidate();
   };
+  const { ownDevice } = page;
+  const isOwnDevice = () => ownDevice.since() !== null;
   /** Starts features, from a container that is fetched with the first feature. */
   const starter = later(async () => {
     const { makeContainer } = await import("./container/container.ts");
@@ -106,9 +108,10 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     clock: page.clock,
     menu,
     overlays,
-    copy: ownKeeper(page),
+    copy: async () => (isOwnDevice() && (await ownDevice.keeper?.())) || null,
     unsent,
     fetchMissing: () => void fetchMissing(),
+    isOwnDevice,
     keepTrying: keepTrying(window, reload),
   };
   await pause();
@@ -123,12 +126,6 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     );
   };
 }
-
-/** Returns the keeper of the device's copy; null where no copy is stored or the keeper cannot be fetched. */
-const ownKeeper =
-  ({ ownDevice }: Page) =>
-  async () =>
-    ownDevice.since() === null ? null : (ownDevice.keeper?.().catch(() => null) ?? null);
 
 /** Reloads the open screen, without reloading the page, when the plan changed elsewhere. */
 function reloadOnNewPlan(session: Page["session"], plan: () => Plan, reload: () => void): void {

@@ -7,18 +7,25 @@ import { offlineFiles } from "../infrastructure/device/offline-files.ts";
 import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
 import { painted } from "../ui/later-unasked.ts";
 import { destroyCopy } from "./destroy-copy.ts";
+import { keepAnswers } from "./kept-answers.ts";
 import type { Page } from "./page/page.ts";
 
 /** The keeper of the ledger copy of the signed-in user; fetched where the device is their own. */
-export function deviceKeeper(
-  { session, clock, ownDevice }: Page,
-  desk: Desk,
-  shown: () => Promise<void>,
-): CopyKeeper {
+export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>): CopyKeeper {
+  const { session, clock, ownDevice } = page;
+  const copy = sealedDeviceCopy();
   const keeper = keepCopy({
     desk,
     clock,
-    copy: { ...sealedDeviceCopy(), destroy: destroyCopy },
+    copy: {
+      ...copy,
+      begin: async (...book) => {
+        const isKept = await copy.begin(...book);
+        if (isKept) void keepAnswers(page, desk);
+        return isKept;
+      },
+      destroy: destroyCopy,
+    },
     owner: session.getSnapshot().context.session?.user.id ?? userId(""),
     wait: (pause) =>
       new Promise((resolve) => {
@@ -31,13 +38,20 @@ export function deviceKeeper(
   addEventListener("storage", ({ key }) => {
     if (key === storageKeys.device && ownDevice.since() === null) void keeper.end();
   });
+  // The server has answered: whoever waits for the network need not until the browser notices.
+  keeper.subscribe(() => {
+    if (keeper.getSnapshot() === null) dispatchEvent(new Event("online"));
+  });
   void keepProduct(ownDevice);
+  void shown().then(() => keepAnswers(page, desk));
   return keeper;
 }
 
 /** Stores the product's own files as well, once the first screen is painted. */
 async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
   await painted();
+  // Without a network it may be too late to fetch it.
+  void import("../ui/screens/shared/NeedsServer.tsx").catch(() => undefined);
   if (since() !== null) await offlineFiles.keep();
   // The device may have been disowned meanwhile.
   if (since() === null) await offlineFiles.forget();

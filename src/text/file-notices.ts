@@ -15,6 +15,9 @@ export const exported: Readonly<Record<ExportedFile, string>> = {
 /** The toast for an empty list, which is not exported. */
 export const NOTHING_TO_EXPORT = "Não há dados para exportar";
 
+/** The toast for an import without a network. */
+export const IMPORT_WAITS = "Para importar é preciso ligação. A revisão fica como está.";
+
 /** The result of an import, of one file or of several. */
 export function imported(imports: readonly ImportOutcome[]): string {
   const created = imports.reduce((sum, one) => sum + one.created, 0);

@@ -16,7 +16,7 @@ import {
   recurrenceNewsText,
 } from "./record-notices.ts";
 import { categoryNewsText, undoneText } from "./categories/category-notices.ts";
-import { exported, NOTHING_TO_EXPORT, imported } from "./file-notices.ts";
+import { exported, IMPORT_WAITS, NOTHING_TO_EXPORT, imported } from "./file-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import { ownAccountNews } from "./profile/own-account.ts";
 import {
@@ -106,6 +106,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(exported[notice.file]);
     case "imported":
       return success(imported(notice.imports));
+    case "import-waits":
+      return { title: "Aviso", message: IMPORT_WAITS, tone: "warning" };
     case "import-undone":
       return success(importUndoneText(notice.undone));
     case "nothing-to-export":

@@ -15,10 +15,13 @@ export type SignedIn = {
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which can be read without them. */
   readonly overlays: Promise<OverlayActors>;
-  /** The keeper of the copy on this device; null where the device is not the user's own. */
+  /** The keeper of the copy on this device; null where the device is not the user's own. Rejects if
+   * it cannot be fetched. */
   readonly copy: () => Promise<CopyKeeper | null>;
   /** The writes that wait on this device; null where none are kept. */
   readonly unsent: () => Promise<Outbox | null>;
+  /** Whether the device is the user's own, so that screens open without a network. */
+  readonly isOwnDevice: () => boolean;
   /** Fetches the missing modules of the product, reloading the page if need be. */
   readonly fetchMissing: () => void;
   /** Reloads a screen that failed offline once there is a connection; returns a function that stops that. */

@@ -9,6 +9,7 @@ import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accoun
 import { SWEEP } from "./support/both-devices.ts";
 import { ensureBrowser, launchWithProfile } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
+import { kept, logIn, programs } from "./support/own-device.ts";
 import { isClean } from "./support/is-clean.ts";
 import { NOW, TODAY } from "./support/now.ts";
 import { hasAllFiles } from "./support/offline-files.ts";
@@ -26,47 +27,11 @@ async function somebody() {
   return { account, description };
 }
 
-/** Signs in by the form; the device is one's own, or not. */
-async function logIn(page: Page, { username }: Account, isOwn: boolean) {
-  await page.goto(`${url()}/login`);
-  await page.getByLabel("Nome de utilizador").fill(username);
-  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  const box = page.getByRole("checkbox", { name: "Este dispositivo é meu" });
-  expect(await box.isChecked()).toBe(false);
-  if (isOwn) await box.check();
-  await control(page, "button", "Entrar").click();
-}
-
 const stored = (page: Page) =>
   page.evaluate(async (key) => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     return { chosen: localStorage.getItem(key), names };
   }, storageKeys.device);
-
-/** How many chunks the copy has, if there is one. */
-const chunks = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "fincontrol")) return 0;
-    return new Promise<number>((resolve) => {
-      const opening = indexedDB.open("fincontrol");
-      opening.addEventListener("success", () => {
-        const counting = opening.result.transaction("chunks").objectStore("chunks").count();
-        counting.addEventListener("success", () => {
-          opening.result.close();
-          resolve(counting.result);
-        });
-      });
-    });
-  });
-
-/** What is kept of the product itself. */
-const programs = (page: Page) =>
-  page.evaluate(async () => ({
-    workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active)
-      .length,
-    caches: (await caches.keys()).length,
-  }));
 
 const NOTHING = { chosen: null, names: [] };
 
@@ -89,8 +54,6 @@ async function filesWith(folder: string, text: string): Promise<readonly string[
   );
   return paths.filter((_, index) => found[index]);
 }
-
-const kept = (page: Page) => expect.poll(() => chunks(page)).toBeGreaterThan(1);
 
 /** What somebody has stored whose device is their own. */
 const owner = (account: Account) => ({
@@ -330,7 +293,7 @@ describe("the profile of a browser", () => {
   it("holds no description, with a copy and after it, though it holds the name of its user", async () => {
     const { account, description } = await somebody();
     const { context, page, files } = await browser();
-    await logIn(page, account, true);
+    await logIn(page, url(), account, true);
     await control(page, "link", "Despesas").click();
     await sees(control(page, "cell", description));
     await kept(page);
@@ -349,7 +312,7 @@ describe("the profile of a browser", () => {
   it("holds none after a visit to a device that is nobody's", async () => {
     const { account, description } = await somebody();
     const { context, page, files } = await browser();
-    await logIn(page, account, false);
+    await logIn(page, url(), account, false);
     await control(page, "link", "Despesas").click();
     await sees(control(page, "cell", description));
     expect(await stored(page)).toEqual(NOTHING);

@@ -142,6 +142,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       ledger,
       notify,
       reload: reloads.reload,
+      onReload: reloads.onReload,
     }),
     notifications: bell,
   };

@@ -22,6 +22,7 @@ import { addDays } from "../../domain/shared/add-days.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { accountId, type AccountId, transactionId } from "../../domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { isAway, orAway } from "../away.ts";
 import { needWhole } from "../ledger/whole-book.ts";
 import type { CompareInput, OpenReview, ReadFile } from "./import-steps.ts";
 import { inSlices } from "../in-slices.ts";
@@ -42,14 +43,17 @@ type Ports = {
 /** Registers what to do when the comparison is cancelled. */
 type CalledOff = (stop: () => void) => void;
 
-/** Compares files with everything in the ledger. Rejects with a Failure; never ends once it is cancelled. */
+/**
+ * Compares files with everything in the ledger; without a network only with the book. Rejects with a Failure; never
+ * ends once it is cancelled.
+ */
 export const compareStatements =
   ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [lines] = await Promise.all([
-      imports.known(),
-      ledger.openRecords().then(ledger.upToDate),
-    ]);
+    const [told] = await Promise.all([orAway(imports.known()), ledger.openRecords()]);
+    const unseen = isAway(told) ? told : null;
+    const lines = isAway(told) ? [] : told;
+    if (unseen === null) await ledger.upToDate();
     needWhole(ledger);
     const span = spanOf(files);
     const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
@@ -97,6 +101,7 @@ export const compareStatements =
       review: before === null ? opened : carryOver(before.review, opened),
       rules: rulesOf(book),
       accounts: [...new Map(choice.map((account) => [account.id, account])).values()],
+      unseen,
     };
   };
 

@@ -30,6 +30,8 @@ export type ImportEvent =
   | { readonly type: "RULE"; readonly rule: RuleDraft }
   /** A rule was saved elsewhere, and is applied to the lines. */
   | { readonly type: "RULED"; readonly rule: Rule }
+  /** Compares a review with the server that could not be before; any other stays. */
+  | { readonly type: "COMPARE" }
   | { readonly type: "IMPORT" }
   | { readonly type: "PROGRESS"; readonly progress: ImportProgress }
   | { readonly type: "RETRY" }
@@ -74,6 +76,7 @@ export const importSetup = setup({
   },
   guards: {
     isUnknown: ({ context }) => context.unknown.length > 0,
+    isUnseen: ({ context }) => context.open !== null && context.open.unseen !== null,
     isRead: ({ context }) => context.read.length > 0,
   },
   actions: {

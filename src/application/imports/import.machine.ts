@@ -63,7 +63,11 @@ export const importMachine = importSetup.createMachine({
                 ),
               })),
             },
-            IMPORT: "#import.importing",
+            COMPARE: { guard: "isUnseen", target: "#import.comparing" },
+            IMPORT: [
+              { guard: "isUnseen", actions: { type: "fail", params: { type: "offline" } } },
+              { target: "#import.importing" },
+            ],
             CANCEL: { target: "#import.choosing", actions: "forget" },
           },
         },

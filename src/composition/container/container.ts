@@ -5,6 +5,7 @@ import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
+import { keepTrying } from "../../infrastructure/browser/keep-trying.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
 import type { Page } from "../page/page.ts";
@@ -13,6 +14,7 @@ import { departFrom } from "../page/depart-from.ts";
 import { bind, type Binding } from "./bind.ts";
 import type { Feature } from "./feature.ts";
 import { keys, type Notify } from "./keys.ts";
+import { ownApi } from "./own-api.ts";
 
 type Surroundings = {
   readonly page: Page;
@@ -35,7 +37,7 @@ export function makeContainer(surroundings: Surroundings) {
   page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
   for (const addTo of [
-    bind(keys.api, [], () => page.api),
+    bind(keys.api, [], () => ownApi(page, keepTrying(window, reload))),
     bind(keys.categoryIdOf, [], () => categoryIds(ledger)),
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),

@@ -5,11 +5,17 @@ import type { AchievementsFeature } from "../../ui/screens/achievements/achievem
 import { startAct } from "../actors/acts.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
+import type { OwnDevice } from "../page/own-device.ts";
 import { keys } from "../container/keys.ts";
 
 const ACHIEVEMENTS = key<Achievements>("achievements");
 
-const needs = { achievements: ACHIEVEMENTS, notify: keys.notify, reload: keys.reload };
+const needs = {
+  achievements: ACHIEVEMENTS,
+  notify: keys.notify,
+  reload: keys.reload,
+  ownDevice: keys.ownDevice,
+};
 
 /** The achievements of the user. */
 export const achievementsFeature = feature(
@@ -23,7 +29,10 @@ export function startAchievements({
   achievements,
   notify,
   reload,
-}: NeedsOf<typeof needs>): AchievementsFeature {
+  ownDevice,
+}: Omit<NeedsOf<typeof needs>, "ownDevice"> & {
+  readonly ownDevice: Pick<OwnDevice, "since">;
+}): AchievementsFeature {
   const check = startAct(() => achievements.verify());
   check.on("DONE", ({ answer: won }) => {
     const [first, ...others] = won.map(
@@ -42,7 +51,10 @@ export function startAchievements({
       try {
         return await achievements.status();
       } catch (reason) {
-        if (!quietly) notify({ type: "achievements-failed", failure: failureOf(reason) });
+        const failure = failureOf(reason);
+        // On a device of one's own the screen itself says calmly that there is no network.
+        const isSaid = failure.type === "offline" && ownDevice.since() !== null;
+        if (!quietly && !isSaid) notify({ type: "achievements-failed", failure });
         throw reason;
       }
     },

@@ -1,3 +1,4 @@
+import { isAway, orAway } from "../../application/away.ts";
 import type { ComingFeature } from "../../ui/screens/coming/coming-feature.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -25,11 +26,11 @@ export function startComing({
 }: NeedsOf<typeof needs>): ComingFeature {
   return {
     load: async (reach) => {
-      const basis = await forecast.load();
+      const basis = await orAway(forecast.load());
       return {
         today: clock.today(),
         acts: recurrences.actors.acts,
-        view: forecast.view(basis, reach, null),
+        view: isAway(basis) ? basis : forecast.view(basis, reach, null),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { divisionForm, type DivisionFields } from "../../application/entries/division-form.ts";
 import { ruleForm, type RuleFields } from "../../application/rules/rule-form.ts";
+import { orAway } from "../../application/away.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import { importMachine } from "../../application/imports/import.machine.ts";
 import { leftOutMachine } from "../../application/imports/left-out.machine.ts";
@@ -109,7 +110,9 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       reload();
     },
   );
-  importing.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  importing.on("FAILED", ({ failure }) =>
+    notify(failure.type === "offline" ? { type: "import-waits" } : { type: "failed", failure }),
+  );
   importing.on("IMPORTED", ({ imports: made }) => {
     notify({ type: "imported", imports: made });
     reload();
@@ -151,10 +154,17 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   leftOut.on("COUNTED", () => {
     reload();
   });
+  /** Compares an open review with the server if that was away before and can be reached now. */
+  const compareAgain = () => {
+    if (!importing.getSnapshot().context.open?.unseen) return;
+    const compareNow = () => importing.send({ type: "COMPARE" });
+    void remembered.known().then(compareNow, () => undefined);
+  };
   return {
     load: async () => {
       needWhole(ledger);
-      return imports.list();
+      compareAgain();
+      return orAway(imports.list());
     },
     view: viewImport,
     actors: {

@@ -4,10 +4,12 @@ import {
   type SimulationFields,
 } from "../../application/simulation/simulation-form.ts";
 import { formMachine } from "../../application/acts/form.machine.ts";
+import { elseOffline, simulateInBook } from "../../application/simulation/simulate-in-book.ts";
 import type { Simulations } from "../../application/simulation/simulations.ts";
 import { viewSimulator } from "../../application/simulation/view-simulator.ts";
 import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
+import { reductionAboveMean, simulationAdvice } from "../../text/simulation/simulation-advice.ts";
 import type {
   SimulationResult,
   SimulatorFeature,
@@ -22,7 +24,19 @@ const needs = { simulations: SIMULATIONS, clock: keys.clock };
 
 /** The simulator of savings. */
 export const simulatorFeature = feature(
-  [bind(SIMULATIONS, [keys.api], httpSimulations)],
+  [
+    bind(SIMULATIONS, [keys.api, keys.ledger, keys.clock], (api, ledger, clock) =>
+      elseOffline(
+        httpSimulations(api),
+        simulateInBook({
+          ledger,
+          clock,
+          adviseOn: simulationAdvice,
+          aboveMean: reductionAboveMean,
+        }),
+      ),
+    ),
+  ],
   needs,
   startSimulator,
 );

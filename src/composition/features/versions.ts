@@ -20,6 +20,7 @@ const needs = {
   ledger: keys.ledger,
   notify: keys.notify,
   reload: keys.reload,
+  onReload: keys.onReload,
 };
 
 /** The history of a record, and the ways back to its versions. */
@@ -36,10 +37,12 @@ export function startVersions({
   ledger,
   notify,
   reload,
+  onReload,
 }: NeedsOf<typeof needs>): OverlayActors["versions"] {
   const dialog = startLook<WrittenRecord, readonly AnyChange[]>(({ type, kept }) =>
     history.changesOf(type, kept.record),
   );
+  onReload(() => dialog.send({ type: "RELOAD" }));
   const write = goBack(history, ledger);
   const told = (notice: Notice) => {
     notify(notice);

@@ -7,6 +7,9 @@ export const COPY_DATABASE = "fincontrol";
 
 const KEY = "key";
 
+/** Begins the names of the chunks that are no part of the ledger. */
+export const BESIDE = "beside:";
+
 interface Shape extends DBSchema {
   keys: { key: string; value: CryptoKey };
   chunks: { key: string; value: Sealed };
@@ -97,6 +100,16 @@ export async function destroyKey(name: string): Promise<void> {
     await Promise.all([transaction.store.delete(name), transaction.done]);
   });
 }
+
+/** Stores a chunk that is no part of the ledger, or deletes it, if there still is a key. */
+export const storeBeside = (name: string, chunk: Sealed | null): Promise<void> =>
+  within(async (database) => {
+    const transaction = database.transaction(["keys", "chunks"], "readwrite");
+    const chunks = transaction.objectStore("chunks");
+    const isKeyed = (await transaction.objectStore("keys").getKey(KEY)) !== undefined;
+    if (isKeyed) await (chunk ? chunks.put(chunk, BESIDE + name) : chunks.delete(BESIDE + name));
+    await transaction.done;
+  });
 
 /** Destroys the keys, then what they opened, then the database itself. */
 export async function destroyStored(): Promise<void> {

@@ -2,7 +2,14 @@ import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ledger/
 import type { Book } from "../../domain/ledger/book.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
-import { destroyStored, readStored, storeAll, storeIfStill, type Stored } from "./copy-database.ts";
+import {
+  BESIDE,
+  destroyStored,
+  readStored,
+  storeAll,
+  storeIfStill,
+  type Stored,
+} from "./copy-database.ts";
 import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book.ts";
 import { rowsToText, signatureOf } from "./kept-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
@@ -109,7 +116,8 @@ async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLed
   if (sealed === undefined) throw new Error("no contents");
   const contents = await openContents(key, owner, sealed);
   const { at, sums, epoch, months: kept } = contents;
-  const names = [...chunks.keys()].filter((name) => name !== CONTENTS) as YearMonth[];
+  const isMonth = (name: string) => name !== CONTENTS && !name.startsWith(BESIDE);
+  const names = [...chunks.keys()].filter(isMonth) as YearMonth[];
   if (names.length !== Object.keys(kept).length) throw new Error("other months than were kept");
   const read = async (name: YearMonth) => {
     const [chunk, month] = [await chunks.get(name), kept[name]];

@@ -21,7 +21,7 @@ export const onDevice: readonly string[] = [
   "user: o nome de utilizador, o email, o plano e o tipo da conta com sessão iniciada, até terminar a sessão;",
   "fincontrol_consent, fincontrol_consent_timestamp e fincontrol_consent_told: o seu consentimento, a data em que o deu e se o servidor já sabe dele, até terminar a sessão;",
   "fincontrol_device: desde quando indicou que o dispositivo é seu, só se o fez, até terminar a sessão ou destruir a cópia;",
-  "a base de dados fincontrol, só nesse caso: a cópia cifrada dos seus registos e a chave que a abre, que nenhum programa pode tirar do navegador; a chave é destruída primeiro, e a cópia a seguir, quando termina a sessão ou o servidor a recusa, quando retira o consentimento, elimina a conta ou destrói a cópia em «Conta e segurança»;",
+  "a base de dados fincontrol, só nesse caso: a cópia cifrada dos seus registos, com o que alguns ecrãs mostram além deles (nome e idade, reserva, avisos, importações), e a chave que a abre, que nenhum programa pode tirar do navegador; a chave é destruída primeiro, e a cópia a seguir, quando termina a sessão ou o servidor a recusa, quando retira o consentimento, elimina a conta ou destrói a cópia em «Conta e segurança»;",
   "a base de dados fincontrol-outbox, só nesse caso: o que registou sem rede e ainda não chegou ao servidor, cifrado com uma chave de que o servidor tem metade; é apagada quando termina a sessão, quando outra pessoa entra, quando retira o consentimento ou elimina a conta, e ao fim de 90 dias. Uma sessão que o servidor recusa não a apaga: só a mesma pessoa, ao voltar a entrar, a abre;",
   "os ficheiros do próprio FinControl, só nesse caso, para abrir sem rede, até ao mesmo momento;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",

@@ -43,6 +43,10 @@ export const media = {
  */
 export const SIDE = "max(264px, min(16.5rem, 32vw))";
 export const BAR = "60px";
+
+/** The property with the room that a line of the frame takes at the window's end, while there is one. */
+export const END_LINE = "--end-line";
+
 export const BOTTOM_BAR = "calc(68px + env(safe-area-inset-bottom))";
 
 /** The minimum size of a touch target. */

@@ -60,7 +60,13 @@ const UNKNOWN: ReadFiles = {
 };
 const FAULTY: ReadFiles = { ...NONE, faulty: [{ name: FILE.name, fault: { type: "empty" } }] };
 
-const OPEN: OpenReview = { review: reviewOf([REVIEWED]), rules: [], accounts: [REVIEWED.account] };
+const OPEN: OpenReview = {
+  review: reviewOf([REVIEWED]),
+  rules: [],
+  accounts: [REVIEWED.account],
+  unseen: null,
+};
+const UNSEEN: OpenReview = { ...OPEN, unseen: { type: "offline" } };
 const [LINE] = OPEN.review.lines;
 const RULE: RuleDraft = {
   kind: "expense",
@@ -141,6 +147,7 @@ describe("files on their way in", () => {
       DECIDE,
       MAKE_RULE,
       RULED,
+      { type: "COMPARE" },
       { type: "IMPORT" },
       { type: "PROGRESS", progress: { done: 1, total: 2 } },
       { type: "RETRY" },
@@ -150,6 +157,7 @@ describe("files on their way in", () => {
       done("import.reading", FAULTY),
       failed("import.reading", OFFLINE),
       done("import.comparing", OPEN),
+      done("import.comparing", UNSEEN),
       failed("import.comparing", OFFLINE),
       done("import.reviewing.ruling", KEPT),
       failed("import.reviewing.ruling", OFFLINE),
@@ -157,8 +165,8 @@ describe("files on their way in", () => {
       failed("import.importing", OFFLINE),
     ];
     const tellApart = ({ context }: { readonly context: unknown }) => {
-      const { read, unknown, open } = context as ReadFiles & { readonly open: unknown };
-      return [read.length > 0, unknown.length > 0, open !== null];
+      const { read, unknown, open } = context as ReadFiles & { readonly open: OpenReview | null };
+      return [read.length > 0, unknown.length > 0, open !== null, open?.unseen !== null];
     };
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
@@ -171,6 +179,27 @@ describe("files on their way in", () => {
     expect([state(), context().open]).toEqual([{ reviewing: "looking" }, OPEN]);
     tell({ type: "CANCEL" });
     expect([state(), context().open]).toEqual(["choosing", null]);
+  });
+
+  it("that were not compared with the server are once they can be, and until then not imported", async () => {
+    const { tell, read, compare, send, state, context, told } = start();
+    tell(PICK);
+    await read.answer(READ);
+    await compare.answer(UNSEEN);
+    tell({ type: "IMPORT" }, DECIDE);
+    expect([state(), told]).toEqual([
+      { reviewing: "looking" },
+      [{ type: "FAILED", failure: { type: "offline" } }],
+    ]);
+    expect(send.inputs).toEqual([]);
+    const decided = context().open;
+    tell({ type: "COMPARE" });
+    expect(compare.inputs.at(-1)?.before).toEqual(decided);
+    await compare.answer(OPEN);
+    tell({ type: "COMPARE" });
+    expect(state()).toEqual({ reviewing: "looking" });
+    tell({ type: "IMPORT" });
+    expect(send.inputs).toHaveLength(1);
   });
 
   it("that cannot be read are told where files are chosen", async () => {

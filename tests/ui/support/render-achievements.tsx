@@ -9,6 +9,7 @@ import { userWith } from "../../support/users.ts";
 export async function renderAchievements(
   achievements: Achievements,
   user: User = userWith({ plan: "premium" }),
+  since: number | null = null,
 ) {
   const started = Promise.withResolvers<Awaited<ReturnType<typeof renderApp>>>();
   const feature = startAchievements({
@@ -18,6 +19,7 @@ export async function renderAchievements(
         actors.toast.send({ type: "NOTIFY", notice, following }),
       ),
     reload: () => void started.promise.then(({ router }) => router.invalidate()),
+    ownDevice: { since: () => since },
   });
   const app = await renderApp({
     path: "/gamificacao",

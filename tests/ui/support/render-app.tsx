@@ -55,6 +55,8 @@ type AppOptions = {
   readonly openLedger?: TestLedger["open"];
   /** The features that a test goes to; no other can be fetched. */
   readonly features?: Partial<Features>;
+  /** Whether the device is the user's own; nobody's unless told otherwise. */
+  readonly isOwnDevice?: boolean;
   readonly readFiles?: Parameters<typeof historyRoute>[1];
 };
 
@@ -107,9 +109,15 @@ export async function renderApp(options: AppOptions = {}) {
     termsRoute,
   ];
   const router = signedInRouter(screens, context);
+  const tries = waiting();
+  const signedIn = {
+    ...signedInWith(actors, ledger),
+    isOwnDevice: () => options.isOwnDevice ?? false,
+    keepTrying: tries.wait,
+  };
   render(
     <PageContext value={page}>
-      <SignedInContext value={signedInWith(actors, ledger)}>
+      <SignedInContext value={signedIn}>
         <RouterProvider router={router} />
       </SignedInContext>
     </PageContext>,
@@ -118,5 +126,24 @@ export async function renderApp(options: AppOptions = {}) {
     if (document.querySelector("main") === null) throw new Error("no screen yet");
   };
   await vi.waitFor(arrived, { timeout: PATIENCE });
-  return { page, actors, router, ledger, ...context };
+  /** The network is back: everything that waits for it tries again, once. */
+  const networkIsBack = () => tries.end(() => void router.invalidate());
+  return { page, actors, router, ledger, networkIsBack, ...context };
+}
+
+/** What waits for the network, until that is back. */
+function waiting() {
+  const waits = new Set<object>();
+  return {
+    wait: () => {
+      const wait = {};
+      waits.add(wait);
+      return () => void waits.delete(wait);
+    },
+    end: (retry: () => void) => {
+      const held = waits.size;
+      waits.clear();
+      if (held > 0) retry();
+    },
+  };
 }

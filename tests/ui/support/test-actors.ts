@@ -86,5 +86,6 @@ export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger
   copy: () => Promise.resolve(null),
   unsent: () => Promise.resolve(null),
   fetchMissing: () => undefined,
+  isOwnDevice: () => false,
   keepTrying: () => () => undefined,
 });

@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { orAway } from "../../../application/away.ts";
 import { goalForm } from "../../../application/goals/goal-form.ts";
 import { profileForm } from "../../../application/profile/profile-form.ts";
 import { putAsideForm } from "../../../application/goals/put-aside-form.ts";
@@ -94,7 +95,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   );
 
   return {
-    load: () => profiles.read(),
+    load: () => orAway(profiles.read()),
     planOf: viewGoalPlan(clock),
     actors: {
       profileDialog,

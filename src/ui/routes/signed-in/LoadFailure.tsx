@@ -11,7 +11,12 @@ import { RETRIED_BY_ITSELF, THERE_IS_NEWER } from "../../../text/pages/offline.t
 import { screenTitle } from "../../../text/pages/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
+
+const NeedsServer = shownLater(
+  async () => (await import("../../screens/shared/NeedsServer.tsx")).NeedsServer,
+);
 
 type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
@@ -26,7 +31,7 @@ export function LoadFailure({
   partial = false,
 }: LoadFailureProps) {
   const router = useRouter();
-  const { fetchMissing, keepTrying, overlays } = useSignedIn();
+  const { fetchMissing, isOwnDevice, keepTrying, overlays } = useSignedIn();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
   const failure = failureOf(error);
@@ -41,12 +46,16 @@ export function LoadFailure({
   return (
     <>
       {!partial && <PageHeader title={title} />}
-      <FailureState
-        message={outdated ? THERE_IS_NEWER : sentence(failure)}
-        hint={awaited && RETRIED_BY_ITSELF}
-        retrying={loading}
-        onRetry={missing ? fetchMissing : () => void router.invalidate()}
-      />
+      {awaited && missing === null && isOwnDevice() ? (
+        <NeedsServer />
+      ) : (
+        <FailureState
+          message={outdated ? THERE_IS_NEWER : sentence(failure)}
+          hint={awaited && RETRIED_BY_ITSELF}
+          retrying={loading}
+          onRetry={missing ? fetchMissing : () => void router.invalidate()}
+        />
+      )}
     </>
   );
 }

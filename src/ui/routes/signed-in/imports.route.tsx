@@ -1,5 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import type { Away } from "../../../application/away.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { importsFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
@@ -16,7 +17,10 @@ const ImportScreen = shownLater(
   async () => (await import("../../screens/imports/ImportScreen.tsx")).ImportScreen,
 );
 
-type Loaded = { readonly feature: ImportsFeature; readonly imports: readonly MadeImport[] };
+type Loaded = {
+  readonly feature: ImportsFeature;
+  readonly imports: readonly MadeImport[] | Away;
+};
 
 export function importsRoute(feature: () => Promise<ImportsFeature>) {
   const route = createRoute({

@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, ChartSpline } from "lucide-react";
+import { isAway, type Away } from "../../../application/away.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { bandText, forecastTexts, ifItComes, roomNote } from "../../../text/forecast/forecast.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -13,6 +15,7 @@ import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
 import type { Cents } from "../../../domain/shared/cents.ts";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 import { detail, name as strong, row, what } from "../recurrences/recurrences.css.ts";
 
 /** The daily spending room, as in the forecast. */
@@ -32,6 +35,8 @@ export function SpendingRoomCard({ known }: KnownComing) {
         <Skeleton height={120} />
       ) : known === null ? (
         <ComingFailed sentence={texts.roomFailed} />
+      ) : isAway(known.view) ? (
+        <NeedsServerPart failure={known.view} sentence={needs.room} />
       ) : (
         <Room view={known.view} />
       )}
@@ -39,7 +44,7 @@ export function SpendingRoomCard({ known }: KnownComing) {
   );
 }
 
-function Room({ view }: Pick<Coming, "view">) {
+function Room({ view }: { readonly view: Exclude<Coming["view"], Away> }) {
   const ahead = useLedgerView(view);
   if (ahead === "reading") return <p className={styles.quiet}>{texts.reading}</p>;
   if (ahead === "untold")

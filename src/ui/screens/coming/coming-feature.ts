@@ -1,3 +1,4 @@
+import type { Away } from "../../../application/away.ts";
 import type { ForecastView } from "../../../application/forecast/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
@@ -9,7 +10,8 @@ import type { RecurrenceActsActor } from "../recurrences/recurrences-feature.ts"
 export type Coming = {
   readonly today: CivilDate;
   readonly acts: RecurrenceActsActor;
-  readonly view: (book: Book) => ForecastView;
+  /** The forecast of a book; without a network it may be away. */
+  readonly view: ((book: Book) => ForecastView) | Away;
 };
 
 /** The coming days, which arrive after the screen is shown; null where they could not be fetched. */

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { isAway } from "../../../application/away.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import * as styles from "./goal-entries.css.ts";
@@ -8,12 +9,15 @@ import type { ProfileActors } from "../profile/profile-feature.ts";
 import { entriesByMonth } from "../../../domain/goals/goal-entry.ts";
 import { components } from "../../../text/components.ts";
 import { loadFailureText } from "../../../text/failures.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { formatDate, formatMonth } from "../../../text/format.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 
 type GoalEntriesProps = {
   readonly goal: Goal;
@@ -46,9 +50,12 @@ export function GoalEntries({ goal, entries }: GoalEntriesProps) {
 
 /** The entries of the expanded goal, each month with its sum; or why they could not be loaded. */
 function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
+  const { isOwnDevice } = useSignedIn();
   const known = useSelector(entries, ({ context }) => context.sight);
   const failure = useSelector(entries, ({ context }) => context.failure);
   const loading = useSelector(entries, (snapshot) => snapshot.hasTag("loading"));
+  if (isAway(failure) && isOwnDevice())
+    return <NeedsServerPart failure={failure} sentence={needs.entries} />;
   if (failure !== null)
     return (
       <>

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
+import { isAway, type Away } from "../../../application/away.ts";
 import type { ImportView } from "../../../application/imports/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { failureText } from "../../../text/failures.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -14,12 +16,13 @@ import { MappingStep } from "./MappingStep.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { RuleApplication } from "../rules/RuleApplication.tsx";
 import { RuleList } from "../rules/RuleList.tsx";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import * as styles from "./imports.css.ts";
 
 type ImportScreenProps = ImportView & {
   readonly actors: ImportActors;
-  readonly imports: readonly MadeImport[];
+  readonly imports: readonly MadeImport[] | Away;
 };
 
 /** The import of bank files: first the choice of files, then the review. */
@@ -27,8 +30,9 @@ export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportSc
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
     <ImportStep categories={categories} actors={actors} />
+    {isAway(imports) && <NeedsServerPart failure={imports} sentence={needs.imports} />}
     <PastImports
-      imports={imports}
+      imports={isAway(imports) ? [] : imports}
       recordOf={recordOf}
       undoing={actors.undoing}
       leftOut={actors.leftOut}

@@ -6,6 +6,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 import type { ImportActors } from "./imports-feature.ts";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewFiles } from "./ReviewFiles.tsx";
@@ -15,6 +16,7 @@ import { ReviewQuestions } from "./ReviewQuestions.tsx";
 import { step } from "./review.css.ts";
 import { RuleDialog } from "../rules/RuleDialog.tsx";
 import type { ReviewFile } from "../../../domain/imports/review/review.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { unreadTexts } from "../../../text/imports/statement-faults.ts";
 import * as styles from "./review.css.ts";
@@ -38,6 +40,7 @@ export function ReviewStep({ actors, categories }: ReviewStepProps) {
   if (open === null) return null;
   return (
     <div className={step}>
+      {open.unseen && <NeedsServerPart failure={open.unseen} sentence={needs.comparison} />}
       <ReviewFiles open={open} actor={actor} />
       <ReviewQuestions open={open} actor={actor} />
       <Card>

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from "xstate";
+import type { Away } from "../../../application/away.ts";
 import type { Act } from "../../../application/acts/act.machine.ts";
 import type { importMachine } from "../../../application/imports/import.machine.ts";
 import type { leftOutMachine } from "../../../application/imports/left-out.machine.ts";
@@ -47,8 +48,8 @@ export type ImportActors = {
 
 /** The parts that composition provides to the import of bank files. */
 export type ImportsFeature = {
-  /** The past imports, newest first; rejects with a Failure. */
-  readonly load: () => Promise<readonly MadeImport[]>;
+  /** The past imports, newest first; rejects with a Failure, but not for lack of a network. */
+  readonly load: () => Promise<readonly MadeImport[] | Away>;
   readonly view: (book: Book) => ImportView;
   readonly actors: ImportActors;
 };

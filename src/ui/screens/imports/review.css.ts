@@ -1,5 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { BOTTOM_BAR, card, media, radius, space, text, weight } from "../../design/scale.ts";
+import {
+  BOTTOM_BAR,
+  card,
+  END_LINE,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -69,7 +78,7 @@ export const unreadText = style({
 
 export const actions = style({
   position: "sticky",
-  insetBlockEnd: space(3),
+  insetBlockEnd: `calc(var(${END_LINE}, 0px) + ${space(3)})`,
   zIndex: 1,
   display: "flex",
   flexDirection: "column",
@@ -78,7 +87,9 @@ export const actions = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.button,
   background: color.raised,
-  "@media": { [media.phone]: { insetBlockEnd: `calc(${BOTTOM_BAR} + ${space(2)})` } },
+  "@media": {
+    [media.phone]: { insetBlockEnd: `calc(var(${END_LINE}, 0px) + ${BOTTOM_BAR} + ${space(2)})` },
+  },
 });
 
 export const buttons = style({ display: "flex", justifyContent: "flex-end", gap: space(3) });

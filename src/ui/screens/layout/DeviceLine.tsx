@@ -33,7 +33,7 @@ function useShownCopy(): number | null {
   const { copy } = useSignedIn();
   const [keeper, setKeeper] = useState<CopyKeeper | null>(null);
   useEffect(() => {
-    void copy().then(setKeeper);
+    void copy().then(setKeeper, () => setKeeper(null));
   }, [copy]);
   return useSyncExternalStore(keeper?.subscribe ?? quiet, () => keeper?.getSnapshot() ?? null);
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { BOTTOM_BAR, media, SIDE, space, text } from "../../design/scale.ts";
+import { BOTTOM_BAR, END_LINE, media, SIDE, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { column } from "./layout.css.ts";
 
@@ -28,6 +28,8 @@ export const line = style({
     [media.phone]: { bottom: BOTTOM_BAR },
   },
 });
+
+globalStyle(`:root:has(${line}:not(:empty))`, { vars: { [END_LINE]: `${HEIGHT}px` } });
 
 globalStyle(`:root:has(${line}:not(:empty)) ${column}`, {
   "@media": { screen: { paddingBottom: HEIGHT } },

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import type { Away } from "../../../application/away.ts";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -19,7 +20,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 
 export type ProfileScreenProps = {
   /** Null until the user has created one. */
-  readonly profile: Profile | null;
+  readonly profile: Profile | Away | null;
   readonly goals: readonly Seen<Goal>[];
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;

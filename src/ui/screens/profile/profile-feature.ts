@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from "xstate";
+import type { Away } from "../../../application/away.ts";
 import type { GoalFields } from "../../../application/goals/goal-form.ts";
 import type { ProfileFields } from "../../../application/profile/profile-form.ts";
 import type { PutAsideFields } from "../../../application/goals/put-aside-form.ts";
@@ -45,7 +46,7 @@ export type ProfileActors = {
 /** The parts of the profile screen, fetched when it is first opened. */
 export type ProfileFeature = {
   /** The personal data; null until the user has entered some. */
-  readonly load: () => Promise<Profile | null>;
+  readonly load: () => Promise<Profile | Away | null>;
   readonly planOf: (book: Book) => GoalPlan | null;
   readonly actors: ProfileActors;
 };

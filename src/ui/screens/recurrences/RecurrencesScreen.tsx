@@ -1,14 +1,17 @@
 import { CalendarSync, Plus } from "lucide-react";
+import { isAway } from "../../../application/away.ts";
 import { blankRecurrence } from "../../../application/recurrences/recurrence-form.ts";
 import type { RecurrenceView } from "../../../application/recurrences/view-recurrences.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { nextFirst } from "../../../domain/recurrences/weight.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 import { Presets } from "./Presets.tsx";
 import { Proposals } from "./Proposals.tsx";
 import { RecurrenceRow } from "./RecurrenceRow.tsx";
@@ -49,7 +52,11 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
         {recurrences.length > 0 && (
           <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
-        <Proposals proposals={proposals} today={today} acts={actors.acts} />
+        {isAway(proposals) ? (
+          <NeedsServerPart failure={proposals} sentence={needs.proposals} />
+        ) : (
+          <Proposals proposals={proposals} today={today} acts={actors.acts} />
+        )}
         <Card title={texts.list}>
           {recurrences.length === 0 ? (
             <EmptyState

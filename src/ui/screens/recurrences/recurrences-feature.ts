@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from "xstate";
+import type { Away } from "../../../application/away.ts";
 import type {
   RecurrenceFields,
   RecurrenceWish,
@@ -22,7 +23,7 @@ export type RecurrenceActors = {
 
 /** The data shown beside the recurrences. */
 export type LoadedRecurrences = {
-  readonly proposals: readonly FoundProposal[];
+  readonly proposals: readonly FoundProposal[] | Away;
   readonly today: CivilDate;
 };
 

@@ -1,15 +1,19 @@
 import { useSelector } from "@xstate/react";
+import { isAway } from "../../../application/away.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { WrittenRecord } from "../../../domain/ledger/written.ts";
 import type { AccountId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";
 import { loadFailureText } from "../../../text/failures.ts";
+import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { recordChangesTexts as texts } from "../../../text/versions/record-changes.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
+import { NeedsServerPart } from "../shared/NeedsServer.tsx";
 import * as styles from "./record-history.css.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 import { Version } from "./Version.tsx";
@@ -17,11 +21,14 @@ import { Version } from "./Version.tsx";
 /** The changes of a record, newest first; or that they are being loaded, could not be, or that there are none. */
 export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
   const { dialog } = useOverlays().versions;
+  const { isOwnDevice } = useSignedIn();
   const changes = useSelector(dialog, ({ context }) => context.sight);
   const failure = useSelector(dialog, ({ context }) => context.failure);
   const loading = useSelector(dialog, (snapshot) => snapshot.hasTag("loading"));
   const accounts = useLedgerView(accountsOf);
   const labelOf = (id: AccountId) => accounts.find((one) => one.id === id)?.label ?? id;
+  if (isAway(failure) && isOwnDevice())
+    return <NeedsServerPart failure={failure} sentence={needs.changes} />;
   if (failure !== null)
     return (
       <FailureState

@@ -7,16 +7,24 @@ import {
 import { adminTexts as texts } from "../../../../text/administration/admin.ts";
 import { button } from "../../../components/Button/button-look.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { visuallyHidden } from "../../../design/utilities.css.ts";
 import type { AdminActors } from "../admin-feature.ts";
 import { usersAddress } from "./users-address.ts";
 import { UserTable } from "./UserTable.tsx";
 import * as styles from "./users.css.ts";
 
-type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
+type UserListProps = {
+  /** Absent for a moment, where the frame around the list is loaded again after a failure. */
+  readonly page?: UserPage;
+  readonly actors: AdminActors;
+};
 
 /** One page of the users found. */
-export const UserList = ({ page, actors }: UserListProps) => (
+export const UserList = ({ page, actors }: UserListProps) =>
+  page === undefined ? <Skeleton height={480} /> : <Users page={page} actors={actors} />;
+
+const Users = ({ page, actors }: Required<UserListProps>) => (
   <>
     <output className={visuallyHidden}>{texts.found(page.users.length)}</output>
     {page.users.length > 0 && <UserTable users={page.users} actors={actors} />}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { failureOf } from "../../application/failure.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+import type { ApiCall } from "./call.ts";
+
+/** The questions whose last answer is kept, one each; `only` is a parameter without which it is not. */
+const KEPT: ReadonlyMap<string, { readonly only?: string }> = new Map([
+  [paths.profile, {}],
+  [paths.cushion, {}],
+  [paths.imports, {}],
+  [paths.importLines, { only: "de" }],
+  [paths.recurrenceProposals, {}],
+  [paths.notifications, {}],
+]);
+
+type Memory = {
+  readonly read: (name: string) => Promise<unknown>;
+  readonly keep: (name: string, answer: unknown) => Promise<void>;
+  /** Called when a kept answer stands in for the server's. */
+  readonly stoodIn: () => void;
+};
+
+const keptSchema = v.object({ asked: v.string(), answer: v.unknown() });
+
+/** The API with a memory: without a network some questions are given the answer that they had last. */
+export const rememberingApi =
+  (api: Api, { read, keep, stoodIn }: Memory): Api =>
+  async (method, path, schema, call, known) => {
+    if (!isKept(method, path, call)) return api(method, path, schema, call, known);
+    const asked = JSON.stringify(call?.query ?? {});
+    let said: unknown;
+    const heard = v.lazy((answer) => {
+      said = answer;
+      return schema;
+    });
+    try {
+      const answer = await api<typeof heard>(method, path, heard, call, known);
+      if (said !== undefined) void keep(path, { asked, answer: said });
+      return answer;
+    } catch (reason) {
+      if (failureOf(reason).type !== "offline") throw reason;
+      const kept = v.safeParse(keptSchema, await read(path));
+      if (!kept.success || kept.output.asked !== asked) throw reason;
+      const answer = v.safeParse(schema, kept.output.answer);
+      if (!answer.success) throw reason;
+      stoodIn();
+      return answer.output;
+    }
+  };
+
+/** Whether the answer is kept; the further parts of a long one are not, so that it is kept whole or not at all. */
+function isKept(method: string, path: string, call?: ApiCall): boolean {
+  const kept = KEPT.get(path);
+  if (method !== "get" || kept === undefined) return false;
+  const { query = {} } = call ?? {};
+  return query["depois"] === undefined && (!kept.only || query[kept.only] !== undefined);
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "../../../src/application/failure.ts";
+import { orAway } from "../../../src/application/away.ts";
+import { needsServerText } from "../../../src/text/pages/needs-server.ts";
+import { failing } from "../support/promises.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { userWith } from "../../support/users.ts";
+
+// React and the router report what the screen already tells.
+beforeEach(() => {
+  for (const report of ["error", "warn"] as const)
+    vi.spyOn(console, report).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const offline = (): Failure => ({ type: "offline" });
+const OWN = { user: userWith({ plan: "premium", role: "admin" }), isOwnDevice: true } as const;
+
+/** The screens that need the server, each with its own feature missing. */
+const NEEDY = [
+  ["/recomendacoes", "Recomendações", "recommendations"],
+  ["/gamificacao", "Conquistas", "achievements"],
+  ["/exportacao", "Exportação de Dados", "dataExport"],
+  ["/admin", "Administração", "admin"],
+] as const;
+
+describe("a screen that needs the server, on a device of one's own", () => {
+  it.each(NEEDY)("says at %s calmly what for, under its title", async (path, _title, name) => {
+    await renderApp({ ...OWN, path, features: { [name]: failing(offline()) } });
+    const said = await screen.findByText(needsServerText(path));
+    expect(said.closest("[role=status]")?.textContent).toContain("assim que houver rede");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.querySelector("[aria-busy]")).toBeNull();
+  });
+
+  it("has a sentence of its own", () => {
+    const sentences = new Set(
+      [...NEEDY.map(([path]) => path), "/lixo", "/conta"].map(needsServerText),
+    );
+    expect(sentences.size).toBe(NEEDY.length + 2);
+    expect(sentences).not.toContain(needsServerText("/outro"));
+  });
+
+  it("comes by itself when the network is back, however often it was not", async () => {
+    const feature = vi.fn(failing(offline()));
+    const { networkIsBack } = await renderApp({
+      ...OWN,
+      path: "/recomendacoes",
+      features: { recommendations: feature },
+    });
+    await screen.findByText(needsServerText("/recomendacoes"));
+    for (const calls of [2, 3]) {
+      networkIsBack();
+      await expect.poll(() => feature.mock.calls.length).toBe(calls);
+      await screen.findByText(needsServerText("/recomendacoes"));
+    }
+  });
+
+  it("tells any other failure as ever", async () => {
+    const refused: Failure = { type: "rejected", status: 503, detail: "Em pausa." };
+    await renderApp({
+      ...OWN,
+      path: "/recomendacoes",
+      features: { recommendations: failing(refused) },
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("Em pausa.");
+  });
+});
+
+it("is told as a failure where the device is nobody's", async () => {
+  await renderApp({
+    ...OWN,
+    isOwnDevice: false,
+    path: "/recomendacoes",
+    features: { recommendations: failing(offline()) },
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("No response from server");
+});
+
+describe("a value that only the server has", () => {
+  it("is away without a network, and any other failure is thrown", async () => {
+    expect(await orAway(Promise.resolve(7))).toBe(7);
+    expect(await orAway(Promise.reject(offline()))).toEqual(offline());
+    await expect(orAway(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
+  });
+});
