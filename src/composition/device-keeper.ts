@@ -7,13 +7,18 @@ import { offlineFiles } from "../infrastructure/device/offline-files.ts";
 import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
 import { painted } from "../ui/later-unasked.ts";
 import { destroyCopy } from "./destroy-copy.ts";
-import { keepAnswers } from "./kept-answers.ts";
 import type { Page } from "./page/page.ts";
 
 /** The keeper of the ledger copy of the signed-in user; fetched where the device is their own. */
 export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>): CopyKeeper {
   const { session, clock, ownDevice } = page;
   const copy = sealedDeviceCopy();
+  // Nothing of the first screen needs it.
+  const keepAnswers = () =>
+    import("./kept-answers.ts").then(
+      (it) => it.keepAnswers(page, desk),
+      () => undefined,
+    );
   const keeper = keepCopy({
     desk,
     clock,
@@ -21,7 +26,7 @@ export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>)
       ...copy,
       begin: async (...book) => {
         const isKept = await copy.begin(...book);
-        if (isKept) void keepAnswers(page, desk);
+        if (isKept) void keepAnswers();
         return isKept;
       },
       destroy: destroyCopy,
@@ -43,7 +48,7 @@ export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>)
     if (keeper.getSnapshot() === null) dispatchEvent(new Event("online"));
   });
   void keepProduct(ownDevice);
-  void shown().then(() => keepAnswers(page, desk));
+  void shown().then(keepAnswers);
   return keeper;
 }
 
