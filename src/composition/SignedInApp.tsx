@@ -107,7 +107,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     clock: page.clock,
     menu,
     overlays,
-    copy: async () => (isOwnDevice() && (await ownDevice.keeper?.())) || null,
+    copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),
     fetchMissing: () => void fetchMissing(),
     isOwnDevice,
     keepTrying: keepTrying(window, reload),

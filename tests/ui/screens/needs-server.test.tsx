@@ -60,7 +60,7 @@ describe("a screen that needs the server, on a device of one's own", () => {
   });
 
   it("comes by itself when the network is back, however often it was not", async () => {
-    const feature = vi.fn(failing(offline()));
+    const feature = vi.fn<() => Promise<never>>(failing(offline()));
     const { networkIsBack } = await renderApp({
       ...OWN,
       path: "/recomendacoes",
@@ -104,10 +104,10 @@ describe("a value that only the server has", () => {
 });
 
 describe("a part that needs the server", () => {
-  const show = (part: ReactNode) =>
-    startSignedInPage().then((page) => {
-      renderScreen(part, { page, actors: startTestActors(page) });
-    });
+  const show = async (part: ReactNode) => {
+    const page = await startSignedInPage();
+    renderScreen(part, { page, actors: startTestActors(page) });
+  };
 
   it("says in the place of name and age where they are", async () => {
     const dialog = startFormDialog(profileForm, fakeIds(), saveProfile(fakeProfiles(null)));

@@ -15,7 +15,7 @@ import { shownLater } from "../../shown-later.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 
 const NeedsServer = shownLater(
-  async () => (await import("../../screens/shared/NeedsServer.tsx")).NeedsServer,
+  async () => (await import("../../screens/needs-server/NeedsServer.tsx")).NeedsServer,
 );
 
 type LoadFailureProps = ErrorComponentProps & {
@@ -38,7 +38,7 @@ export function LoadFailure({
   const isOffline = failure.type === "offline";
   const isMissing = isMissingPart(error);
   // Retries after each failure, that of a retry included.
-  useEffect(() => (isOffline ? keepTrying() : undefined), [failure, isOffline, keepTrying]);
+  useEffect(() => (failure.type === "offline" ? keepTrying() : undefined), [failure, keepTrying]);
   return (
     <>
       {!partial && <PageHeader title={title} />}
