@@ -108,7 +108,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     clock: page.clock,
     menu,
     overlays,
-    copy: async () => (isOwnDevice() ? ((await ownDevice.keeper?.()) ?? null) : null),
+    copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),
     unsent,
     fetchMissing: () => void fetchMissing(),
     isOwnDevice,

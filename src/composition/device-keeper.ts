@@ -56,7 +56,7 @@ export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>)
 async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
   await painted();
   // Without a network it may be too late to fetch it.
-  void import("../ui/screens/shared/NeedsServer.tsx").catch(() => undefined);
+  void import("../ui/screens/needs-server/NeedsServer.tsx").catch(() => undefined);
   if (since() !== null) await offlineFiles.keep();
   // The device may have been disowned meanwhile.
   if (since() === null) await offlineFiles.forget();

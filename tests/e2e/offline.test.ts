@@ -2,20 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { addMonths } from "../../src/domain/shared/year-month.ts";
-import {
-  ADMIN_PASSWORD,
-  adminAccount,
-  makeAccount,
-  storedFor,
-  type Account,
-} from "./support/accounts.ts";
+import { ADMIN_PASSWORD, adminAccount, makeAccount, type Account } from "./support/accounts.ts";
 import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { downloaded } from "./support/download.ts";
 import { NOW } from "./support/now.ts";
 import { overflow } from "./support/overflow.ts";
 import { chunkNames, kept, logIn, programs } from "./support/own-device.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
 import { setStage } from "./support/stage.ts";
@@ -82,7 +76,7 @@ async function settled(page: Page, title: string): Promise<string> {
   await seesScreen(page, title);
   await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
-  await expect.poll(() => main.locator("[aria-busy]").count()).toBe(0);
+  await expect.poll(() => main.locator("[aria-busy=true]").count()).toBe(0);
   await expect.poll(() => main.getByText("A carregar…").count()).toBe(0);
   let last = "";
   const isStill = async () => {
@@ -212,8 +206,8 @@ describe("a device of one's own without a network", () => {
       await importing.click();
       await sees(page.getByText(/movimentos importados$/).first());
       const records = await account.records("expense");
-      // Ten of their own, and seven of the file.
-      expect(records).toHaveLength(17);
+      // Ten of their own, and eight of the file.
+      expect(records).toHaveLength(18);
       takeComplaints();
     },
   );
@@ -229,6 +223,7 @@ describe("a device of one's own without a network", () => {
     }
     await page.goto("/admin");
     await seesScreen(page, "Dashboard");
+    expect(pathOf(page)).toBe("/");
     takeComplaints();
   });
 

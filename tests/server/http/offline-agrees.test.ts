@@ -96,13 +96,13 @@ async function forecastOf(book: Book, api: Api): Promise<unknown> {
 /** The answer to a scenario, or the sentence with which it is refused. */
 async function simulated(book: Book, me: Caller, category: string, reduction: number) {
   const request = { category, reduction: cents(reduction), goalId: goalsOf(book)[0]?.id ?? null };
-  const { run } = simulateInBook({
+  const inBook = simulateInBook({
     ledger: { getSnapshot: () => book },
     clock,
     adviseOn: simulationAdvice,
     aboveMean: reductionAboveMean,
   });
-  const own = await run(request).then(encodeSimulation, failureOf);
+  const own = await inBook.run(request).then(encodeSimulation, failureOf);
   const { status, body } = await me("POST", paths.simulation, {
     body: encodeSimulationRequest(request),
   });
@@ -138,6 +138,6 @@ it(
       }),
       { numRuns: HOUSEHOLDS },
     );
-    expect([...seen].toSorted()).toEqual([200, 422]);
+    expect(seen).toEqual(new Set([200, 422]));
   },
 );

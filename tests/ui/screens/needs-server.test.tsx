@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ReactNode } from "react";
+import { orAway, type Away } from "../../../src/application/away.ts";
 import type { Failure } from "../../../src/application/failure.ts";
-import { orAway } from "../../../src/application/away.ts";
-import { needsServerText } from "../../../src/text/pages/needs-server.ts";
+import { profileForm } from "../../../src/application/profile/profile-form.ts";
+import { saveProfile } from "../../../src/application/profile/save-profile.ts";
+import { startFormDialog } from "../../../src/composition/actors/start-form-dialog.ts";
+import { needsServerParts, needsServerText } from "../../../src/text/pages/needs-server.ts";
+import type { Coming } from "../../../src/ui/screens/coming/coming-feature.ts";
+import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
+import { PersonalData } from "../../../src/ui/screens/profile/PersonalData.tsx";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors, TODAY } from "../support/test-actors.ts";
 import { failing } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../../support/users.ts";
@@ -18,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const offline = (): Failure => ({ type: "offline" });
+const offline = (): Away => ({ type: "offline" });
 const OWN = { user: userWith({ plan: "premium", role: "admin" }), isOwnDevice: true } as const;
 
 /** The screens that need the server, each with its own feature missing. */
@@ -48,7 +60,7 @@ describe("a screen that needs the server, on a device of one's own", () => {
   });
 
   it("comes by itself when the network is back, however often it was not", async () => {
-    const feature = vi.fn(failing(offline()));
+    const feature = vi.fn<() => Promise<never>>(failing(offline()));
     const { networkIsBack } = await renderApp({
       ...OWN,
       path: "/recomendacoes",
@@ -88,5 +100,25 @@ describe("a value that only the server has", () => {
     expect(await orAway(Promise.resolve(7))).toBe(7);
     expect(await orAway(Promise.reject(offline()))).toEqual(offline());
     await expect(orAway(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
+  });
+});
+
+describe("a part that needs the server", () => {
+  const show = async (part: ReactNode) => {
+    const page = await startSignedInPage();
+    renderScreen(part, { page, actors: startTestActors(page) });
+  };
+
+  it("says in the place of name and age where they are", async () => {
+    const dialog = startFormDialog(profileForm, fakeIds(), saveProfile(fakeProfiles(null)));
+    await show(<PersonalData profile={{ type: "offline" }} dialog={dialog} />);
+    expect(screen.getByRole("status").textContent).toBe(needsServerParts.profile);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("says in the place of what can be spent what it waits for", async () => {
+    const coming = { today: TODAY, view: offline() } as Coming;
+    await show(<SpendingRoomCard known={coming} />);
+    expect(screen.getByRole("status").textContent).toBe(needsServerParts.room);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GoalEntries } from "../../../src/application/goals/goal-entries.ts";
@@ -90,6 +90,12 @@ describe("a goal", () => {
     await renderProfile({ goals: [{ ...azores, current: cents(azores.total - 1) }] });
     const text = plain(cards()[0]!.textContent);
     for (const part of ["99 %", "Faltam 0,01 €"]) expect(text).toContain(part);
+  });
+
+  it("has a sign in the place of a photo that cannot be had", async () => {
+    await renderProfile({ goals: [{ ...house, photoUrl: "/api/fotos/casa" }] });
+    fireEvent.error(within(cards()[0]!).getByRole("img"));
+    expect(within(cards()[0]!).queryByRole("img")).toBeNull();
   });
 
   it("without photo and deadline says so", async () => {

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Away } from "../../../src/application/away.ts";
 import type {
   FoundProposal,
   Recurrences,
@@ -23,6 +24,7 @@ import { startSignedInPage } from "../support/page-actors.ts";
 import { plain } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors, TODAY } from "../support/test-actors.ts";
+import { needsServerParts } from "../../../src/text/pages/needs-server.ts";
 import { testLedger } from "../support/test-ledger.ts";
 
 afterEach(cleanup);
@@ -53,7 +55,7 @@ const PROPOSAL: FoundProposal = {
 
 type Shown = {
   readonly recurrences?: readonly Recurrence[];
-  readonly proposals?: readonly FoundProposal[];
+  readonly proposals?: readonly FoundProposal[] | Away;
   /** What is called in the place of the server. */
   readonly calls?: (server: Recurrences) => Partial<Recurrences>;
 };
@@ -108,6 +110,15 @@ describe("the screen of what comes again", () => {
     await press("Ordenado");
     const { fields } = recurrences.actors.dialog.getSnapshot().context;
     expect(fields).toMatchObject({ kind: "income", description: "Ordenado", category: "Salário" });
+  });
+
+  it("shows what is planned without the proposals that cannot be had, and says so", async () => {
+    await show({
+      recurrences: [planned({ description: "Renda" })],
+      proposals: { type: "offline" },
+    });
+    expect(screen.getByRole("status").textContent).toContain(needsServerParts.proposals);
+    expect(row("Renda")).toBeTruthy();
   });
 
   it("lists what is planned, the next first, with its rhythm and weight, and what is left of parts", async () => {

@@ -15,7 +15,7 @@ import { shownLater } from "../../shown-later.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 
 const NeedsServer = shownLater(
-  async () => (await import("../../screens/shared/NeedsServer.tsx")).NeedsServer,
+  async () => (await import("../../screens/needs-server/NeedsServer.tsx")).NeedsServer,
 );
 
 type LoadFailureProps = ErrorComponentProps & {

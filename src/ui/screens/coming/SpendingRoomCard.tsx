@@ -15,7 +15,7 @@ import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
 import type { Cents } from "../../../domain/shared/cents.ts";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import { detail, name as strong, row, what } from "../recurrences/recurrences.css.ts";
 
 /** The daily spending room, as in the forecast. */

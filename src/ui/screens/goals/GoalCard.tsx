@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Calendar, CalendarX, PartyPopper, Plus, Target } from "lucide-react";
+import { Calendar, CalendarX, PartyPopper, Plus } from "lucide-react";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { goalFields } from "../../../application/goals/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
@@ -19,6 +19,7 @@ import { RecordActions } from "../shared/RecordActions.tsx";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { useSeeHistory } from "../versions/use-see-history.ts";
 import { GoalEntries } from "./GoalEntries.tsx";
+import { GoalPhoto } from "./GoalPhoto.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
@@ -40,13 +41,7 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
-      <div className={photoUrl === null ? styles.blank : styles.picture}>
-        {photoUrl === null ? (
-          <Target className={styles.sign} size={32} aria-hidden />
-        ) : (
-          <img className={styles.photo} src={photoUrl} alt={texts.photoOf(name)} />
-        )}
-      </div>
+      <GoalPhoto name={name} photoUrl={photoUrl} />
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.name}>

@@ -17,7 +17,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 
 type GoalEntriesProps = {
   readonly goal: Goal;

@@ -16,7 +16,7 @@ import { MappingStep } from "./MappingStep.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { RuleApplication } from "../rules/RuleApplication.tsx";
 import { RuleList } from "../rules/RuleList.tsx";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import * as styles from "./imports.css.ts";
 

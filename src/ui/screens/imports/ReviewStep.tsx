@@ -6,7 +6,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import type { ImportActors } from "./imports-feature.ts";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewFiles } from "./ReviewFiles.tsx";

@@ -7,7 +7,7 @@ import { profileTexts as texts } from "../../../text/profile/profile.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { useUser } from "../../use-user.ts";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import * as styles from "./personal-data.css.ts";
 import type { ProfileDialogActor } from "./profile-feature.ts";
 

@@ -11,7 +11,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import { Presets } from "./Presets.tsx";
 import { Proposals } from "./Proposals.tsx";
 import { RecurrenceRow } from "./RecurrenceRow.tsx";

@@ -13,7 +13,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { useOverlays } from "../../overlay-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
-import { NeedsServerPart } from "../shared/NeedsServer.tsx";
+import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import * as styles from "./record-history.css.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 import { Version } from "./Version.tsx";
