@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UpdateStanding } from "../../src/application/device/product-update.ts";
-import { startUpdate } from "../../src/composition/features/update.ts";
+import { startUpdate } from "../../src/composition/features/device/update.ts";
 import { takeLaunch } from "../../src/infrastructure/browser/starting/tab-launch.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { listeners } from "../support/fakes/listeners.ts";

@@ -16,8 +16,8 @@ import { receiptsFeature } from "./receipts.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
-import { unsentFeature } from "./unsent.ts";
-import { updateFeature } from "./update.ts";
+import { unsentFeature } from "./device/unsent.ts";
+import { updateFeature } from "./device/update.ts";
 import { versionsFeature } from "./versions.ts";
 
 type Needs = Pick<

@@ -1,16 +1,16 @@
-import type { Clock } from "../../application/clock.ts";
-import type { ProductUpdate } from "../../application/device/product-update.ts";
-import { whenWritten, type Ledger } from "../../application/ledger/ledger.ts";
-import { hasOneDialog, holdsInput } from "../../infrastructure/browser/starting/holds-input.ts";
-import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
-import { leaveLaunch } from "../../infrastructure/browser/starting/tab-launch.ts";
-import { workerUpdate } from "../../infrastructure/browser/starting/worker-update.ts";
-import type { OverlayActors } from "../../ui/overlay-context.ts";
-import { pause } from "../../ui/pause.ts";
-import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys } from "../container/keys.ts";
-import { transactionsFeature } from "./transactions.ts";
+import type { Clock } from "../../../application/clock.ts";
+import type { ProductUpdate } from "../../../application/device/product-update.ts";
+import { whenWritten, type Ledger } from "../../../application/ledger/ledger.ts";
+import { hasOneDialog, holdsInput } from "../../../infrastructure/browser/starting/holds-input.ts";
+import type { SafeStorage } from "../../../infrastructure/browser/safe-storage.ts";
+import { leaveLaunch } from "../../../infrastructure/browser/starting/tab-launch.ts";
+import { workerUpdate } from "../../../infrastructure/browser/starting/worker-update.ts";
+import type { OverlayActors } from "../../../ui/overlay-context.ts";
+import { pause } from "../../../ui/pause.ts";
+import { bind, key } from "../../container/bind.ts";
+import { feature } from "../../container/feature.ts";
+import { keys } from "../../container/keys.ts";
+import { transactionsFeature } from "../transactions.ts";
 
 /** How often a page is checked for input while it waits to start anew, in milliseconds. */
 const PAUSE = 100;

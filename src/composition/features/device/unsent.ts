@@ -1,8 +1,8 @@
-import type { KeptWrite } from "../../application/outbox/kept-write.ts";
-import type { OverlayActors } from "../../ui/overlay-context.ts";
-import { startAct } from "../actors/acts.ts";
-import { feature, type NeedsOf } from "../container/feature.ts";
-import { keys } from "../container/keys.ts";
+import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import type { OverlayActors } from "../../../ui/overlay-context.ts";
+import { startAct } from "../../actors/acts.ts";
+import { feature, type NeedsOf } from "../../container/feature.ts";
+import { keys } from "../../container/keys.ts";
 
 const needs = {
   trays: keys.trays,
