@@ -22,7 +22,13 @@ export function startOwnDevice(storage: SafeStorage) {
     /** Whether something may wait on this device to be sent; it stays for its person where a session ends by itself. */
     mayHaveUnsent: () => true,
     /** Destroys what waits on this device to be sent. */
-    forgetUnsent: () => void indexedDB.deleteDatabase(OUTBOX_DATABASE),
+    forgetUnsent: () => {
+      try {
+        indexedDB.deleteDatabase(OUTBOX_DATABASE);
+      } catch {
+        // The browser stores nothing.
+      }
+    },
     /** Destroys the copy, also without a network, and then goes on; goes on at once if there is none. */
     forget: (goOn = () => undefined as void) => {
       if (!own.mayHaveUnsent()) own.forgetUnsent();

@@ -37,6 +37,11 @@ export function startUnsent(
 }
 
 /** Whether an earlier page left writes on this device. */
-const isLeftBehind = async (): Promise<boolean> =>
-  "databases" in indexedDB &&
-  (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
+async function isLeftBehind(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
+  } catch {
+    // The browser stores nothing, or does not tell what.
+    return false;
+  }
+}

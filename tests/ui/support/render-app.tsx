@@ -27,6 +27,7 @@ import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeRestores } from "../../support/fakes/fake-restores.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
 import { startSignedInPage } from "./page-actors.ts";
+import type { Outbox } from "../../../src/application/outbox/outbox.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
 
@@ -57,6 +58,8 @@ type AppOptions = {
   readonly features?: Partial<Features>;
   /** Whether the device is the user's own; nobody's unless told otherwise. */
   readonly isOwnDevice?: boolean;
+  /** The writes that wait on the device; none are kept unless told otherwise. */
+  readonly outbox?: Outbox;
   readonly readFiles?: Parameters<typeof historyRoute>[1];
 };
 
@@ -113,6 +116,7 @@ export async function renderApp(options: AppOptions = {}) {
   const signedIn = {
     ...signedInWith(actors, ledger),
     isOwnDevice: () => options.isOwnDevice ?? false,
+    unsent: async () => options.outbox ?? null,
     keepTrying: tries.wait,
   };
   render(
