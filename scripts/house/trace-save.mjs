@@ -28,6 +28,7 @@ const TODAY = "2026-01-05";
 const httpSession = { token: () => "token", onUnauthenticated: idle, onForbidden: idle };
 const desk = makeDesk();
 globalThis.document = idle;
+globalThis.window = idle;
 const start = makeContainer(
   withIdle({
     page: withIdle({
