@@ -54,7 +54,7 @@ export async function deviceOutbox(
     },
     tell: () => tell(null),
   });
-  others.addEventListener("message", outbox.look);
+  others.addEventListener("message", () => void outbox.hear().catch(() => undefined));
   showWaiting(desk, outbox);
   outbox.look();
   return outbox;

@@ -35,6 +35,8 @@ export type Outbox = {
   readonly onLeft: (hear: (change: ChangeId) => void) => void;
   /** Looks at what is stored, and sends what waits. */
   readonly look: () => void;
+  /** Shows what another tab has stored; sends it after a pause, should that tab be gone by then. */
+  readonly hear: () => Promise<void>;
 };
 
 type Ports = {
@@ -158,9 +160,9 @@ export function makeOutbox(ports: Ports): Outbox {
       settle(name)?.reject(failure);
       return "down";
     }
-    const isServers = failure.type === "unexpected" || failure.type === "rejected";
-    if (!queues.isFinal(failure) && !(isServers && failures >= FAILURES_MAX)) {
-      if (isServers) await change((all) => queues.failed(all, name, { failures }));
+    const isBroken = queues.isBreakdown(failure);
+    if (!queues.isFinal(failure) && !(isBroken && failures >= FAILURES_MAX)) {
+      if (isBroken) await change((all) => queues.failed(all, name, { failures }));
       return "down";
     }
     const mine = settle(name);
@@ -253,5 +255,9 @@ export function makeOutbox(ports: Ports): Outbox {
     },
     onLeft: (hear) => void lefts.add(hear),
     look,
+    hear: async () => {
+      show(await device.read());
+      if (queues.nextOf(queue) !== null) void later();
+    },
   };
 }

@@ -151,6 +151,10 @@ export const held = (queue: Queue): Queue =>
       : one,
   );
 
+/** Whether the server broke down over a write, so that it may never take it; one that is away or full will. */
+export const isBreakdown = (failure: Failure): boolean =>
+  failure.type === "unexpected" || (failure.type === "rejected" && failure.status === 500);
+
 /** Whether a failure is an answer, so that the write was not done and would not be if it were sent again. */
 export const isFinal = (failure: Failure): boolean =>
   failure.type === "conflict" ||

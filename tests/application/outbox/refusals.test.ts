@@ -154,6 +154,25 @@ describe("a write that is kept on the device", () => {
     expect(numbersIn(stored())).toEqual([1]);
   });
 
+  it("waits as long as the server is away or has no room, however often it says so", async () => {
+    const { keep, stored, fail, wake, told } = start();
+    await keep(creation(1, FIRST));
+    for (const status of [502, 503, 507, 429, 503]) {
+      await fail({ type: "rejected", status, detail: null });
+      await wake();
+    }
+    expect(stored()).toMatchObject([{ refusal: null, failures: 0 }]);
+    expect(told).toEqual([WAITING]);
+  });
+
+  it("of another tab is shown, and sent after a pause alone", async () => {
+    const { outbox, asked, wake } = start({ waiting: [creation(1, FIRST)] });
+    await outbox.hear();
+    expect([numbersIn(outbox.getSnapshot().queue), asked]).toEqual([[1], []]);
+    await wake();
+    expect(asked).toHaveLength(1);
+  });
+
   it("stays for its person where the session has ended", async () => {
     const { keep, stored, fail, told } = start();
     await keep(creation(1, FIRST));
