@@ -250,13 +250,13 @@ describe("a device that is one's own", () => {
 describe("the profile of a browser", () => {
   const browsers: ProfiledBrowser[] = [];
   afterEach(async () => {
-    for (const browser of browsers.splice(0)) await browser.close();
+    for (const one of browsers.splice(0)) await one.close();
   });
 
   async function browser() {
-    const opened = await profiledBrowser(url());
-    browsers.push(opened);
-    return { ...opened, context: opened.context() };
+    const profiled = await profiledBrowser(url());
+    browsers.push(profiled);
+    return { ...profiled, context: profiled.context() };
   }
 
   it("holds no description, with a copy and after it, though it holds the name of its user", async () => {
