@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
-import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "./support/both-devices.ts";
-import { ensureBrowser, launchWithProfile } from "./support/chromium.ts";
+import { ensureBrowser } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
 import { kept, logIn, programs } from "./support/own-device.ts";
 import { isClean } from "./support/is-clean.ts";
-import { NOW, TODAY } from "./support/now.ts";
+import { TODAY } from "./support/now.ts";
 import { hasAllFiles } from "./support/offline-files.ts";
+import { profiledBrowser, type ProfiledBrowser } from "./support/profiled-browser.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
@@ -37,23 +35,6 @@ const NOTHING = { chosen: null, names: [] };
 
 /** What waits to be sent is left for its person where a session ends by itself. */
 const NO_COPY = { chosen: null, names: [OUTBOX_DATABASE] };
-
-/** The files of a folder in which a text stands, however it is written there. */
-async function filesWith(folder: string, text: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((file) => join(file.parentPath, file.name));
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      // The browser is at work in its profile: what is gone by now holds nothing.
-      const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-      const encodings = ["utf8", "utf16le"] as const;
-      return encodings.some((encoding) => bytes.includes(Buffer.from(text, encoding)));
-    }),
-  );
-  return paths.filter((_, index) => found[index]);
-}
 
 /** What somebody has stored whose device is their own. */
 const owner = (account: Account) => ({
@@ -267,27 +248,15 @@ describe("a device that is one's own", () => {
 });
 
 describe("the profile of a browser", () => {
-  const folders: Awaited<ReturnType<typeof temporaryDirectory>>[] = [];
+  const browsers: ProfiledBrowser[] = [];
   afterEach(async () => {
-    for (const folder of folders.splice(0)) await folder.remove();
+    for (const one of browsers.splice(0)) await one.close();
   });
 
-  /** A browser of its own, with what it writes to the disk. */
   async function browser() {
-    const folder = await temporaryDirectory();
-    folders.push(folder);
-    const context = await launchWithProfile(folder.path);
-    await context.clock.setFixedTime(NOW);
-    const page = await context.newPage();
-    await page.goto(`${url()}/login`);
-    await page.evaluate(
-      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-      [
-        [storageKeys.consent, "accepted"],
-        [storageKeys.consentTimestamp, String(NOW.getTime())],
-      ] as const,
-    );
-    return { context, page, files: (text: string) => filesWith(folder.path, text) };
+    const profiled = await profiledBrowser(url());
+    browsers.push(profiled);
+    return { ...profiled, context: profiled.context() };
   }
 
   it("holds no description, with a copy and after it, though it holds the name of its user", async () => {
