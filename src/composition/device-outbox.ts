@@ -13,6 +13,7 @@ import {
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
 import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
+import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
 const NAME = "fincontrol-outbox";
@@ -34,6 +35,12 @@ export async function deviceOutbox(
   }
   const device = await openDeviceOutbox(whose);
   if (device === null) return null;
+  if (isOwn && ownDevice.since() === null) {
+    // The device was disowned meanwhile.
+    if ((await device.read()).length === 0) ownDevice.forgetUnsent();
+    await destroyCopy();
+    return null;
+  }
   if (device.usedAt !== null && clock.now() - device.usedAt > OUTBOX_RESTS) {
     await device.change(held);
     await device.renew();

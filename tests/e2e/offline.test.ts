@@ -6,6 +6,7 @@ import { ADMIN_PASSWORD, adminAccount, makeAccount, type Account } from "./suppo
 import { DEVICES, SWEEP } from "./support/both-devices.ts";
 import { downloaded } from "./support/download.ts";
 import { NOW } from "./support/now.ts";
+import { hasAllFiles } from "./support/offline-files.ts";
 import { overflow } from "./support/overflow.ts";
 import { chunkNames, kept, logIn, programs } from "./support/own-device.ts";
 import { makePremiumAccount } from "./support/premium.ts";
@@ -112,6 +113,7 @@ async function ownDevice(
   await expect.poll(() => chunkNames(page)).toContain("beside:/importacoes");
   await expect.poll(() => chunkNames(page)).toContain("beside:/perfil");
   await expect.poll(() => programs(page)).toEqual({ workers: 1, caches: 1 });
+  await expect.poll(() => hasAllFiles(page), { timeout: 60_000 }).toBe(true);
   // A worker answers for the pages that it has seen begin.
   await page.reload();
   await seesScreen(page, "Dashboard");

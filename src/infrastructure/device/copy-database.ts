@@ -102,14 +102,16 @@ export async function destroyKey(name: string): Promise<void> {
 }
 
 /** Stores a chunk that is no part of the ledger, or deletes it, if there still is a key. */
-export const storeBeside = (name: string, chunk: Sealed | null): Promise<void> =>
-  within(async (database) => {
+export async function storeBeside(name: string, chunk: Sealed | null): Promise<void> {
+  if (!(await isThere())) return;
+  await within(async (database) => {
     const transaction = database.transaction(["keys", "chunks"], "readwrite");
     const chunks = transaction.objectStore("chunks");
     const isKeyed = (await transaction.objectStore("keys").getKey(KEY)) !== undefined;
     if (isKeyed) await (chunk ? chunks.put(chunk, BESIDE + name) : chunks.delete(BESIDE + name));
     await transaction.done;
   });
+}
 
 /** Destroys the keys, then what they opened, then the database itself. */
 export async function destroyStored(): Promise<void> {
