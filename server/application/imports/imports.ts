@@ -17,6 +17,7 @@ import type {
   ImportId,
   ImportLineId,
   LedgerId,
+  RecurrenceId,
   TransactionId,
 } from "../../../src/domain/shared/ids.ts";
 
@@ -116,6 +117,12 @@ export type ImportWriter = {
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /** Puts records back that an import was joined to; where all of their content is as before it, this undoes the import. */
   readonly putBack: (id: ImportId, records: readonly Transaction[]) => Promise<void>;
+  /** Puts days of a plan back that an import settled and nothing changed since; this undoes the import. Returns them. */
+  readonly putBackDays: (
+    id: ImportId,
+    plan: RecurrenceId,
+    days: readonly CivilDate[],
+  ) => Promise<ReadonlySet<CivilDate>>;
   /**
    * Recounts the remaining movements of an import after part of it was undone. An empty import is deleted, with its
    * account if nothing else belongs to that.

@@ -48,7 +48,7 @@ export const undoImport =
       await records.imports.putBack(id, plan.restore);
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
-      await reopen(records, plan.reopen);
+      await reopen(records, plan.reopen, (of, days) => records.imports.putBackDays(id, of, days));
       const restored = new Set(plan.restore.map((record) => record.id));
       const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
       await bringBack(records, plan.forget, new Set(entered.map((line) => line.id)));

@@ -2,6 +2,8 @@ import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import { settledOf, type Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { RecordWriters } from "../ledger/ledger-work.ts";
 
@@ -31,18 +33,37 @@ export async function badClaims<One extends Claim>(
 
 /** Settles the planned movements that records fulfil. */
 export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
-  keepEach(writers, all, (_, days) => days.map((day) => ({ day, became: "recorded" })));
-
-/** Reopens the planned movements of removed records; those of removed recurrences are skipped. */
-export const reopen = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
-  keepEach(writers, all, (recurrence, days) =>
-    settledOf(recurrence, days).map((day) => ({ day, became: "open" })),
+  keepEach(writers, all, (_, days) =>
+    Promise.resolve(days.map((day) => ({ day, became: "recorded" }))),
   );
+
+/** Puts days of a plan back as they were before they were settled; returns those for which it could. */
+export type PutBackDays = (
+  plan: RecurrenceId,
+  days: readonly CivilDate[],
+) => Promise<ReadonlySet<CivilDate>>;
+
+const nothingPutBack: PutBackDays = () => Promise.resolve(new Set());
+
+/**
+ * Reopens the planned movements of removed records, except days that are put back; those of removed recurrences are
+ * skipped.
+ */
+export const reopen = (
+  writers: Writers,
+  all: readonly Fulfilment[],
+  putBack = nothingPutBack,
+): Promise<void> =>
+  keepEach(writers, all, async (recurrence, days) => {
+    const back = await putBack(recurrence.id, days);
+    const others = days.filter((day) => !back.has(day));
+    return settledOf(recurrence, others).map((day) => ({ day, became: "open" }));
+  });
 
 async function keepEach(
   { recurrences }: Writers,
   all: readonly Fulfilment[],
-  outcomesOf: (recurrence: Recurrence, days: readonly Fulfilment["day"][]) => readonly Outcome[],
+  outcomesOf: (recurrence: Recurrence, days: readonly CivilDate[]) => Promise<readonly Outcome[]>,
 ): Promise<void> {
   const byRecurrence = Map.groupBy(all, ({ recurrence }) => recurrence);
   const found = await recurrences.findAll([...byRecurrence.keys()]);
@@ -50,6 +71,6 @@ async function keepEach(
     const present = found.get(id);
     if (present === undefined || present.removed) continue;
     const days = new Set(some.map(({ day }) => day));
-    await recurrences.keepOutcomes(id, outcomesOf(present.record, [...days]));
+    await recurrences.keepOutcomes(id, await outcomesOf(present.record, [...days]));
   }
 }

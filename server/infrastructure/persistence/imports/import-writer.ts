@@ -67,6 +67,7 @@ export function importWriter(
       return revision;
     },
     putBack: back.records,
+    putBackDays: back.days,
     settle: async (id, undone) => {
       await settleImport(work, { accounts, back }, id, undone);
       touch();

@@ -1,16 +1,35 @@
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { AccountId, ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import type {
+  AccountId,
+  ChangeId,
+  ImportId,
+  RecurrenceId,
+} from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import type { AccountRow } from "../accounts/account-tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
-import { inParts, stampsIn, type RowWriters, type Work } from "../ledger/write-rows.ts";
-import type { Tables } from "../tables.ts";
+import {
+  inParts,
+  stampsIn,
+  type RecordRow,
+  type RowWriters,
+  type Work,
+} from "../ledger/write-rows.ts";
+import { occurrenceId } from "../recurrences/outcomes.ts";
+import type { OccurrenceRow } from "../recurrences/recurrence-tables.ts";
+import type { RecordTable, Tables } from "../tables.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { changedBack } from "../undo/changed-back.ts";
 import { byId, isAlike } from "./import-versions.ts";
 
 /** The writers of a change that undoes another one, or none. */
 type WritersOf = (undoes: ChangeId | null) => RowWriters;
+
+/** A row as the import left it, and as it was before. */
+type Left<Row> = { readonly present: Row; readonly was: Row; readonly change: ChangeId };
+
+const OPEN = { became: "open", date: null, amount: null } as const;
 
 type Version = {
   readonly change: ChangeId;
@@ -41,7 +60,7 @@ export function putBack(
 
   async function replacedBy(
     of: ImportId,
-    resource: "transactions" | "accounts",
+    resource: Extract<RecordTable, "transactions" | "accounts" | "occurrences">,
     values: readonly string[],
   ): Promise<ReadonlyMap<string, Version>> {
     const versions = queries.selectFrom("versions").where("ledger_id", "=", member.ledger);
@@ -65,6 +84,28 @@ export function putBack(
           : [[id, { ...making, revision, before: JSON.parse(before) as object }]],
       ),
     );
+  }
+
+  /** Returns those of some rows that the import replaced and that are as it left them, each with how it was before. */
+  async function leftBy<Row extends RecordRow>(
+    of: ImportId,
+    table: "accounts" | "occurrences",
+    ids: readonly string[],
+  ): Promise<readonly Left<Row>[]> {
+    const replaced = await replacedBy(of, table, ids);
+    const [made] = [...replaced.values()].map(({ revision }) => revision);
+    if (made === undefined) return [];
+    const own = { table, fixed, column: "id", values: [...replaced.keys()] };
+    const rows = await find<Row>(queries, own);
+    const changed = rows.filter(({ revision }) => revision !== made);
+    const looked = new Map(changed.map(({ id, revision }) => [id, revision]));
+    const back = await changedBack(queries, member.ledger, table, looked, made);
+    return rows.flatMap((present) => {
+      const version = replaced.get(present.id);
+      return version && (present.revision === made || back.has(present.id))
+        ? [{ present, was: version.before as Row, change: version.change }]
+        : [];
+    });
   }
 
   return {
@@ -97,21 +138,29 @@ export function putBack(
 
     /** Puts an account back that was not changed since; a removed one only if nothing belongs to it now. */
     account: async (of: ImportId, id: AccountId, isUnused: boolean): Promise<void> => {
-      const version = (await replacedBy(of, "accounts", [id])).get(id);
-      if (version === undefined) return;
-      const { revision: made } = version;
-      const was = version.before as AccountRow;
-      const own = { table: "accounts", fixed, column: "id", values: [id] };
-      const [present] = await find<AccountRow>(queries, own);
-      if (present === undefined || (was.deleted_at !== null && !isUnused)) return;
-      const looked = new Map([[id, present.revision]]);
-      const isAsLeft =
-        present.revision === made ||
-        (await changedBack(queries, member.ledger, "accounts", looked, made)).has(id);
-      if (!isAsLeft) return;
-      const stamps = stampsIn(work, present, was.deleted_at === null ? null : work.now);
-      const after = { ...present, ...was, ...stamps };
-      await writersOf(version.change).accounts([{ before: present, after }]);
+      for (const { present, was, change } of await leftBy<AccountRow>(of, "accounts", [id])) {
+        if (was.deleted_at !== null && !isUnused) continue;
+        const stamps = stampsIn(work, present, was.deleted_at === null ? null : work.now);
+        await writersOf(change).accounts([
+          { before: present, after: { ...present, ...was, ...stamps } },
+        ]);
+      }
+    },
+
+    /** Puts days of a plan back that were not changed since; one of which nothing was said is open. Returns the days. */
+    days: async (
+      of: ImportId,
+      plan: RecurrenceId,
+      days: readonly CivilDate[],
+    ): Promise<ReadonlySet<CivilDate>> => {
+      const ids = days.map((day) => occurrenceId(plan, { day }));
+      const left = await leftBy<OccurrenceRow>(of, "occurrences", ids);
+      for (const { present, was, change } of left) {
+        const outcome = was.deleted_at === null ? was : OPEN;
+        const after = { ...present, ...outcome, ...stampsIn(work, present, null) };
+        await writersOf(change).occurrences([{ before: present, after }]);
+      }
+      return new Set(left.map(({ present }) => present.day));
     },
   };
 }

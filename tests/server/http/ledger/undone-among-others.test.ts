@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { RECURRENCE } from "../../support/bodies.ts";
 import { importOf, lineNumber, readAnew } from "../../support/imports.ts";
@@ -11,6 +13,8 @@ import { newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { newChange, writerOf } from "../../support/writes.ts";
+
+type Fulfilled = { readonly id: RecurrenceId; readonly day: CivilDate };
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -97,5 +101,48 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     expect(await state()).toEqual(swapped);
     for (const undone of [back, there, away]) await undo(undone);
     expect(await state()).toEqual(first);
+  });
+
+  /** A weekly plan from today on, with its first day. */
+  async function newPlan({ change, get }: Awaited<ReturnType<typeof newOwner>>) {
+    const inicio = server.stores.calendar.today();
+    await change("POST", paths.recurrences, { ...RECURRENCE, unidade: "semana", inicio });
+    const [plan] = await get<{ id: string }[]>(paths.recurrences);
+    if (plan === undefined) throw new Error("no plan");
+    return { id: recurrenceId(plan.id), day: inicio };
+  }
+
+  /** An import whose movement is a planned day. */
+  const fulfilling = (number: number, { id, day }: Fulfilled) =>
+    importOf([lineNumber(number, { fulfils: { recurrence: id, day } })]);
+
+  it("that opened a planned day again is undone, though an import settled it in between", async () => {
+    const owner = await newOwner();
+    const { change, undo, state } = owner;
+    const plan = await newPlan(owner);
+    const [first, other] = [fulfilling(1, plan), fulfilling(2, plan)];
+    await change("POST", paths.imports, encodeImport(first));
+    const before = await state();
+    const opened = await change("POST", paths.undoImport(first.id), { editadas: [] });
+    await change("POST", paths.imports, encodeImport(other));
+    await change("POST", paths.undoImport(other.id), { editadas: [] });
+    await undo(opened);
+    const { recurrences, occurrences } = await state();
+    expect({ recurrences, occurrences }).toEqual({
+      recurrences: before["recurrences"],
+      occurrences: before["occurrences"],
+    });
+  });
+
+  it("that gave a planned day another amount holds once more after an import of that day is undone", async () => {
+    const owner = await newOwner();
+    const { change, state } = owner;
+    const plan = await newPlan(owner);
+    await change("PUT", `${paths.recurrence(plan.id)}?alcance=esta&data=${plan.day}`, { valor: 7 });
+    const before = await state();
+    const draft = fulfilling(1, plan);
+    await change("POST", paths.imports, encodeImport(draft));
+    await change("POST", paths.undoImport(draft.id), { editadas: [] });
+    expect((await state())["occurrences"]).toEqual(before["occurrences"]);
   });
 });
