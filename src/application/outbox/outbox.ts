@@ -71,6 +71,9 @@ const FAILURES_MAX = 3;
 
 const isIn = (queue: Queue, change: ChangeId) => queue.some(({ call }) => call.change === change);
 
+/** How long the next write waits for the book to have the last one, in milliseconds. */
+const BOOK_PATIENCE = 2_000;
+
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
@@ -113,6 +116,9 @@ export function makeOutbox(ports: Ports): Outbox {
     for (const name of names) for (const hear of lefts) hear(name);
   };
 
+  /** Waits until the book has what was sent, but not for a network that is gone by now. */
+  const booked = () => Promise.race([upToDate(), recovery.wait(BOOK_PATIENCE)]);
+
   const knownOf = (call: NamedCall): WrittenRecord | null => {
     const record = queues.recordOf(call);
     return record === null ? null : confirmed(record);
@@ -127,7 +133,7 @@ export function makeOutbox(ports: Ports): Outbox {
   const leaveMissing = async () => {
     const missing = [...own.keys()].filter((name) => !isIn(queue, name));
     if (missing.length === 0) return;
-    await upToDate();
+    await booked();
     for (const name of missing) settle(name)?.reject(WAITING);
   };
 
@@ -146,7 +152,7 @@ export function makeOutbox(ports: Ports): Outbox {
       const told = mine
         ? await mine.send(call.seen)
         : { answer: undefined, revision: await send(call) };
-      if (!mine) await upToDate();
+      if (!mine) await booked();
       await change((all) => queues.answered(all, name, told.revision));
       settle(name)?.resolve(told.answer);
       return "sent";

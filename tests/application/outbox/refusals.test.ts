@@ -32,7 +32,11 @@ const WRITTEN = asWritten("goals", {
 });
 
 /** Starts a page with writes that wait already; a test answers each call, the first one first. */
-function start({ waiting = [] as readonly KeptWrite[], hasRoom = true } = {}) {
+function start({
+  waiting = [] as readonly KeptWrite[],
+  hasRoom = true,
+  upToDate = async () => {},
+} = {}) {
   let stored = waiting;
   const asked: NamedCall[] = [];
   const open: PromiseWithResolvers<Revision | null>[] = [];
@@ -60,7 +64,7 @@ function start({ waiting = [] as readonly KeptWrite[], hasRoom = true } = {}) {
     clock: { now: () => 7 },
     writtenOf: () => WRITTEN,
     confirmed: () => asWritten("goals", { ...SEEN, revision: 41 }),
-    upToDate: async () => {},
+    upToDate,
     tell: () => {},
   });
   outbox.onLeft((change) => left.push(change));
@@ -163,6 +167,19 @@ describe("a write that is kept on the device", () => {
     }
     expect(stored()).toMatchObject([{ refusal: null, failures: 0 }]);
     expect(told).toEqual([WAITING]);
+  });
+
+  it("does not keep the next one waiting for a book that no network brings up to date", async () => {
+    const { keep, wake, answer, stored } = start({
+      waiting: [creation(1, FIRST)],
+      upToDate: () => new Promise(() => {}),
+    });
+    await keep(creation(2, uuid(2)));
+    await answer(5);
+    expect(numbersIn(stored())).toEqual([1, 2]);
+    await wake();
+    await answer(6);
+    expect(stored()).toEqual([]);
   });
 
   it("of another tab is shown, and sent after a pause alone", async () => {
