@@ -134,8 +134,7 @@ describe("a newer version, where no files are kept", () => {
     const again = control(page, "button", "Tentar novamente");
     await shot(page, "update-missing-part");
     await again.click();
-    // It begins anew, and knows nothing while it does.
-    await expect.poll(() => isNewer(page).catch(() => false)).toBe(true);
+    await becomesNewer(page);
     await seesScreen(page, "Histórico");
     await control(page, "link", "Dashboard").first().click();
     await openExpense(page);
