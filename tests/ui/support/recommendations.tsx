@@ -1,3 +1,4 @@
+import { fakeOwnDevice } from "../../support/fakes/fake-own-device.ts";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Recommendations } from "../../../src/application/recommendations/recommendations.ts";
@@ -42,6 +43,7 @@ export async function showRecommendations(
     entriesOf: kept.entriesOf,
     profiles: fakeProfiles(null),
     photos: { upload: () => ({ photoUrl: forever(), cancel: () => undefined }) },
+    ownDevice: fakeOwnDevice(),
     clock: fakeClock(TODAY),
     ids: fakeIds(),
     drafts: fakeDrafts(),

@@ -1,3 +1,4 @@
+import { fakeOwnDevice } from "../../support/fakes/fake-own-device.ts";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
@@ -57,6 +58,7 @@ export async function renderProfile(options: Case = {}) {
   const { actors, planOf } = startProfile({
     ...ports,
     photos,
+    ownDevice: fakeOwnDevice(),
     clock: fakeClock("2026-11-20"),
     ids: fakeIds(),
     drafts: fakeDrafts(),

@@ -41,6 +41,7 @@ const needs = {
   entriesOf: ENTRIES,
   photos: PHOTOS,
   profiles: PROFILES,
+  ownDevice: keys.ownDevice,
   clock: keys.clock,
   reload: keys.reload,
   onReload: keys.onReload,
@@ -60,8 +61,8 @@ export const profileFeature = feature(
 
 /** Starts the writes of the profile screen; each success shows a toast. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
-  const { goals, entriesOf, photos, profiles, ids, ledger, notify, clock, reload, onReload } =
-    given;
+  const { goals, entriesOf, photos, profiles, ownDevice, ids, ledger, notify, clock } = given;
+  const { reload, onReload } = given;
   const celebration = createActor(celebrationMachine).start();
   const goalEntries = startLook(entriesOf);
 
@@ -95,7 +96,8 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   );
 
   return {
-    load: () => orAway(profiles.read()),
+    // The goals of one's own device are there without a network, and need no person's name.
+    load: () => (ownDevice.since() === null ? profiles.read() : orAway(profiles.read())),
     planOf: viewGoalPlan(clock),
     actors: {
       profileDialog,
