@@ -38,7 +38,9 @@ const isNewer = (page: Page) =>
       null,
   );
 
-const becomesNewer = (page: Page) => expect.poll(() => isNewer(page)).toBe(true);
+/** A tab begins anew once nothing typed would be lost, which a busy machine may delay. */
+const becomesNewer = (page: Page) =>
+  expect.poll(() => isNewer(page), { timeout: 45_000 }).toBe(true);
 
 const update = (page: Page) => control(page, "button", "Atualizar");
 
