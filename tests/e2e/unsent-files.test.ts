@@ -23,6 +23,29 @@ const AMOUNT = 98_765_432.17;
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
+const PLAIN = "plain";
+
+/** Stores a value as it is, on the disk once it is answered. */
+const storePlainly = (page: Page, value: object) =>
+  page.evaluate(
+    ([name, plain]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("upgradeneeded", () => {
+          opening.result.createObjectStore(name);
+        });
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction(name, "readwrite", { durability: "strict" });
+          writing.objectStore(name).put(plain, name);
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [PLAIN, value] as const,
+  );
+
 /** Somebody's own browser, in which an expense waits that was entered without a network. */
 async function waiting() {
   const account = await makeAccount(url());
@@ -49,14 +72,12 @@ async function waiting() {
 describe("the profile of a browser in which a write waits", () => {
   it("holds no description and no amount, nor after signing out without a network", async () => {
     const { account, browser, page, finds } = await waiting();
-    // A text and an amount that are stored plainly are found, once the browser has written them.
+    // A text and an amount that are stored plainly are found.
     const [text, amount] = [`plain-${account.username}`, 12_345_678.91];
-    await page.evaluate(([plain, number]) => localStorage.setItem(plain, number), [
-      text,
-      String(amount),
-    ] as const);
+    await storePlainly(page, { text, amount });
     await expect.poll(() => browser.files(text)).not.toEqual([]);
     await expect.poll(() => browser.files(amount)).not.toEqual([]);
+    await page.evaluate((name) => void indexedDB.deleteDatabase(name), PLAIN);
     expect(await finds()).toEqual([]);
     await control(page, "button", "Sair").click();
     await control(dialog(page), "button", "Sair na mesma").click();
