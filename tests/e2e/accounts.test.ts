@@ -59,7 +59,9 @@ describe("the places where one's money is", () => {
     await control(dialog(page), "combobox", "Conta").selectOption("Carteira");
     await page.keyboard.press("Enter");
     await seesNoMore(dialog(page));
-    expect(await account.records("expense")).toMatchObject([{ descricao: "Cinema", conta }]);
+    await expect
+      .poll(() => account.records("expense"))
+      .toMatchObject([{ descricao: "Cinema", conta }]);
 
     await control(page, "link", "Previsão").first().click();
     await seesScreen(page, "Previsão");

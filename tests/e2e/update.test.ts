@@ -3,14 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
-import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
+import { dialog, fillIn, openExpense, typed } from "./support/entry-form.ts";
 import { newerBuild } from "./support/newer-build.ts";
 import { hasAllFiles } from "./support/offline-files.ts";
-import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, setStage } from "./support/stage.ts";
 
 const { open, visit, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
@@ -61,37 +60,6 @@ async function threeTabs(paths: readonly [string, string, string]) {
 }
 
 describe("a newer version, on a device that is one's own", () => {
-  it("waits for the person, then begins in all tabs at once, and loses nothing typed", async () => {
-    const { account, first, second, third } = await threeTabs(["/despesas", "/", "/historico"]);
-    await seesScreen(first, "Despesas");
-    await openExpense(first);
-    await fillIn(first, { amount: "12,5", description: "Cinema" });
-    await restart(newer.path);
-    await hears(third);
-    for (const page of [first, second, third]) await sees(update(page));
-    await shot(third, "update-offered");
-    await isClean(third, "update offered");
-    await third.setViewportSize(PHONE.viewport);
-    await shot(third, "update-offered-phone");
-    await isClean(third, "update offered on the phone");
-    // The older version goes on, with files that the server has no more.
-    const link = control(second.getByRole("complementary"), "link", "Simulador");
-    await link.click();
-    await seesScreen(second, "Simulador");
-    expect(await Promise.all([first, second, third].map(isNewer))).toEqual([false, false, false]);
-    await update(third).click();
-    for (const page of [first, second, third]) await becomesNewer(page);
-    await seesScreen(second, "Simulador");
-    await seesScreen(third, "Histórico");
-    await sees(dialog(first));
-    expect(await typed(first)).toMatchObject({ amount: "12,50", description: "Cinema" });
-    await save(first, { amount: "12,5", category: "Lazer" });
-    await expect
-      .poll(() => account.records("expense"))
-      .toMatchObject([{ valor: 12.5, descricao: "Cinema" }]);
-    for (const page of [first, second, third]) await seesNoMore(update(page));
-  });
-
   it("waits in a tab for what is typed there outside of drafts, and says so", async () => {
     const { first, second, third } = await threeTabs(["/contas", "/", "/historico"]);
     await control(first, "button", "Nova conta").click();

@@ -2,11 +2,22 @@ import type { PageVisibility } from "../../../application/device/page-visibility
 import type { ProductUpdate, UpdateStanding } from "../../../application/device/product-update.ts";
 import { firstScript, isOutdated } from "./is-outdated.ts";
 
-/** How long a worker may take to say which version it has, in milliseconds. */
+/** How long a worker may take to say which version it has before it is asked again, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Whether a worker has the version of this page, by the page's own script; also if it does not say. */
-const hasVersionOf = (script: string, worker: ServiceWorker): Promise<boolean> =>
+/** How often a worker is asked; on a busy machine it may not hear at first. */
+const TRIES = 6;
+
+/** Whether a worker has the version of this page, by the page's own script; also if it never says. */
+async function hasVersionOf(script: string, worker: ServiceWorker): Promise<boolean> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const said = await ask(script, worker);
+    if (said !== null) return said;
+  }
+  return true;
+}
+
+const ask = (script: string, worker: ServiceWorker): Promise<boolean | null> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
@@ -14,7 +25,7 @@ const hasVersionOf = (script: string, worker: ServiceWorker): Promise<boolean> =
       resolve(data === true);
     });
     port1.start();
-    setTimeout(resolve, PATIENCE, true);
+    setTimeout(resolve, PATIENCE, null);
     worker.postMessage({ type: "is-yours", script }, [port2]);
   });
 
