@@ -4,7 +4,7 @@ import type { PhotoFiles } from "../../application/photos/photos.ts";
 import { errorCode } from "../../shared/error-code.ts";
 import { syncDirectory } from "../sync-directory.ts";
 
-/** What a file gives, or null where there is none. */
+/** The outcome of reading a file, or null where there is none. */
 const unlessMissing = async <Value>(told: Promise<Value>): Promise<Value | null> => {
   try {
     return await told;

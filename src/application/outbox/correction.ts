@@ -14,7 +14,7 @@ export type Correction = {
   readonly failure: Failure;
 };
 
-/** What a form shows of a refused write; null of a removal, and of what is no record. */
+/** The correction of a refused write in its form; null for a removal, and for a write of no record. */
 export function correctionOf(queue: Queue, write: KeptWrite, book: Book): Correction | null {
   const { call, refusal } = write;
   const own = queue.filter(ofRecord(call));

@@ -20,7 +20,7 @@ export type KeptWrite = {
   readonly call: NamedCall;
   /** When it was entered, in Unix milliseconds. */
   readonly at: number;
-  /** What the book shows of it until then; null if that is only known from the answer. */
+  /** The state that the book shows until then; null if only the answer tells it. */
   readonly written: Written | null;
   /** The record as the server had it when this was entered; null if it did not. */
   readonly before: WrittenRecord | null;

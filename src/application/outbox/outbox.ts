@@ -189,7 +189,7 @@ export function makeOutbox(ports: Ports): Outbox {
       if (outcome === "down") break;
       pause = FIRST_PAUSE;
       if (outcome === "sent" || queues.nextOf(queue) !== null) continue;
-      // What is left hangs on what was refused.
+      // Every write that is left hangs on a refused one.
       leaveAll();
       return;
     }

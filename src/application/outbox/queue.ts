@@ -26,7 +26,7 @@ export function recordOf({ method, path, body }: NamedCall): string | null {
 export const isCreation = (call: NamedCall): boolean =>
   call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
 
-/** What a call does to its record. */
+/** The deed of a call: how it changes its record. */
 export function deedOf(call: NamedCall): "create" | "change" | "remove" | "undo" {
   if (call.path.startsWith("/alteracoes/")) return "undo";
   if (call.method === "delete") return "remove";

@@ -1,4 +1,4 @@
-/** What the browser says about the connection, where it says so. */
+/** The connection as the browser describes it, where it does. */
 type Connection = { readonly saveData?: boolean };
 
 /**

@@ -18,7 +18,7 @@ export const unsentTexts = {
 /** The button of the frame that lists what was refused. */
 export const refusedText = (count: number): string => `${unsentTexts.refused} (${count})`;
 
-/** What is lost by signing out: `3 movimentos por enviar perdem-se`. */
+/** The loss by signing out: `3 movimentos por enviar perdem-se`. */
 export function lossText(count: number, areMovements: boolean): string {
   const [one, more] = areMovements ? ["movimento", "movimentos"] : ["alteração", "alterações"];
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;

@@ -1,4 +1,4 @@
-/** What each screen needs the server for, by its path. */
+/** The needs of each screen that only the server meets, by its path. */
 const NEEDS: Readonly<Record<string, string>> = {
   "/recomendacoes": "As recomendações são feitas no servidor, que lê os seus registos todos.",
   "/gamificacao": "As conquistas são contadas no servidor.",
