@@ -1,4 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Member } from "../../../server/application/ledger/ledgers.ts";
+import { toOutcome } from "../../../server/infrastructure/persistence/recurrences/outcomes.ts";
+import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrences/recurrence-rows.ts";
+import type {
+  OccurrenceRow,
+  RecurrenceColumns,
+} from "../../../server/infrastructure/persistence/recurrences/recurrence-tables.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { ledgerState } from "../../server/support/ledger-state.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
@@ -15,10 +22,20 @@ const includingDay = (account: Row, records: readonly Row[]): Row => {
   return { ...account, included: (JSON.parse(included) as string[]).filter((id) => ofDay.has(id)) };
 };
 
-/** Whether a day says more than none: one that is open again from the day on from which its plan is open does not. */
-const saysMore = ({ became, day, recurrence_id: id }: Row, plans: readonly Row[]): boolean => {
-  const plan = plans.find((one) => one["id"] === id);
-  return became !== "open" || (plan !== undefined && String(day) < String(plan["open_from"]));
+const wholePlan = (plan: Row, days: readonly Row[]) =>
+  wholeRecurrence(
+    { nameOf: String },
+    plan as RecurrenceColumns,
+    days.map((day) => toOutcome(day as OccurrenceRow)),
+  );
+
+/** Whether a day says more than none: one that is open again may be open anyway, or planned no more. */
+const saysMore = (day: Row, days: readonly Row[], plans: readonly Row[]): boolean => {
+  if (day["became"] !== "open") return true;
+  const plan = plans.find(({ id }) => id === day["recurrence_id"]);
+  if (plan === undefined) return false;
+  const others = days.filter((other) => other["recurrence_id"] === plan["id"] && other !== day);
+  return !isDeepStrictEqual(wholePlan(plan, [...others, day]), wholePlan(plan, others));
 };
 
 /**
@@ -39,7 +56,7 @@ export async function stateOf({ database }: TestServer, member: Member) {
   return {
     ...state,
     accounts: accounts.map((row) => includingDay(row, state["transactions"] ?? [])),
-    occurrences: occurrences.filter((day) => saysMore(day, recurrences)),
+    occurrences: occurrences.filter((day) => saysMore(day, occurrences, recurrences)),
     recurrences: recurrences
       .map(({ asked_until: __, action_day: ___, ...row }) => row)
       .toSorted(byId),

@@ -236,6 +236,20 @@ describe.each(SERVERS)("accounts over $name", ({ start }) => {
     expect((await told(revisao)).contas).toMatchObject([{ saldo: { inclui: [id] } }]);
   });
 
+  it("hold a record already that comes back to the day of telling, and tell so", async () => {
+    const { write, add, tell, one, told, undo } = await newOwner();
+    const account = await add({ nome: "Ordem", especie: "ordem" });
+    const { body } = await write("POST", "/despesas", { body: { ...INCOME, data: TODAY } });
+    const { id } = body as { id: string };
+    const removal = newChange();
+    await write("DELETE", `/despesas/${id}`, { change: removal });
+    await tell(account.id, 100);
+    const { revisao } = await told(0);
+    expect(await undo(removal)).toMatchObject({ status: 200 });
+    expect(await one(account.id)).toMatchObject({ saldo_hoje: 100, movimentos_desde: 0 });
+    expect((await told(revisao)).contas).toMatchObject([{ saldo: { inclui: [id] } }]);
+  });
+
   it("are at most a hundred, and an undo that would bring one more is refused", async () => {
     const { write, add, undo } = await newOwner();
     const account = await add(ACCOUNT);

@@ -7,7 +7,7 @@ import type { Work } from "../ledger/write-rows.ts";
 export type AccountKeeper = {
   /** Called when an account or a balance was written. */
   readonly note: (account: AccountId) => void;
-  /** Called when a record changes its day: a balance of that day may have included it already. */
+  /** Called with each written record: where it moves or comes back, a balance of that day may have included it. */
   readonly move: (before: TransactionRow | null, after: TransactionRow) => void;
   readonly write: (work: Work) => Promise<void>;
 };
@@ -20,7 +20,8 @@ export function accountKeeper(): AccountKeeper {
       touched.add(account);
     },
     move: (before, after) => {
-      if (before !== null && before.date !== after.date) days.add(after.date);
+      if (before === null || after.deleted_at !== null) return;
+      if (before.date !== after.date || before.deleted_at !== null) days.add(after.date);
     },
     write: async (work) => {
       if (touched.size > 0) await settleAccounts(work, touched);
