@@ -69,16 +69,17 @@ export async function passOn(
 }
 
 /**
- * Counts movements again that were excluded because of others now gone, and restores their records. Exceptions: a
- * card's settlement while purchases remain that it can have paid for, and the invoice of a manual record: `entered` are
- * those joined to such a record, which is restored by itself.
+ * Counts movements again that were excluded because of those of an undone import, and puts their records back.
+ * Exceptions: a card's settlement while purchases remain that it can have paid for, and the invoice of a manual record:
+ * `entered` are those joined to such a record, which is restored by itself.
  */
 export async function bringBack(
   records: RecordWriters,
+  undone: ImportId,
   gone: readonly ImportLineId[],
   entered: ReadonlySet<ImportLineId>,
 ): Promise<void> {
-  const { imports, transactions } = records;
+  const { imports } = records;
   const lines: LineToCount[] = [];
   for (const line of await imports.leftOutBecauseOf(gone)) {
     const bought = await boughtFor(records, line);
@@ -89,7 +90,7 @@ export async function bringBack(
     else lines.push(line);
   }
   const { leftOut } = await presentOf(records, lines);
-  await transactions.replaceAll(lines.flatMap(leftOut));
+  await imports.putBack(undone, lines.flatMap(leftOut));
   for (const line of lines) await imports.count(line, null);
   await settleAll(records, lines);
 }

@@ -115,7 +115,10 @@ export type ImportWriter = {
   readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
   /** The card purchases within a period, without those that the person has removed. */
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
-  /** Puts records back that an import was joined to; where all of their content is as before it, this undoes the import. */
+  /**
+   * Puts records back that an import was joined to or excluded; where all of their content is as before it, this undoes
+   * the import.
+   */
   readonly putBack: (id: ImportId, records: readonly Transaction[]) => Promise<void>;
   /** Puts days of a plan back that an import settled and nothing changed since; this undoes the import. Returns them. */
   readonly putBackDays: (

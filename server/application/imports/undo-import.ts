@@ -51,7 +51,7 @@ export const undoImport =
       await reopen(records, plan.reopen, (of, days) => records.imports.putBackDays(id, of, days));
       const restored = new Set(plan.restore.map((record) => record.id));
       const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
-      await bringBack(records, plan.forget, new Set(entered.map((line) => line.id)));
+      await bringBack(records, id, plan.forget, new Set(entered.map((line) => line.id)));
       const undone = { removed: plan.movements.length, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });

@@ -2,11 +2,18 @@ import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import type { ImportLine } from "../../../../src/domain/imports/import.ts";
 import type { Fulfilment } from "../../../../src/domain/recurrences/fulfilment.ts";
 import { paths } from "../../../../src/contract/paths.ts";
-import { accountId, recurrenceId, transactionId } from "../../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  importLineId,
+  recurrenceId,
+  transactionId,
+} from "../../../../src/domain/shared/ids.ts";
 import { divided, importOf, lineNumber } from "../../../server/support/imports.ts";
 import type { Owner } from "../owner.ts";
 import { dayOf } from "./recurrences.ts";
 import { listOf, on, pick, type Action } from "./action.ts";
+
+const REASONS = ["transfer", "card", "invoice"] as const;
 
 /** A movement that does not count, since its other side is in another account. */
 const transfer = (line: ImportLine): ImportLine => ({
@@ -50,6 +57,14 @@ export const imports: readonly Action[] = [
     const fulfils = await plannedDay(owner, which);
     if (fulfils === null) return null;
     const line = { ...lineNumber(content % 12), fulfils };
+    return { method: "POST", path: paths.imports, body: encodeImport(importOf([line])) };
+  },
+  async ({ get }, { which, content }) => {
+    const lines = await get<{ ids: string[] }>(paths.importLines);
+    const id = pick(lines.ids, which);
+    if (id === null) return null;
+    const ousts = [{ id: importLineId(id), reason: pick(REASONS, content) ?? "transfer" }];
+    const line = lineNumber(content % 12, { ousts });
     return { method: "POST", path: paths.imports, body: encodeImport(importOf([line])) };
   },
   on(paths.imports, ({ id }) => ({

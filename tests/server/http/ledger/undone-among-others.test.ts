@@ -5,7 +5,7 @@ import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
-import { RECURRENCE } from "../../support/bodies.ts";
+import { INCOME, RECURRENCE } from "../../support/bodies.ts";
 import { importOf, lineNumber, readAnew } from "../../support/imports.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
@@ -144,5 +144,21 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await change("POST", paths.imports, encodeImport(draft));
     await change("POST", paths.undoImport(draft.id), { editadas: [] });
     expect((await state())["occurrences"]).toEqual(before["occurrences"]);
+  });
+
+  it("of a movement is undone, though an import took that out and was undone in between", async () => {
+    const { change, get, undo, state } = await newOwner();
+    const first = importOf([lineNumber(1)]);
+    await change("POST", paths.imports, encodeImport(first));
+    const before = await state();
+    const [record] = await get<{ id: string }[]>(paths.transactions("expense"));
+    const path = paths.transaction("expense", record?.id ?? "");
+    const edited = await change("PUT", path, INCOME);
+    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    await change("POST", paths.imports, encodeImport(later));
+    await change("POST", paths.undoImport(later.id), { editadas: [] });
+    await undo(edited);
+    expect((await state())["transactions"]).toEqual(before["transactions"]);
   });
 });
