@@ -3,6 +3,7 @@ import { countRepeats } from "../imports/import-repeats.ts";
 import { countLines } from "../imports/settle-import.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import { importId, type ChangeId, type ImportId } from "../../../../src/domain/shared/ids.ts";
+import { giveUpDays, makeRoom } from "../ledger/make-room.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
 import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type RowWriters,
   type Work,
   type WriteRows,
+  type Writing,
 } from "../ledger/write-rows.ts";
 import type { RecordTable, SideTable } from "../tables.ts";
 import type { Change, Changes } from "./changes.ts";
@@ -25,7 +27,7 @@ import {
   sideOf,
   updateSide,
 } from "./side-tables.ts";
-import { isNone, type Columns } from "./wanted.ts";
+import type { Columns } from "./wanted.ts";
 
 /** The resource of the version that marks a change as a restore, and holds the cushion. */
 const RESTORE = "restore";
@@ -71,16 +73,6 @@ async function writeRecords(
     })),
   );
   const coming = changes.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
-  await makeRoom(
-    work,
-    table,
-    coming.flatMap(({ before }) => (before ? [before.id] : [])),
-  );
-  if (table === "transactions")
-    await giveUpDays(
-      work,
-      coming.map(({ after }) => after),
-    );
   const writings = coming.map(({ before, after }) => {
     const stamps = stampsIn(work, before, null);
     const createdAt = before === null ? after["created_at"] : undefined;
@@ -95,24 +87,14 @@ async function writeRecords(
       } as unknown as RecordRow,
     };
   });
+  await makeRoom(work, table, writings);
+  if (table === "transactions") await giveUpDays(work, writings);
   await writeAlike(writings, write);
-}
-
-/** Removed records give up their planned days to those that come. */
-async function giveUpDays({ queries, member }: Work, coming: readonly Columns[]): Promise<void> {
-  const days = coming.flatMap(({ recurrence_id: plan, planned_day: day }) =>
-    isNone(plan) || isNone(day) ? [] : [sql`(${plan}, ${day})`],
-  );
-  await inParts(days, async (some) => {
-    await sql`update transactions set recurrence_id = null, planned_day = null
-      where ledger_id = ${member.ledger} and deleted_at is not null
-        and (recurrence_id, planned_day) in (values ${sql.join(some)})`.execute(queries);
-  });
 }
 
 /** A statement writes rows of the same columns in the same order. */
 async function writeAlike(
-  writings: readonly { readonly before: RecordRow | null; readonly after: RecordRow }[],
+  writings: readonly Writing<RecordRow>[],
   write: WriteRows<RecordRow>,
 ): Promise<void> {
   const names = Object.keys(writings[0]?.after ?? {});
@@ -124,20 +106,6 @@ async function writeAlike(
       ) as unknown as RecordRow,
     })),
   );
-}
-
-/** The rows of these tables must be unique while they live; some may change places. */
-async function makeRoom(
-  { queries, member, now }: Work,
-  table: RecordTable,
-  ids: readonly string[],
-): Promise<void> {
-  const set = table === "transactions" ? sql`recurrence_id = null` : sql`deleted_at = ${now}`;
-  if (table !== "transactions" && table !== "categories" && table !== "budgets") return;
-  await inParts(ids, async (some) => {
-    await sql`update ${sql.table(table)} set ${set}
-      where ledger_id = ${member.ledger} and id in (${sql.join(some)})`.execute(queries);
-  });
 }
 
 type SideWriting = Version & { readonly table: SideTable };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { accepted, type Result } from "../../../../src/domain/shared/result.ts";
 import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
+import { giveUpDays, makeRoom } from "../ledger/make-room.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { withDaysOfPlans } from "./days-of-plans.ts";
 import { undoLines } from "../imports/undo-lines.ts";
@@ -14,7 +15,7 @@ import {
 } from "../ledger/record-kinds.ts";
 import { replacedBy, type Replaced, type Replacements } from "./replaced-rows.ts";
 import type { RecordTable } from "../tables.ts";
-import type { RecordRow, RowWriters, Work, WriteRows } from "../ledger/write-rows.ts";
+import type { RecordRow, RowWriters, Work, WriteRows, Writing } from "../ledger/write-rows.ts";
 
 /** The records of an undo: those that stay as they are, and the movements of money that come back. */
 export type UndoneRecords = {
@@ -25,10 +26,11 @@ export type UndoneRecords = {
 /** Undoes what was written beside the records, after them; returns the imports that came or went. */
 export type UndoBeside = (records: UndoneRecords) => Promise<ReadonlySet<ImportId>>;
 
-type Writing = { readonly before: RecordRow | null; readonly after: RecordRow };
-
 /** Whether a record that is written was not there. */
-const comesBack = ({ before }: Writing) => before?.deleted_at !== null;
+const comesBack = ({ before }: Writing<RecordRow>) => before?.deleted_at !== null;
+
+const goes = ({ after }: Writing<RecordRow>) => after.deleted_at !== null;
+const stays = (writing: Writing<RecordRow>) => !goes(writing);
 
 /** Undoes a change; records that were changed since stay. */
 export const undoChange = (
@@ -65,27 +67,36 @@ export async function planUndo(
     const kept = new Set<string>();
     const restored = new Set<string>();
     const came: string[] = [];
-    const write = async (table: RecordTable, part: readonly Replaced[], goes: boolean) => {
-      const writings = part.flatMap((one) => {
-        const after = goesBack(one) ? rowAfter(one) : null;
-        return after === null || (after.deleted_at !== null) !== goes
-          ? []
-          : [{ before: one.present, after }];
-      });
+    const write = async (table: RecordTable, writings: readonly Writing<RecordRow>[]) => {
       // Each table gets its own rows here.
       await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
-      if (table !== "transactions" || goes) return;
-      came.push(...writings.filter(comesBack).map(({ after }) => after.id));
     };
+    const writingsOf = (part: readonly Replaced[]) =>
+      part.flatMap((one) => {
+        const after = goesBack(one) ? rowAfter(one) : null;
+        return after === null ? [] : [{ before: one.present, after }];
+      });
     for (const table of RECORD_TABLES) {
-      // Removals go first, to make room for restored records.
+      // Removals go first, and records that change places give up theirs, to make room for restored ones.
+      const moved = new Map<string, RecordRow>();
       for await (const part of replaced(table)) {
         const staying = part.filter((one) => !goesBack(one));
         for (const { id } of staying) kept.add(recordOfRow(table, id));
-        await write(table, part, true);
+        const writings = writingsOf(part);
+        await write(table, writings.filter(goes));
+        const gaveUp = await makeRoom(work, table, writings.filter(stays));
+        for (const row of gaveUp) moved.set(row.id, row);
       }
-      for await (const part of replaced(table)) await write(table, part, false);
+      for await (const part of replaced(table)) {
+        const asLeft = part.map((one) => ({ ...one, present: moved.get(one.id) ?? one.present }));
+        const writings = writingsOf(asLeft).filter(stays);
+        if (table === "transactions") {
+          await giveUpDays(work, writings);
+          came.push(...writings.filter(comesBack).map(({ after }) => after.id));
+        }
+        await write(table, writings);
+      }
     }
     for (const id of await beside({ kept, came })) restored.add(id);
     return {

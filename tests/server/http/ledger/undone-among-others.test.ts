@@ -103,6 +103,24 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     expect(await state()).toEqual(first);
   });
 
+  it("that gave two names back to each other at once is undone at once", async () => {
+    const { write, get, change, undo, state } = await newOwner();
+    const all = await get<{ id: string; nome: string; tipo: string }[]>(paths.allCategories);
+    const [one, other] = all.filter(({ tipo }) => tipo === "despesa");
+    if (one === undefined || other === undefined) throw new Error("no categories");
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    await change("PUT", paths.category(one.id), { nome: "De passagem" });
+    await change("PUT", paths.category(other.id), { nome: one.nome });
+    await change("PUT", paths.category(one.id), { nome: other.nome });
+    const before = await state();
+    const restored = await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy);
+    expect((await state())["categories"]).not.toEqual(before["categories"]);
+    const back = await undo(restored);
+    expect(await state()).toEqual(before);
+    await undo(back);
+    expect((await state())["categories"]).not.toEqual(before["categories"]);
+  });
+
   /** A weekly plan from today on, with its first day. */
   async function newPlan({ change, get }: Awaited<ReturnType<typeof newOwner>>) {
     const inicio = server.stores.calendar.today();
