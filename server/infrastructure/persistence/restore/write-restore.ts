@@ -121,11 +121,18 @@ function sideAfter(work: Work, table: SideTable, { before, after }: Change<Colum
     : { before, after: null };
 }
 
+/** Whether rows of a table have a revision, that of their last change. */
+const isStamped = (table: SideTable) => sideOf(table).own.includes("revision");
+
 /** Writes rows beside the records, each with a version of both of its states. */
-async function writeSides(work: Work, writings: readonly SideWriting[]): Promise<void> {
+async function writeSides(
+  work: Work,
+  writings: readonly SideWriting[],
+  isStampedAnew = isStamped,
+): Promise<void> {
   const { queries, member, insert, revision, touch } = work;
   const stamped = (table: SideTable, row: Columns): Columns =>
-    sideOf(table).own.includes("revision") ? { ...row, revision } : row;
+    isStampedAnew(table) ? { ...row, revision } : row;
   const versions = writings.map(({ table, before, after }) =>
     sideVersion(work, table, keyOf(table, after ?? before ?? {}), { before, after }),
   );
@@ -205,7 +212,8 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
         if (isAlike(table, there, after)) writings.push({ table, before: there, after: before });
       }
     });
-  await writeSides(work, writings);
+  // A movement's revision tells which of its records ceased to count with it, so it comes back too.
+  await writeSides(work, writings, (table) => isStamped(table) && table !== "import_lines");
   await countImports(work);
   const [marked] = await read(RESTORE);
   const kept = await cushionOf(work);

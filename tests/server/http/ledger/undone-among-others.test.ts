@@ -179,4 +179,18 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await undo(edited);
     expect((await state())["transactions"]).toEqual(before["transactions"]);
   });
+
+  it("that took a movement out is undone, though a copy without it was restored and undone in between", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    const first = importOf([lineNumber(1)]);
+    await change("POST", paths.imports, encodeImport(first));
+    const before = await state();
+    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    await change("POST", paths.imports, encodeImport(later));
+    await undo(await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy));
+    await change("POST", paths.undoImport(later.id), { editadas: [] });
+    expect((await state())["transactions"]).toEqual(before["transactions"]);
+  });
 });
