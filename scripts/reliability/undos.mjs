@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { playOn, stepsOf } from "../../tests/reliability/undone/play.ts";
 import { onDatabases } from "./on-databases.mjs";
 
-const [count = 100, actions = 25, seed = Date.now() % 2 ** 31] = process.argv
+const [count = 100, actions = 200, seed = Date.now() % 2 ** 31] = process.argv
   .slice(2, 5)
   .map(Number);
 const wanted = process.argv[5];
