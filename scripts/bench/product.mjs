@@ -40,6 +40,17 @@ export async function freshPage(browser, storage = {}) {
   return context.newPage();
 }
 
+/** Has the page note its long tasks; returns how to ask for the longest one since the last time, in milliseconds. */
+export async function longTasks(page) {
+  await page.evaluate(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  return () => page.evaluate(() => Math.round(Math.max(0, ...globalThis.tasks.splice(0))));
+}
+
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Repeats a measurement after a warm-up run; returns the median and the extremes. */

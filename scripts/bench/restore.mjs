@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBrowser } from "../served-product.mjs";
 import { largeCopies } from "./large-copies.mjs";
-import { freshPage, newUser, startProduct } from "./product.mjs";
+import { freshPage, longTasks, newUser, startProduct } from "./product.mjs";
 
 /** Restores a file into an empty installation, as a person does. */
 async function restore(browser, file) {
@@ -17,14 +17,7 @@ async function restore(browser, file) {
     await page.goto(`${product.url}/exportacao`);
     const field = page.getByLabel("Ficheiro da cópia");
     await field.waitFor({ state: "attached" });
-    await page.evaluate(() => {
-      globalThis.tasks = [];
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
-      }).observe({ type: "longtask" });
-    });
-    const longest = () =>
-      page.evaluate(() => Math.round(Math.max(0, ...globalThis.tasks.splice(0))));
+    const longest = await longTasks(page);
     const patient = { timeout: 120_000 };
     const begin = performance.now();
     await field.setInputFiles(file);

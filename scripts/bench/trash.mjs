@@ -2,18 +2,16 @@
 // page, to empty, and how long an entry of the same ledger waits meanwhile.
 // `node scripts/bench/trash.mjs [records] [sqlite|postgres]`
 import { performance } from "node:perf_hooks";
-import { v7 } from "uuid";
 import { paths } from "../../src/contract/paths.ts";
-import { sumOf } from "../../src/contract/restore/copy.ts";
 import { TRASH_CONTINUES_HEADER } from "../../src/contract/trash/trash.ts";
 import { callerOf } from "../../tests/server/support/caller.ts";
 import { newPremiumPerson } from "../../tests/server/support/people.ts";
 import { newDatabaseIn, startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { startTestServer } from "../../tests/server/support/start-test-server.ts";
+import { EXPENSE, fillTrash } from "./fill-trash.mjs";
 
 const RECORDS = Number(process.argv[2] ?? 20_000);
 const WANTED = process.argv[3] ?? "";
-const EXPENSE = { data: "2026-11-05", categoria: "Lazer", valor: 12.5 };
 
 const DATABASES = {
   SQLite: async () => ({ options: {}, stop: () => undefined }),
@@ -28,26 +26,6 @@ async function timed(run) {
   const begin = performance.now();
   const outcome = await run();
   return { outcome, took: performance.now() - begin };
-}
-
-/** Fills a ledger by a copy, and removes everything by another one. */
-async function fillTrash(call) {
-  const { text } = await call("GET", paths.exportFile("json"));
-  const restore = async (despesas) => {
-    const file = { ...JSON.parse(text), despesas };
-    const body = JSON.stringify({ ...file, soma: sumOf(file) });
-    const headers = { "content-type": "application/json" };
-    const path = `${paths.restore}?simular=false&modo=substituir`;
-    const { status, text: told } = await call("POST", path, { body, headers });
-    if (status !== 200) throw new Error(told);
-  };
-  const all = Array.from({ length: RECORDS }, (_, index) => ({
-    id: v7(),
-    ...EXPENSE,
-    descricao: `Compra ${index}`,
-  }));
-  await restore(all);
-  await restore([]);
 }
 
 /** Reads the whole trash; returns how long the longest page took. */
@@ -91,7 +69,13 @@ for (const [name, start] of Object.entries(DATABASES)) {
   try {
     const { token } = await newPremiumPerson(server);
     const call = callerOf(server, token);
-    await fillTrash(call);
+    const textOf = async (method, path, body) => {
+      const headers = { "content-type": "application/json" };
+      const { status, text } = await call(method, path, { headers, ...(body && { body }) });
+      if (status !== 200) throw new Error(text);
+      return text;
+    };
+    await fillTrash(textOf, RECORDS);
     const read = await timed(() => readAll(call));
     const emptied = timed(() => call("DELETE", paths.trash));
     const entry = await enterUntil(emptied, call);

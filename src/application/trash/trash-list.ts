@@ -5,7 +5,10 @@ import type { TrashPage } from "./trash.ts";
 
 /** The trash as far as it has been read. */
 export type TrashList = {
-  /** Newest removal first. A list that is whole stays until the next reading has read all of it. */
+  /**
+   * Newest removal first. A list that is whole stays until the next reading has read all of it; one that is not grows
+   * whenever twice as much has been read, so that a long one is not drawn with each page.
+   */
   readonly things: readonly ListedTrash[];
   /** Whether a first page has been read, and whether all of them have. */
   readonly known: boolean;
@@ -37,15 +40,21 @@ export function withPage(list: TrashList, { things, next }: TrashPage): TrashLis
   const isRestored = restoredBy(list.restored);
   const read = [...list.read, ...listTrashed(things).filter((thing) => !isRestored(thing))];
   const isLast = next === null;
+  const grows = !list.whole && read.length >= 2 * list.things.length;
   return {
     ...list,
     read,
     next,
-    things: isLast || !list.whole ? read : list.things,
+    things: isLast || grows ? read : list.things,
     known: true,
     whole: isLast || list.whole,
   };
 }
+
+/** The list with all that a reading has read that goes on no further. */
+export const withAllRead = (list: TrashList): Pick<TrashList, "things"> => ({
+  things: list.whole ? list.things : list.read,
+});
 
 /** The list without what was restored. */
 export function withoutRestored(list: TrashList, wanted: Restoration): TrashList {

@@ -15,6 +15,7 @@ import {
 import {
   begun,
   UNREAD,
+  withAllRead,
   withChoice,
   withoutRestored,
   withPage,
@@ -147,7 +148,10 @@ export const trashMachine = (newKey: () => string) => {
               ],
               onError: {
                 target: "failed",
-                actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+                actions: assign(({ context, event }) => ({
+                  ...withAllRead(context),
+                  failure: failureOf(event.error),
+                })),
               },
             },
           },

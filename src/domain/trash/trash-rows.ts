@@ -20,7 +20,8 @@ export function trashRows(
   found: readonly ListedTrash[],
   all: readonly ListedTrash[],
 ): readonly TrashRow[] {
-  const [shown, counts] = [countByChange(found), countByChange(all)];
+  const counts = countByChange(all);
+  const shown = found === all ? counts : countByChange(found);
   return found.map((thing, index) => ({
     thing,
     begins:

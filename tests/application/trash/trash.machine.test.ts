@@ -133,6 +133,16 @@ describe("the trash", () => {
     expect(asked()).toEqual([null, "after-one", "after-one"]);
   });
 
+  it("grows whenever twice as much is read, and has all of it where reading fails", async () => {
+    const { actor, page, ids } = start();
+    actor.send({ type: "READ" });
+    await page.answer(pageOf([ONE, TWO], "after-two"));
+    await page.answer(pageOf([THREE], "after-three"));
+    expect(ids()).toEqual([ONE.id, TWO.id]);
+    await page.fail(OFFLINE);
+    expect(ids()).toEqual([ONE.id, TWO.id, THREE.id]);
+  });
+
   it("is read anew once the ledger is quiet, and stays in sight until all of it is there", async () => {
     const { page, clock, ids, changed, asked } = await startWhole();
     changed();

@@ -21,7 +21,10 @@ type TrashChoiceProps = {
 /** How much was found, the tick for all of it, and the button that restores what is ticked. */
 export function TrashChoice({ trash, found, soFar }: TrashChoiceProps) {
   const context = useSelector(trash, (snapshot) => snapshot.context);
-  const chosen = context.things.filter((thing) => context.chosen.has(thingName(thing)));
+  const chosen =
+    context.chosen.size === 0
+      ? []
+      : context.things.filter((thing) => context.chosen.has(thingName(thing)));
   const wanted = { items: chosen.map(({ resource, id }) => ({ resource, id })) };
   const choosable = found.slice(0, TRASHED_AT_ONCE);
   const all = choosable.length > 0 && choosable.every((one) => context.chosen.has(thingName(one)));
