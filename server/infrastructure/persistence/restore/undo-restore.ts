@@ -3,7 +3,8 @@ import { accepted } from "../../../../src/domain/shared/result.ts";
 import type { ChangeUndo, Undone } from "../../../application/ledger/undo.ts";
 import type { RowWriters, Work } from "../ledger/write-rows.ts";
 import { undoChange } from "../undo/undo-change.ts";
-import { isRestore, undoSides } from "./write-restore.ts";
+import { undoSides } from "./undo-sides.ts";
+import { isRestore } from "./write-restore.ts";
 
 /**
  * Undoes a restore: its records like those of any change, the rows beside them from versions of their own. Takes the

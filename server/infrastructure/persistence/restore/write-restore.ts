@@ -1,13 +1,12 @@
 import { sql } from "kysely";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import { countRepeats } from "../imports/import-repeats.ts";
 import { countLines } from "../imports/settle-import.ts";
-import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import { importId, type ChangeId, type ImportId } from "../../../../src/domain/shared/ids.ts";
 import { giveUpDays, makeRoom } from "../ledger/make-room.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
 import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
 import {
-  inParts,
   stampsIn,
   type RecordRow,
   type RowWriters,
@@ -17,20 +16,12 @@ import {
 } from "../ledger/write-rows.ts";
 import type { RecordTable, SideTable } from "../tables.ts";
 import type { Change, Changes } from "./changes.ts";
-import { isAlike } from "./alike.ts";
-import {
-  findSide,
-  keyOf,
-  ownColumns,
-  removeSide,
-  SIDE_TABLES,
-  sideOf,
-  updateSide,
-} from "./side-tables.ts";
+import { ownColumns, SIDE_TABLES } from "./side-tables.ts";
 import type { Columns } from "./wanted.ts";
+import { writeSides } from "./write-sides.ts";
 
 /** The resource of the version that marks a change as a restore, and holds the cushion. */
-const RESTORE = "restore";
+export const RESTORE = "restore";
 
 type Version = SideVersion<Columns>;
 
@@ -108,8 +99,6 @@ async function writeAlike(
   );
 }
 
-type SideWriting = Version & { readonly table: SideTable };
-
 /** The columns of a row beside the records after a restore; an import leaves a tombstone. */
 function sideAfter(work: Work, table: SideTable, { before, after }: Change<Columns>): Version {
   if (after !== null) {
@@ -121,66 +110,12 @@ function sideAfter(work: Work, table: SideTable, { before, after }: Change<Colum
     : { before, after: null };
 }
 
-/** Whether rows of a table have a revision, that of their last change. */
-const isStamped = (table: SideTable) => sideOf(table).own.includes("revision");
-
-/** Writes rows beside the records, each with a version of both of its states. */
-async function writeSides(
-  work: Work,
-  writings: readonly SideWriting[],
-  isStampedAnew = isStamped,
-): Promise<void> {
-  const { queries, member, insert, revision, touch } = work;
-  const stamped = (table: SideTable, row: Columns): Columns =>
-    isStampedAnew(table) ? { ...row, revision } : row;
-  const versions = writings.map(({ table, before, after }) =>
-    sideVersion(work, table, keyOf(table, after ?? before ?? {}), { before, after }),
-  );
-  await inParts(versions, (some) => insert(queries, "versions", some, "fail"));
-  const of = (table: SideTable) => writings.filter((one) => one.table === table);
-  for (const table of SIDE_TABLES.toReversed())
-    await inParts(of(table), async (some) => {
-      for (const { before, after } of some)
-        if (before !== null && after === null) await removeSide(queries, member, table, before);
-    });
-  for (const table of SIDE_TABLES) {
-    const changed = of(table).filter(({ before, after }) => before !== null && after !== null);
-    await inParts(changed, async (some) => {
-      for (const { after } of some)
-        if (after) await updateSide(queries, member, table, stamped(table, after));
-    });
-    const made = of(table).flatMap(({ before, after }) =>
-      before === null && after ? [after] : [],
-    );
-    const names = Object.keys(stamped(table, made[0] ?? {}));
-    await inParts(made, (some) =>
-      insert(
-        queries,
-        table,
-        some.map((row) => {
-          const whole = stamped(table, row);
-          return Object.fromEntries(names.map((name) => [name, whole[name]]));
-        }),
-        "fail",
-      ),
-    );
-  }
-  if (writings.length > 0) touch();
-  if (of("notifications").length > 0) await noteNotifications(work);
-}
-
-async function noteNotifications({ queries, member }: Work): Promise<void> {
-  if (member.user === null) return;
-  const own = queries.updateTable("users").where("id", "=", member.user);
-  await own.set((row) => ({ notification_changes: row("notification_changes", "+", 1) })).execute();
-}
-
-async function cushionOf({ queries, member }: Work): Promise<unknown> {
+export async function cushionOf({ queries, member }: Work): Promise<unknown> {
   const own = queries.selectFrom("ledgers").select("cushion").where("id", "=", member.ledger);
   return (await own.executeTakeFirstOrThrow()).cushion;
 }
 
-async function mark(work: Work, version: Version): Promise<void> {
+export async function mark(work: Work, version: Version): Promise<void> {
   const { queries, member, insert, touch } = work;
   await insert(queries, "versions", [sideVersion(work, RESTORE, member.ledger, version)], "fail");
   await sql`update ledgers set cushion = ${version.after?.["cushion"]}
@@ -195,44 +130,11 @@ export async function isRestore({ queries, member }: Work, change: ChangeId): Pr
   return rows.length > 0;
 }
 
-/** Undoes what a restore wrote beside the records; rows that were changed since stay. Returns the imports written. */
-export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlySet<ImportId>> {
-  const { queries, member } = work;
-  const read = async (resource: string) =>
-    (
-      await sql<{ readonly before: string }>`select before from versions
-        where ledger_id = ${member.ledger} and change_id = ${undone} and resource = ${resource}
-        order by id`.execute(queries)
-    ).rows.map(({ before }) => JSON.parse(before) as Version);
-  const writings: SideWriting[] = [];
-  for (const table of SIDE_TABLES)
-    await inParts(await read(table), async (some) => {
-      for (const { before, after } of some) {
-        const there = await findSide(queries, member, table, after ?? before ?? {});
-        if (isAlike(table, there, after)) writings.push({ table, before: there, after: before });
-      }
-    });
-  // A movement's revision tells which of its records ceased to count with it, so it comes back too.
-  await writeSides(work, writings, (table) => isStamped(table) && table !== "import_lines");
-  await countImports(work);
-  const [marked] = await read(RESTORE);
-  const kept = await cushionOf(work);
-  if (marked) {
-    const isAsLeft = marked.after?.["cushion"] === kept;
-    const back = isAsLeft ? marked.before : { cushion: kept };
-    await mark(work, { before: { cushion: kept }, after: back });
-  }
-  const imports = writings.filter(({ table }) => table === "imports");
-  return new Set(
-    imports.map(({ before, after }) => importId(keyOf("imports", after ?? before ?? {}))),
-  );
-}
-
 /**
  * Counts what the imports hold now: lines that stay may be of an import that came back, and lines of a copy may have been
  * repeated or turned by what it does not know.
  */
-async function countImports(work: Work): Promise<void> {
+export async function countImports(work: Work): Promise<void> {
   const { queries, member } = work;
   const own = queries.selectFrom("imports").select("id").where("ledger_id", "=", member.ledger);
   for (const { id } of await own.where("account_id", "is not", null).execute()) {

@@ -193,4 +193,20 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await change("POST", paths.undoImport(later.id), { editadas: [] });
     expect((await state())["transactions"]).toEqual(before["transactions"]);
   });
+
+  it("that gave a movement back is undone and done again with what repeated it since", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const lines = [lineNumber(1)];
+    const first = importOf(lines);
+    await change("POST", paths.imports, encodeImport(first));
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    await change("POST", paths.undoImport(first.id), { editadas: [] });
+    const restored = await change("POST", `${paths.restore}?simular=false&modo=juntar`, copy);
+    const later = importOf([...readAnew(lines), lineNumber(2)], { account: first.account });
+    await change("POST", paths.imports, encodeImport(later));
+    const { import_repeats: before } = await state();
+    expect(before).toHaveLength(1);
+    await undo(await undo(restored));
+    expect((await state())["import_repeats"]).toEqual(before);
+  });
 });
