@@ -25,7 +25,10 @@ export type Contents = {
   readonly months: Readonly<Record<YearMonth, KeptMonth>>;
 };
 
-/** The number of rows read at once, the same as over the wire. */
+/** The number of rows that are read first, enough for the first screen; months are read whole. */
+const FIRST_PART = 500;
+
+/** The number of rows read at once after it, the same as over the wire. */
 const PART = 5_000;
 
 export const contentsOf = (book: Book, at: number, months: Contents["months"]): Contents => ({
@@ -57,10 +60,12 @@ export async function* keptParts(
   months: readonly (readonly [YearMonth, () => Promise<string>])[],
 ): AsyncGenerator<KeptPart, void> {
   let part: LedgerPart = { ...NOTHING, revision, epoch, ...shelves };
+  let wanted = FIRST_PART;
   for (const [index, [month, read]] of months.entries()) {
     part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
-    if (part.transactions.length < PART || index === months.length - 1) continue;
+    if (part.transactions.length < wanted || index === months.length - 1) continue;
     yield { part, held: month };
+    wanted = PART;
     part = { ...NOTHING, revision, epoch };
   }
   yield { part, held: "all" };

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeviceCopy } from "../../../src/application/ledger/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE } from "../../../src/infrastructure/device/copy-database.ts";
 import type { Sealed } from "../../../src/infrastructure/device/seal.ts";
@@ -12,6 +13,7 @@ import { FORMAT, sealedDeviceCopy } from "../../../src/infrastructure/device/sea
 import { fakeDeviceCopy } from "../../support/fakes/fake-device-copy.ts";
 import { someBooks } from "../../support/any-book.ts";
 import { recordWith } from "../../ui/support/records.ts";
+import { bookOf as bookWith } from "../../support/read-whole.ts";
 import { bookOf, deviceCopySuite, told } from "../ports/device-copy.suite.ts";
 
 const ANA = userId("ana");
@@ -179,6 +181,21 @@ describe("sealed in IndexedDB", () => {
     expect(steps).toEqual(["keys", "keys gone", "chunks", "chunks gone", "database fincontrol"]);
     vi.restoreAllMocks();
     expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it("is read in parts, of which the first has no more months than a first screen needs", async () => {
+    const records = Array.from({ length: 900 }, (_, at) =>
+      recordWith({ date: civilDate(2026, 9 + (at % 3), 5) }),
+    );
+    const copy = sealedDeviceCopy();
+    await copy.begin(ANA, await bookWith({ transactions: records }), AT);
+    const parts: [number, string][] = [];
+    for await (const { part, held } of (await copy.read(ANA))?.parts ?? [])
+      parts.push([part.transactions.length, held]);
+    expect(parts).toEqual([
+      [600, "2026-10"],
+      [300, "all"],
+    ]);
   });
 
   it("takes two tabs that write in turn", async () => {
