@@ -15,18 +15,24 @@ function setUp() {
   const stoodIn = vi.fn<() => void>();
   let failure: Failure | null = null;
   let answer: unknown = ANSWER;
+  let slow = Promise.resolve();
+  const patience = Promise.withResolvers<void>();
   const server: Api = async (_method, _path, shape) => {
+    await slow;
     if (failure !== null) throw failure;
     return v.parse(shape, answer);
   };
+  const read = vi.fn(async (name: string) => kept.get(name));
   const api = rememberingApi(server, {
-    read: async (name) => kept.get(name),
+    read,
     keep: async (name, said) => void kept.set(name, structuredClone(said)),
+    late: () => patience.promise,
     stoodIn,
   });
   return {
     api,
     kept,
+    read,
     stoodIn,
     fail: (reason: Failure) => {
       failure = reason;
@@ -34,6 +40,13 @@ function setUp() {
     say: (said: unknown) => {
       answer = said;
     },
+    /** Has the server answer once the returned function is called. */
+    hang: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      slow = promise;
+      return resolve;
+    },
+    losePatience: patience.resolve,
   };
 }
 
@@ -68,6 +81,34 @@ describe("without a network", () => {
     const refused: Failure = { type: "rejected", status: 403, detail: "Não." };
     fail(refused);
     await expect(api("get", paths.cushion, schema)).rejects.toEqual(refused);
+  });
+});
+
+describe("where the server is slow", () => {
+  it("gives the last answer after a while, and keeps the server's once it is there", async () => {
+    const { api, kept, stoodIn, say, hang, losePatience } = setUp();
+    await api("get", paths.cushion, schema);
+    say({ valor: 30 });
+    const answer = hang();
+    const asked = api("get", paths.cushion, schema);
+    losePatience();
+    expect(await asked).toEqual({ valor: 12 });
+    expect(stoodIn).toHaveBeenCalledOnce();
+    answer();
+    await vi.waitFor(() =>
+      expect(kept.get(paths.cushion)).toMatchObject({ answer: { valor: 30 } }),
+    );
+  });
+
+  it("waits for the server where nothing can stand in", async () => {
+    const { api, read, stoodIn, hang, losePatience } = setUp();
+    const answer = hang();
+    const asked = api("get", paths.cushion, schema);
+    losePatience();
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    answer();
+    expect(await asked).toEqual(ANSWER);
+    expect(stoodIn).not.toHaveBeenCalled();
   });
 });
 

@@ -64,6 +64,7 @@ async function cutOff(me: Caller): Promise<{ readonly book: Book; readonly api: 
   const api = rememberingApi(server, {
     read: (name) => sealedAnswers.read(OWNER, name),
     keep: async (name, answer) => void writes.push(sealedAnswers.keep(OWNER, name, answer)),
+    late: () => new Promise(() => undefined),
     stoodIn: () => undefined,
   });
   const book = (await bookOf(await copy.read(OWNER))) as Book;
