@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { importId, type ChangeId, type ImportId } from "../../../../src/domain/shared/ids.ts";
+import type { ImportLineRow } from "../imports/import-tables.ts";
 import { rowsWith, type ImportTable } from "../imports/import-versions.ts";
+import { takenLines } from "../imports/taken-lines.ts";
 import type { SideVersion } from "../ledger/side-version.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 import type { Tables } from "../tables.ts";
@@ -27,7 +29,7 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
         if (isAlike(table, there, after)) own.push({ table, before: there, after: before });
       }
     });
-  const writings = await withDependents(work, own);
+  const writings = await withDependents(work, await withoutTaken(work, own));
   // A movement's revision tells which of its records ceased to count with it, so it comes back too.
   await writeSides(work, writings, (table) => isStamped(table) && table !== "import_lines");
   await countImports(work);
@@ -45,6 +47,36 @@ export async function undoSides(work: Work, undone: ChangeId): Promise<ReadonlyS
 }
 
 const isGoing = ({ before, after }: SideWriting) => before !== null && after === null;
+
+/**
+ * What the undo of a restore writes beside the records, without movements that stand as others by now, since their file
+ * was imported again; an import of which none comes back does not either.
+ */
+async function withoutTaken(
+  work: Work,
+  writings: readonly SideWriting[],
+): Promise<readonly SideWriting[]> {
+  const lines = writings.flatMap(({ table, before, after }) =>
+    table === "import_lines" && before === null ? [after as unknown as ImportLineRow] : [],
+  );
+  const taken = new Set<unknown>();
+  await inParts(lines, async (some) => {
+    for (const id of (await takenLines(work, some)).keys()) taken.add(id);
+  });
+  if (taken.size === 0) return writings;
+  const coming = new Set<unknown>(
+    lines.filter(({ id }) => !taken.has(id)).map((line) => line.import_id),
+  );
+  const gone = new Set<unknown>(
+    lines.map((line) => line.import_id).filter((of) => !coming.has(of)),
+  );
+  return writings.filter(({ table, after }) => {
+    if (after === null) return true;
+    if (table === "imports") return !gone.has(after["id"]);
+    const line = table === "import_lines" ? after["id"] : after["line_id"];
+    return !taken.has(line) && !gone.has(after["later_id"]);
+  });
+}
 
 /**
  * What the undo of a restore writes beside the records, with all that follows from it: an import of which a movement

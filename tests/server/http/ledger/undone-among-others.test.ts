@@ -3,9 +3,9 @@ import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
+import { accountId, recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
-import { INCOME, RECURRENCE } from "../../support/bodies.ts";
+import { ACCOUNT, INCOME, RECURRENCE } from "../../support/bodies.ts";
 import { importOf, lineNumber, readAnew } from "../../support/imports.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
@@ -208,5 +208,19 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     expect(before).toHaveLength(1);
     await undo(await undo(restored));
     expect((await state())["import_repeats"]).toEqual(before);
+  });
+
+  it("that removed an import is undone without what was imported again since", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const { body } = await write("POST", paths.accounts, { body: ACCOUNT });
+    const account = { ...importOf([]).account, id: accountId((body as { id: string }).id) };
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    const lines = [lineNumber(1)];
+    await change("POST", paths.imports, encodeImport(importOf(lines, { account })));
+    const restored = await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy);
+    await change("POST", paths.imports, encodeImport(importOf(readAnew(lines), { account })));
+    const { transactions, import_lines: kept, imports } = await state();
+    await undo(restored);
+    expect(await state()).toMatchObject({ transactions, import_lines: kept, imports });
   });
 });
