@@ -17,21 +17,34 @@ async function fetched(address) {
   return answer;
 }
 
+/** A browser lets the next version begin only once this worker has nothing to do. */
+const isFollowed = () => globalThis.registration.waiting?.state === "installed";
+
 /** Keeps those of some files that are not kept yet, one after the other; the next call goes on where one broke off. */
-async function keep(addresses) {
+async function keep(addresses, isEnough = () => false) {
   const cache = await caches.open(CACHE);
   for (const address of addresses) {
+    if (isEnough()) return;
     if (isHashed(address) && (await cache.match(address, { ignoreVary: true }))) continue;
     const known = isHashed(address) ? await keptOfAny(address) : undefined;
     await cache.put(address, known ?? (await fetched(address)));
   }
 }
 
-/** The version before is kept as well: a tab may still be at work with it, whose files the server has no more. */
+/** The first scripts of the open tabs: each holds a lock of that name, however long it is frozen. */
+async function openScripts() {
+  const { held = [] } = (await globalThis.navigator.locks?.query()) ?? {};
+  return held.map(({ name }) => name).filter(isHashed);
+}
+
+/** The version before is kept as well, and that of every tab: it may still be at work with files that the server has no more. */
 async function removeOld() {
   const names = await caches.keys();
-  const old = names.slice(0, Math.max(names.indexOf(CACHE) - 1, 0));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const scripts = await openScripts();
+  for (const cacheName of names.slice(0, Math.max(names.indexOf(CACHE) - 1, 0))) {
+    const found = await Promise.all(scripts.map((script) => caches.match(script, { cacheName })));
+    if (!found.some(Boolean)) await caches.delete(cacheName);
+  }
 }
 
 async function begin() {
@@ -60,12 +73,16 @@ const isOfProduct = ({ mode }, pathname) =>
 /** The messages of a page: its idle time, the wish for this version, and the question whether it is one of this version. */
 const answers = {
   // What the server does not give now is asked for again at the next idle time.
-  idle: () => keep(rest).catch(() => undefined),
+  idle: () => keep(rest, isFollowed).catch(() => undefined),
   "take-over": () => globalThis.skipWaiting(),
   "is-yours": async ({ script }, [port]) => port?.postMessage(files.includes(script)),
 };
 
-globalThis.addEventListener("install", (event) => event.waitUntil(keep(first)));
+globalThis.addEventListener("install", (event) => {
+  // Where the browser can, a call of the API does not even wake this worker: awake, it keeps the next one from beginning.
+  void event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
+  event.waitUntil(keep(first));
+});
 globalThis.addEventListener("activate", (event) => event.waitUntil(begin()));
 globalThis.addEventListener("message", (event) => {
   const { data, ports } = event;

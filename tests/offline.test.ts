@@ -29,7 +29,13 @@ function makeCaches() {
       ? [...all.values()].map((answers) => found(answers, request)).find(Boolean)
       : found(all.get(cacheName), request);
   const keys = async () => [...all.keys()];
-  return { all, caches: { open, match, keys, delete: async (name: string) => all.delete(name) } };
+  /** The locks that the tabs of the browser hold. */
+  const locks: string[] = [];
+  return {
+    all,
+    locks,
+    caches: { open, match, keys, delete: async (name: string) => all.delete(name) },
+  };
 }
 
 type Handled = { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -42,6 +48,8 @@ function start(version: string, given: ReturnType<typeof makeCaches>, server: ty
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
     clients: { claim: vi.fn<() => Promise<void>>(async () => undefined) },
+    navigator: { locks: { query: async () => ({ held: given.locks.map((name) => ({ name })) }) } },
+    registration: { waiting: null as { readonly state: string } | null },
   };
   const files = JSON.stringify({ version, first: FIRST, rest: REST });
   const built = script.replace('{ version: "", first: [], rest: [] }', files);
@@ -88,8 +96,10 @@ function makeServer(version: string, has: (path: string) => boolean = () => true
   return { asked, fetch: answer as typeof fetch };
 }
 
+const cacheOf = (version: string) => `fincontrol-${version}`;
+
 const keptIn = ({ all }: ReturnType<typeof makeCaches>, version: string) => [
-  ...(all.get(`fincontrol-${version}`)?.keys() ?? []),
+  ...(all.get(cacheOf(version))?.keys() ?? []),
 ];
 
 const down = (() => Promise.reject(new TypeError("down"))) as typeof fetch;
@@ -122,6 +132,18 @@ describe("the worker of a device that is one's own", () => {
     await idle();
     expect(keptIn(given, "v1")).toEqual([...FIRST, ...REST]);
     expect(server.asked.filter((path) => path === "/assets/over.js")).toHaveLength(1);
+  });
+
+  it("breaks off once a newer version waits, which may begin only when it has nothing to do", async () => {
+    const server = makeServer("v1");
+    const { scope, send, idle } = start("v1", given, async (...call) => {
+      if (pathOf(call[0]) === "/assets/over.js")
+        scope.registration.waiting = { state: "installed" };
+      return server.fetch(...call);
+    });
+    await send("install");
+    await idle();
+    expect(keptIn(given, "v1")).toEqual([...FIRST, "/assets/over.js"]);
   });
 
   it("is not installed without all that the first screen needs", async () => {
@@ -160,6 +182,22 @@ describe("the worker of a device that is one's own", () => {
     expect(await asked("/assets/old.js")).toBe("old");
   });
 
+  it("keeps the files of a version as long as a tab is open with it, however many follow", async () => {
+    given.locks.push("fincontrol-outbox", "/assets/index.js-v1");
+    for (const version of ["v1", "v2", "v3", "v4"]) {
+      const { send } = start(version, given, makeServer(version).fetch);
+      await send("install");
+      given.all.get(cacheOf(version))?.set(`/assets/index.js-${version}`, new Response(""));
+      await send("activate");
+    }
+    expect([...given.all.keys()]).toEqual(["v1", "v3", "v4"].map(cacheOf));
+    given.locks.length = 0;
+    const { send } = start("v5", given, makeServer("v5").fetch);
+    await send("install");
+    await send("activate");
+    expect([...given.all.keys()]).toEqual(["v4", "v5"].map(cacheOf));
+  });
+
   it("keeps its own files when the server goes back to an earlier version", async () => {
     for (const version of ["v1", "v2", "v1"]) {
       const { send } = start(version, given, makeServer(version).fetch);
@@ -182,7 +220,12 @@ describe("the worker of a device that is one's own", () => {
     expect(server.asked).toEqual(["/app.html"]);
   });
 
-  it("never answers for the API", async () => {
+  it("never answers for the API, and is not woken by it where the browser can do that", async () => {
+    const routes = vi.fn<(route: object) => Promise<void>>(async () => undefined);
+    await start("v1", given, makeServer("v1").fetch).send("install", { addRoutes: routes });
+    expect(routes.mock.calls).toEqual([
+      [{ condition: { urlPattern: "/api/*" }, source: "network" }],
+    ]);
     const { asked } = start("v1", given, makeServer("v1").fetch);
     expect(await asked("/api/receitas", "navigate")).toBe(undefined);
   });

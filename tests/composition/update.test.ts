@@ -113,6 +113,35 @@ describe("a page whose newer version has begun", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("waits for what was typed in a form, wherever the focus is now, until it is given up", async () => {
+    document.body.innerHTML = "<form><input /><button></button></form><input />";
+    const { reload, becomesDue } = start();
+    const [field, filter] = document.querySelectorAll("input");
+    for (const typed of [field, filter]) {
+      if (typed) typed.value = "12,5";
+      typed?.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    document.querySelector("button")?.focus();
+    await becomesDue();
+    await look();
+    expect(reload).not.toHaveBeenCalled();
+    if (field) field.value = "";
+    await look();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("waits at a field that nobody typed in only while the window has the focus too", async () => {
+    document.body.innerHTML = "<form><input value='9,99' /></form>";
+    const { reload, becomesDue } = start();
+    document.querySelector("input")?.focus();
+    await becomesDue();
+    await look();
+    expect(reload).not.toHaveBeenCalled();
+    vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    await look();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("does not wait once the person wants it, who was told that it does", async () => {
     history.replaceState(null, "", "/importar");
     const { reload, update, becomesDue } = start();

@@ -3,13 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
-import { dialog, fillIn, openExpense, typed } from "./support/entry-form.ts";
-import { newerBuild } from "./support/newer-build.ts";
+import { deafWhileHidden, hides, isShownAgain } from "./support/background-tab.ts";
+import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
+import { isNewer, newerBuild } from "./support/newer-build.ts";
 import { hasAllFiles } from "./support/offline-files.ts";
+import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { control, sees, seesNoMore, seesScreen, valueOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
-import { OWN_PRODUCT, setStage } from "./support/stage.ts";
+import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
 const { open, visit, product, url } = setStage(ensureBrowser, OWN_PRODUCT);
 
@@ -30,24 +32,34 @@ afterEach(() => restart());
 const hears = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-const isNewer = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector<HTMLScriptElement>("script[type=module]")?.src.endsWith("-newer.js") ??
-      null,
-  );
-
 /** A tab begins anew once nothing typed would be lost, which a busy machine may delay. */
 const becomesNewer = (page: Page) =>
   expect.poll(() => isNewer(page), { timeout: 45_000 }).toBe(true);
 
+/** All scripts that a page has asked for are of its own version. */
+async function hasOneVersion(page: Page) {
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  const own = await isNewer(page);
+  const others = scripts.filter(
+    (name) => /\/assets\/.*\.js$/.test(name) && name.endsWith("-newer.js") !== own,
+  );
+  expect(others).toEqual([]);
+}
+
 const update = (page: Page) => control(page, "button", "Atualizar");
 
 /** Opens three tabs of somebody whose device is their own, which have all files of their version. */
-async function threeTabs(paths: readonly [string, string, string]) {
+async function threeTabs(paths: readonly [string, string, string], before?: () => void) {
   const account = await makePremiumAccount(product());
   const stored = { ...storedFor(account), [storageKeys.device]: "1795000000000" };
-  const context = await open({ isNew: true, stored, reducedMotion: "reduce" });
+  const context = await open({
+    isNew: true,
+    stored,
+    reducedMotion: "reduce",
+    ...(before && { before }),
+  });
   const tabs: Page[] = [];
   for (const path of paths) {
     const page = await context.newPage();
@@ -60,6 +72,40 @@ async function threeTabs(paths: readonly [string, string, string]) {
 }
 
 describe("a newer version, on a device that is one's own", () => {
+  it("waits for the person, then begins in all tabs at once, and loses nothing typed", async () => {
+    const { account, first, second, third } = await threeTabs(["/despesas", "/", "/historico"]);
+    await seesScreen(first, "Despesas");
+    await openExpense(first);
+    await fillIn(first, { amount: "12,5", description: "Cinema" });
+    await restart(newer.path);
+    await hears(third);
+    for (const page of [first, second, third]) await sees(update(page));
+    await shot(third, "update-offered");
+    await isClean(third, "update offered");
+    await third.setViewportSize(PHONE.viewport);
+    await shot(third, "update-offered-phone");
+    await isClean(third, "update offered on the phone");
+    // The older version goes on, with files that the server has no more.
+    const link = control(second.getByRole("complementary"), "link", "Simulador");
+    await link.click();
+    await seesScreen(second, "Simulador");
+    expect(await Promise.all([first, second, third].map(isNewer))).toEqual([false, false, false]);
+    await update(third).click();
+    for (const page of [first, second, third]) await becomesNewer(page);
+    await seesScreen(second, "Simulador");
+    await seesScreen(third, "Histórico");
+    await sees(dialog(first));
+    expect(await typed(first)).toMatchObject({ amount: "12,50", description: "Cinema" });
+    await save(first, { amount: "12,5", category: "Lazer" });
+    await expect
+      .poll(() => account.records("expense"))
+      .toMatchObject([{ valor: 12.5, descricao: "Cinema" }]);
+    for (const page of [first, second, third]) {
+      await seesNoMore(update(page));
+      await hasOneVersion(page);
+    }
+  });
+
   it("waits in a tab for what is typed there outside of drafts, and says so", async () => {
     const { first, second, third } = await threeTabs(["/contas", "/", "/historico"]);
     await control(first, "button", "Nova conta").click();
@@ -72,6 +118,30 @@ describe("a newer version, on a device that is one's own", () => {
     expect(await isNewer(first)).toBe(false);
     await first.keyboard.press("Escape");
     await becomesNewer(first);
+  });
+
+  it("begins in an idle tab at once, in one in the background once it is shown, in one with typed text once that is given up", async () => {
+    const paths = ["/simulador", "/", "/historico"] as const;
+    const { first, second, third } = await threeTabs(paths, deafWhileHidden);
+    await control(first, "textbox", "Redução por mês").fill("25");
+    await control(first, "button", "Simular").focus();
+    await restart(newer.path);
+    await hears(second);
+    for (const page of [first, second, third]) await sees(update(page));
+    await hides(third);
+    await update(second).click();
+    await becomesNewer(second);
+    await sees(first.getByText("A nova versão abre neste separador"));
+    await isShownAgain(third);
+    await becomesNewer(third);
+    await seesScreen(third, "Histórico");
+    expect(await isNewer(first)).toBe(false);
+    expect(await valueOf(first, "Redução por mês")).toBe("25,00");
+    await hasOneVersion(first);
+    await control(first.getByRole("complementary"), "link", "Orçamento").click();
+    await becomesNewer(first);
+    await seesScreen(first, "Orçamento");
+    for (const page of [first, second, third]) await hasOneVersion(page);
   });
 
   it("is there without a question once no tab has the older one", async () => {

@@ -12,8 +12,14 @@ import type { Queue } from "./queue.ts";
 /** An answer, with the revision that the write led to; null if the answer does not tell it. */
 export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
 
-/** The writes that wait, and whether the last one that was sent got no answer. */
-export type OutboxState = { readonly queue: Queue; readonly isDown: boolean };
+export type OutboxState = {
+  /** The writes that wait. */
+  readonly queue: Queue;
+  /** Whether the last one that was sent got no answer. */
+  readonly isDown: boolean;
+  /** Whether what is stored does not open here: a newer version of the product has stored it, or it is spoilt. It stays. */
+  readonly isShut: boolean;
+};
 
 /** The writes of a person that wait on their own device, and their way to the server. */
 export type Outbox = {
@@ -26,6 +32,8 @@ export type Outbox = {
     send: (seen: Revision | null) => Promise<Told<Answer>>,
   ) => Promise<Answer>;
   readonly getSnapshot: () => OutboxState;
+  /** Whether something would be lost with what is stored. */
+  readonly mayHold: () => boolean;
   readonly subscribe: (hear: () => void) => () => void;
   /** Sends a refused write once more. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
@@ -84,15 +92,24 @@ export function makeOutbox(ports: Ports): Outbox {
   const hearers = new Set<() => void>();
   const lefts = new Set<(change: ChangeId) => void>();
   let queue: Queue = [];
-  let state: OutboxState = { queue, isDown: false };
+  let state: OutboxState = { queue, isDown: false, isShut: false };
   let pause = FIRST_PAUSE;
   let sending: Promise<void> | null = null;
 
-  const show = (next: Queue, isDown = state.isDown) => {
-    if (next === queue && isDown === state.isDown) return;
+  const show = (next: Queue, isDown = state.isDown, isShut = state.isShut) => {
+    if (next === queue && isDown === state.isDown && isShut === state.isShut) return;
     queue = next;
-    state = { queue, isDown };
+    state = { queue, isDown, isShut };
     for (const hear of hearers) hear();
+  };
+
+  const read = async () => {
+    try {
+      show(await device.read(), state.isDown, false);
+    } catch (reason) {
+      show(queue, state.isDown, true);
+      throw reason;
+    }
   };
 
   const change = async (make: (queue: Queue) => Queue): Promise<Queue | null> => {
@@ -138,7 +155,7 @@ export function makeOutbox(ports: Ports): Outbox {
   };
 
   const sendNext = async (): Promise<"sent" | "down" | "over"> => {
-    show(await device.read());
+    await read();
     await leaveMissing();
     const next = queues.nextOf(queue);
     if (next === null) return "over";
@@ -247,6 +264,7 @@ export function makeOutbox(ports: Ports): Outbox {
   return {
     keep,
     getSnapshot: () => state,
+    mayHold: () => queue.length > 0 || state.isShut,
     subscribe: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);
@@ -262,7 +280,7 @@ export function makeOutbox(ports: Ports): Outbox {
     onLeft: (hear) => void lefts.add(hear),
     look,
     hear: async () => {
-      show(await device.read());
+      await read();
       if (queues.nextOf(queue) !== null) void later();
     },
   };

@@ -23,7 +23,7 @@ export function startUnsent(
     const made = await fetched.catch(() => null);
     // Without a network there may be no key yet.
     if (made === null) fetched = null;
-    else ownDevice.mayHaveUnsent = () => made.getSnapshot().queue.length > 0;
+    else ownDevice.mayHaveUnsent = made.mayHold;
     return made;
   };
   httpSession.keepCall = async (method, path, call, make) => {

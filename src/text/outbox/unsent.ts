@@ -6,6 +6,7 @@ import { labelOf } from "../record-labels.ts";
 /** The texts of writes that wait on the device, or were refused. */
 export const unsentTexts = {
   refused: "Não foi possível guardar",
+  shut: "Pode haver alterações por enviar que esta versão não consegue abrir. Ficam guardadas neste dispositivo.",
   hint: "O que escreveu fica aqui até o corrigir ou descartar.",
   correct: "Corrigir",
   tryAgain: "Tentar de novo",
@@ -18,8 +19,9 @@ export const unsentTexts = {
 /** The button of the frame that lists what was refused. */
 export const refusedText = (count: number): string => `${unsentTexts.refused} (${count})`;
 
-/** The loss by signing out: `3 movimentos por enviar perdem-se`. */
+/** The loss by signing out: `3 movimentos por enviar perdem-se`; without a number where it is not known. */
 export function lossText(count: number, areMovements: boolean): string {
+  if (count === 0) return "O que ficou por enviar neste dispositivo perde-se.";
   const [one, more] = areMovements ? ["movimento", "movimentos"] : ["alteração", "alterações"];
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }

@@ -35,6 +35,7 @@ const WRITTEN = asWritten("goals", {
 function start({
   waiting = [] as readonly KeptWrite[],
   hasRoom = true,
+  isShut = (): boolean => false,
   upToDate = async () => {},
 } = {}) {
   let stored = waiting;
@@ -50,7 +51,10 @@ function start({
   };
   const outbox = makeOutbox({
     device: {
-      read: async () => stored,
+      read: async () => {
+        if (isShut()) throw new Error("an outbox of another version");
+        return stored;
+      },
       change: async (make) => (hasRoom ? (stored = make(stored)) : null),
     },
     alone: (work) => work(),
@@ -124,6 +128,22 @@ describe("a write that is kept on the device", () => {
     expect(told).toEqual([WAITING, WAITING]);
     await outbox.discard(changeNamed(1));
     expect(numbersIn(stored())).toEqual([9]);
+  });
+
+  it("may wait in what does not open here: nothing of that is taken for gone, until it opens", async () => {
+    let isShut = true;
+    const waiting = [creation(1, FIRST)];
+    const { outbox, asked, stored } = start({ waiting, isShut: () => isShut });
+    expect([outbox.mayHold(), outbox.getSnapshot().isShut]).toEqual([false, false]);
+    outbox.look();
+    await settled();
+    expect([outbox.mayHold(), outbox.getSnapshot().isShut]).toEqual([true, true]);
+    expect([asked, stored()]).toEqual([[], waiting]);
+    await expect(outbox.hear()).rejects.toThrow("another version");
+    isShut = false;
+    outbox.look();
+    await settled();
+    expect([outbox.getSnapshot().isShut, asked.length]).toEqual([false, 1]);
   });
 
   it("is left on the device without an answer, at once while there is no network, and sent again by itself", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { clientDirectory } from "../../../server/composition/surroundings.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 
@@ -41,3 +42,11 @@ export async function newerBuild() {
   );
   return { path, remove };
 }
+
+/** Whether a page is of the newer build; null while it begins. */
+export const isNewer = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector<HTMLScriptElement>("script[type=module]")?.src.endsWith("-newer.js") ??
+      null,
+  );

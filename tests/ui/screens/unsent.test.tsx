@@ -12,11 +12,17 @@ afterEach(cleanup);
 
 const REFUSED = { type: "rejected", status: 422, detail: "O limite é de dois objetivos." } as const;
 
-/** An outbox in which writes wait for a network that never comes. */
-async function outboxOf(writes: readonly KeptWrite[]): Promise<Outbox> {
+/** An outbox in which writes wait for a network that never comes, or which does not open. */
+async function outboxOf(writes: readonly KeptWrite[], isShut = false): Promise<Outbox> {
   let stored = writes;
   const outbox = makeOutbox({
-    device: { read: async () => stored, change: async (make) => (stored = make(stored)) },
+    device: {
+      read: async () => {
+        if (isShut) throw new Error("an outbox of another version");
+        return stored;
+      },
+      change: async (make) => (stored = make(stored)),
+    },
     alone: (work) => work(),
     send: () => Promise.reject({ type: "offline" }),
     recovery: { wait: forever },
@@ -27,7 +33,9 @@ async function outboxOf(writes: readonly KeptWrite[]): Promise<Outbox> {
     tell: () => {},
   });
   outbox.look();
-  await expect.poll(() => outbox.getSnapshot().queue).toHaveLength(writes.length);
+  await expect
+    .poll(() => outbox.getSnapshot())
+    .toMatchObject({ isShut, queue: { length: writes.length } });
   return outbox;
 }
 
@@ -42,6 +50,14 @@ describe("writes that wait on the device", () => {
     ]);
     await renderApp({ outbox });
     expect(await screen.findByText("Sem ligação · 3 por enviar")).toBeTruthy();
+  });
+
+  it("may be in what does not open: that is said, and asked about before signing out", async () => {
+    await renderApp({ outbox: await outboxOf([], true) });
+    expect(await screen.findByText(/^Pode haver alterações por enviar/)).toBeTruthy();
+    await userEvent.click(await button("Sair"));
+    const question = within(await screen.findByRole("dialog", { name: "Sair sem enviar?" }));
+    expect(question.getByText("O que ficou por enviar neste dispositivo perde-se.")).toBeTruthy();
   });
 
   it("that were refused are listed with their sentence, and given up one by one", async () => {

@@ -1,8 +1,8 @@
 import type { Clock } from "../../../application/clock.ts";
 import type { ProductUpdate } from "../../../application/device/product-update.ts";
 import { whenWritten, type Ledger } from "../../../application/ledger/ledger.ts";
-import { hasOneDialog, holdsInput } from "../../../infrastructure/browser/starting/holds-input.ts";
-import type { SafeStorage } from "../../../infrastructure/browser/safe-storage.ts";
+import { hasOneDialog, watchInput } from "../../../infrastructure/browser/starting/holds-input.ts";
+import { safeStorage, type SafeStorage } from "../../../infrastructure/browser/safe-storage.ts";
 import { leaveLaunch } from "../../../infrastructure/browser/starting/tab-launch.ts";
 import { workerUpdate } from "../../../infrastructure/browser/starting/worker-update.ts";
 import type { OverlayActors } from "../../../ui/overlay-context.ts";
@@ -31,7 +31,13 @@ type Needs = {
 export const updateFeature = feature(
   [
     bind(UPDATE, [keys.visibility], (visibility) =>
-      workerUpdate(navigator.serviceWorker, document, visibility),
+      workerUpdate({
+        workers: navigator.serviceWorker,
+        page: document,
+        view: window,
+        visibility,
+        storage: safeStorage(() => localStorage),
+      }),
     ),
     bind(PAGE, [], () => document),
     ...transactionsFeature.bindings,
@@ -60,13 +66,14 @@ export function startUpdate({
   transactions: { entry },
 }: Needs): ProductUpdate {
   let wanted = false;
+  const holdsInput = watchInput(page);
   const typedEntry = () => {
     const shown = entry.dialog.getSnapshot();
     const { mode, fields } = shown.context;
     const isTyped = shown.hasTag("open") && mode.type === "create";
     return isTyped && hasOneDialog(page) ? fields : null;
   };
-  const mayStart = () => wanted || typedEntry() !== null || !holdsInput(page);
+  const mayStart = () => wanted || typedEntry() !== null || !holdsInput();
   const startAnew = async () => {
     await whenWritten(ledger);
     while (!mayStart()) {

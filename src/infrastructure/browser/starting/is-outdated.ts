@@ -2,12 +2,12 @@
 export const firstScript = (page: Document): string =>
   page.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
 
-/** Whether the server has another version than a page: its pages name another first script. */
-export async function isOutdated(page: Document): Promise<boolean> {
+/** Whether the server has another version than a page: its pages name another first script; null if it does not say. */
+export async function isOutdated(page: Document): Promise<boolean | null> {
   try {
     const answer = await fetch("/app.html", { cache: "no-store" });
-    return answer.ok && !(await answer.text()).includes(`"${firstScript(page)}"`);
+    return answer.ok ? !(await answer.text()).includes(`"${firstScript(page)}"`) : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -17,7 +17,7 @@ export function DeviceLine() {
   return (
     <div role="status" className={line}>
       {waiting > 0 ? waitingText(waiting) : at !== null && copyShownText(at)}
-      {unsent !== null && unsent.refused.length > 0 && (
+      {unsent !== null && (unsent.isShut || unsent.refused.length > 0) && (
         <Suspense>
           <Refused unsent={unsent} />
         </Suspense>

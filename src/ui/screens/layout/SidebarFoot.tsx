@@ -19,9 +19,10 @@ export function SidebarFoot() {
   if (user === null) return null;
   /** Signs out, at once unless something that waits on this device would be lost. */
   const signOut = async () => {
-    const queue = (await unsent())?.getSnapshot().queue ?? [];
-    if (queue.length === 0) session.send({ type: "LOG_OUT" });
-    else tell((actors) => actors.unsent.leave.send({ type: "ASK", of: queue }));
+    const outbox = await unsent();
+    if (!outbox?.mayHold()) session.send({ type: "LOG_OUT" });
+    else
+      tell((actors) => actors.unsent.leave.send({ type: "ASK", of: outbox.getSnapshot().queue }));
   };
   const isPremium = user.plan === "premium";
   return (

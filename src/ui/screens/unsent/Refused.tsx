@@ -6,8 +6,18 @@ import { RefusedWrite } from "./RefusedWrite.tsx";
 import type { UnsentWrites } from "./use-unsent.ts";
 import * as styles from "./refused.css.ts";
 
+type RefusedProps = { readonly unsent: UnsentWrites };
+
+/** Says that what waits does not open here, or lists what the server refused. */
+export const Refused = ({ unsent }: RefusedProps) => (
+  <>
+    {unsent.isShut && <span>{texts.shut}</span>}
+    {unsent.refused.length > 0 && <RefusedList unsent={unsent} />}
+  </>
+);
+
 /** The button that lists what the server refused, with what can be done about each. */
-export function Refused({ unsent }: { readonly unsent: UnsentWrites }) {
+function RefusedList({ unsent }: RefusedProps) {
   const [isOpen, setOpen] = useState(false);
   const { refused } = unsent;
   return (

@@ -7,12 +7,13 @@ import { useSignedIn } from "../../signed-in-context.ts";
 export type UnsentWrites = {
   readonly outbox: Outbox;
   readonly isDown: boolean;
+  readonly isShut: boolean;
   readonly queue: OutboxState["queue"];
   readonly waiting: readonly KeptWrite[];
   readonly refused: readonly KeptWrite[];
 };
 
-const NOTHING: OutboxState = { queue: [], isDown: false };
+const NOTHING: OutboxState = { queue: [], isDown: false, isShut: false };
 
 const quiet = () => () => {};
 

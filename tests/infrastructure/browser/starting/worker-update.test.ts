@@ -6,12 +6,17 @@ const SCRIPT = "/assets/index-old.js";
 
 type Sent = { readonly type: string; readonly script?: string };
 
-/** A worker of some version, which knows the scripts of that version alone, or does not answer at all. */
-function worker(scripts: readonly string[] | null) {
+/** A worker of some version, which knows the scripts of that version alone, and loses the first messages. */
+function worker(scripts: readonly string[], losing = 0) {
   const heard: string[] = [];
+  let lost = 0;
   const postMessage = ({ type, script = "" }: Sent, ports: readonly MessagePort[] = []) => {
+    if (lost < losing) {
+      lost += 1;
+      return;
+    }
     heard.push(type);
-    if (type === "is-yours" && scripts !== null) ports[0]?.postMessage(scripts.includes(script));
+    if (type === "is-yours") ports[0]?.postMessage(scripts.includes(script));
   };
   return Object.assign(new EventTarget(), { postMessage, heard });
 }
@@ -21,6 +26,7 @@ type FakeWorker = ReturnType<typeof worker>;
 function registration() {
   const updates = vi.fn<() => Promise<void>>(async () => undefined);
   const state = Object.assign(new EventTarget(), {
+    active: worker([SCRIPT]),
     installing: null as FakeWorker | null,
     waiting: null as FakeWorker | null,
     update: updates,
@@ -33,28 +39,39 @@ function registration() {
     state.waiting = found;
     found.dispatchEvent(new Event("statechange"));
   };
-  return { state, bring, updates };
+  return { state, bring, updates, stored: new Map<string, string>() };
 }
+
+/** The pages of the server name a script. */
+const serverHas = (script: string) =>
+  vi.stubGlobal("fetch", async () => new Response(`<script src="${script}"></script>`));
 
 function start(given = registration()) {
   const container = Object.assign(new EventTarget(), {
     ready: Promise.resolve(given.state),
-    controller: null as FakeWorker | null,
+    getRegistration: async () => given.state,
   });
   const { visibility, show } = fakeVisibility("hidden");
   const page = { querySelector: () => ({ getAttribute: () => SCRIPT }) };
-  const update = workerUpdate(
-    container as unknown as ServiceWorkerContainer,
-    page as unknown as Document,
+  const view = new EventTarget();
+  const update = workerUpdate({
+    workers: container as unknown as ServiceWorkerContainer,
+    page: page as unknown as Document,
+    view,
     visibility,
-  );
+    storage: {
+      get: (key) => given.stored.get(key) ?? null,
+      set: (key, value) => void given.stored.set(key, value),
+    },
+  });
   const hear = vi.fn<() => void>();
   update.subscribe(hear);
-  const takeOver = (by: FakeWorker) => {
-    container.controller = by;
-    container.dispatchEvent(new Event("controllerchange"));
+  /** The page hears of it, or misses it. */
+  const takeOver = (by: FakeWorker, isHeard = true) => {
+    Object.assign(given.state, { active: by, waiting: null });
+    if (isHeard) container.dispatchEvent(new Event("controllerchange"));
   };
-  return { ...given, update, hear, show, takeOver };
+  return { ...given, update, hear, show, view, takeOver };
 }
 
 /** Lets the messages between page and worker arrive. */
@@ -62,8 +79,12 @@ const arrived = () => new Promise<void>((resolve) => setImmediate(() => setImmed
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  serverHas("/assets/index-new.js");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const NEWER = ["/assets/index-new.js"];
 
@@ -96,17 +117,131 @@ describe("a newer version that a worker has ready", () => {
     expect([update.getSnapshot(), hear.mock.calls]).toEqual(["newest", []]);
   });
 
-  it("is not offered by a worker that does not say which version it has", async () => {
+  it("is not offered by a worker that never says which version it has", async () => {
     const given = registration();
-    given.state.waiting = worker(null);
+    given.state.waiting = worker(NEWER, Infinity);
     const { update } = start(given);
     await arrived();
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(update.getSnapshot()).toBe("newest");
   });
 
+  it("is offered by a worker that hears the question only when it is put again", async () => {
+    const given = registration();
+    given.state.waiting = worker(NEWER, 2);
+    const { update } = start(given);
+    await arrived();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+  });
+
+  it("is the one that waits when the person wants it, not one that it has replaced", async () => {
+    const { update, bring } = start();
+    await arrived();
+    const [replaced, latest] = [worker(NEWER), worker(["/assets/index-newest.js"])];
+    bring(replaced);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+    bring(latest);
+    await vi.waitFor(() => expect(latest.heard).toEqual(["is-yours"]));
+    update.begin();
+    expect([replaced.heard.at(-1), latest.heard.at(-1)]).toEqual(["is-yours", "take-over"]);
+  });
+
+  it("is no more offered once it has gone without having begun", async () => {
+    const { state, update, bring, view } = start();
+    await arrived();
+    bring(worker(NEWER));
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+    state.waiting = null;
+    view.dispatchEvent(new Event("focus"));
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("newest"));
+  });
+
+  it("is told once more to begin, if it waits although the person wants it", async () => {
+    const { update, bring, view } = start();
+    await arrived();
+    const found = worker(NEWER);
+    bring(found);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+    update.begin();
+    view.dispatchEvent(new Event("focus"));
+    await vi.waitFor(() => expect(found.heard).toEqual(["is-yours", "take-over", "take-over"]));
+  });
+
   it("is due once it has begun, in whichever tab that was wanted", async () => {
+    const { update, hear, takeOver } = start();
+    await arrived();
+    takeOver(worker(NEWER));
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+    expect(hear).toHaveBeenCalledOnce();
+  });
+
+  it("is due in every tab once the person wants it, although the browser does not let it begin", async () => {
+    const given = registration();
+    given.state.waiting = worker(NEWER);
+    const [tab, other] = [start(given), start(given)];
+    for (const { update } of [tab, other])
+      await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+    tab.update.begin();
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() => expect(tab.update.getSnapshot()).toBe("due"));
+    other.view.dispatchEvent(new Event("storage"));
+    await vi.waitFor(() => expect(other.update.getSnapshot()).toBe("due"));
+  });
+
+  it("is not due while the server cannot be asked for it, and the worker before would answer", async () => {
+    serverHas(SCRIPT);
+    const given = registration();
+    given.state.waiting = worker(NEWER);
+    const { update, view } = start(given);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
+    update.begin();
+    await vi.advanceTimersByTimeAsync(3000);
+    await arrived();
+    expect(update.getSnapshot()).toBe("offered");
+    serverHas("/assets/index-new.js");
+    view.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+  });
+
+  it("is due also where the server could not be asked at first", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("the worker has just ended")));
     const { update, takeOver } = start();
+    await arrived();
+    takeOver(worker(NEWER));
+    await arrived();
+    expect(update.getSnapshot()).toBe("newest");
+    serverHas("/assets/index-new.js");
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+  });
+
+  it("is due to a page that began before it, and listened only after it", async () => {
+    const given = registration();
+    given.state.active = worker(NEWER);
+    const { update } = start(given);
+    await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+  });
+
+  it.each(["focus", "online", "pageshow", "shown"])(
+    "is due to a page that missed it while it was away, at the next: %s",
+    async (event) => {
+      const { update, takeOver, view, show } = start();
+      await arrived();
+      takeOver(worker(NEWER), false);
+      await arrived();
+      expect(update.getSnapshot()).toBe("newest");
+      if (event === "shown") show();
+      else view.dispatchEvent(new Event(event));
+      await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+    },
+  );
+
+  it("is due although the worker before was asked, and ended before it answered", async () => {
+    const given = registration();
+    given.state.active = worker([SCRIPT], Infinity);
+    const { update, takeOver } = start(given);
+    await arrived();
     takeOver(worker(NEWER));
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
   });
@@ -120,18 +255,36 @@ describe("a newer version that a worker has ready", () => {
     expect(update.getSnapshot()).toBe("newest");
   });
 
+  it("is not due to a page that is newer than its worker, and would be no other one if it was loaded anew", async () => {
+    serverHas(SCRIPT);
+    const given = registration();
+    const older = worker(["/assets/index-oldest.js"]);
+    given.state.active = older;
+    const { update } = start(given);
+    await vi.waitFor(() => expect(older.heard).toEqual(["is-yours"]));
+    await arrived();
+    expect(update.getSnapshot()).toBe("newest");
+  });
+
   it("is looked for whenever the page is shown, and a look in vain does no harm", async () => {
     const { updates, show } = start();
     await arrived();
     updates.mockRejectedValueOnce(new TypeError("no network"));
     show();
     show();
+    await arrived();
     expect(updates).toHaveBeenCalledTimes(2);
   });
 
   it("is nowhere without workers", () => {
     const page = { querySelector: () => null } as unknown as Document;
-    const update = workerUpdate(undefined, page, fakeVisibility().visibility);
+    const update = workerUpdate({
+      workers: undefined,
+      page,
+      view: new EventTarget(),
+      visibility: fakeVisibility().visibility,
+      storage: { get: () => null, set: () => undefined },
+    });
     update.begin();
     expect(update.getSnapshot()).toBe("newest");
   });
