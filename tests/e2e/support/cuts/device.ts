@@ -2,10 +2,11 @@ import type { Route } from "playwright-core";
 import { expect } from "vitest";
 import { API_BASE, CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import type { Account } from "../accounts.ts";
+import { dialog } from "../entry-form.ts";
 import { hasAllFiles } from "../offline-files.ts";
 import { kept, logIn } from "../own-device.ts";
 import { profiledBrowser } from "../profiled-browser.ts";
-import { control, sees, seesScreen } from "../sees.ts";
+import { control, sees, seesNoMore, seesScreen } from "../sees.ts";
 
 /** High enough for all rows of a list. */
 const WINDOW = { width: 1440, height: 2_400 };
@@ -88,7 +89,10 @@ export async function openDevice(url: string, account: Account, now: Date) {
         })
         .toBe(0),
     /** Waits for the notice that something is saved, or waits on the device. */
-    hears: () => sees(toast()),
+    hears: async () => {
+      await sees(toast());
+      await seesNoMore(dialog(page));
+    },
     close: browser.close,
   };
 }
