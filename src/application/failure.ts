@@ -4,7 +4,8 @@ import type { WrittenRecord } from "../domain/ledger/written.ts";
  * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if any, the
  * field that it is about if any, and a code where refusals of the same status have to be distinguished. `conflict` is a
  * refusal as well: somebody else has changed the record, which is `current` now, or has removed it (null). `waiting` is
- * a write that stays on the device, and is sent when it can be.
+ * a write that stays on the device, and is sent when it can be; `taken-back` one that took back what was never sent, so
+ * that nothing is to be sent.
  */
 export type Failure =
   | { readonly type: "unauthenticated" }
@@ -22,6 +23,7 @@ export type Failure =
       readonly detail: string | null;
     }
   | { readonly type: "waiting" }
+  | { readonly type: "taken-back" }
   | { readonly type: "unexpected" };
 
 const TYPES = new Set<unknown>([
@@ -30,6 +32,7 @@ const TYPES = new Set<unknown>([
   "rejected",
   "conflict",
   "waiting",
+  "taken-back",
   "unexpected",
 ]);
 
@@ -41,8 +44,12 @@ export const isFailure = (reason: unknown): reason is Failure =>
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };
 
-/** Whether a rejected call waits on the device, and will be sent by itself. */
-export const isLeft = (reason: unknown): boolean => failureOf(reason).type === "waiting";
+/** Whether a rejected call took back what was never sent. */
+export const isTakenBack = (reason: unknown): boolean => failureOf(reason).type === "taken-back";
+
+/** Whether a rejected call is left to the device, which sends by itself what is to be sent. */
+export const isLeft = (reason: unknown): boolean =>
+  failureOf(reason).type === "waiting" || isTakenBack(reason);
 
 /** The code of a write that waited on the device for too long to be sent unasked. */
 export const HELD = "por-confirmar";

@@ -10,6 +10,8 @@ export function failureText(failure: Failure): string {
       return "No response from server";
     case "waiting":
       return "Sem ligação: fica por enviar e segue sozinho.";
+    case "taken-back":
+      return "Não chegou a ser enviado: já não segue.";
     case "unauthenticated":
       return "A sessão terminou. Inicie sessão novamente.";
     case "unexpected":

@@ -1,5 +1,5 @@
 import type { Foreground } from "../device/foreground.ts";
-import { failureOf, type Failure } from "../failure.ts";
+import { failureOf, isLeft, type Failure } from "../failure.ts";
 import type { Correction } from "../outbox/correction.ts";
 
 /** An entry that was refused or got no response, and why. */
@@ -63,7 +63,7 @@ export function makeTrays(foreground: Foreground): Trays {
       const handBack = (returned: Returned<Entry>) => () => tell({ type: "RETURNED", ...returned });
       const refuse = (entry: Entry, reason: unknown) => {
         const failure = failureOf(reason);
-        if (failure.type === "waiting") {
+        if (isLeft(failure)) {
           tell({ type: "LEFT", entry });
           return;
         }

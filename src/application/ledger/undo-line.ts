@@ -43,7 +43,8 @@ export const withAction = ({ done }: Actions, action: Undoable): Actions => ({
   undone: [],
 });
 
-const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
+/** The actions without one that is nothing to undo any more. */
+export const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
   done: done.filter((one) => !isSame(one, action)),
   undone: undone.filter((one) => !isSame(one, action)),
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { unprovided } from "../acts/unprovided.ts";
-import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
+import { failureOf, isLeft, isRefusal, isTakenBack, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
 import {
   afterFailure,
@@ -11,6 +11,7 @@ import {
   nextOf,
   tryAgain,
   withAction,
+  without,
   type Actions,
   type Press,
 } from "./undo-line.ts";
@@ -33,7 +34,7 @@ type Context = Actions & {
   readonly current: UndoInput | null;
 };
 
-/** The outcome of an undo that waits on the device to be sent. */
+/** The outcome of an undo that waits on the device to be sent, or that took back what was never sent. */
 const LEFT: UndoNotice = { type: "undone", result: { restored: 1, kept: [] } };
 
 /** The most presses that wait for their turn. */
@@ -114,6 +115,18 @@ export const undoMachine = (newKey: () => string) =>
             ],
           },
           onError: [
+            {
+              // There is no change that could be undone in its turn.
+              guard: ({ event }) => isTakenBack(event.error),
+              target: "idle",
+              actions: [
+                emit({ type: "UNDONE", notice: LEFT }),
+                assign(({ context }) =>
+                  context.current ? without(context, context.current.undone) : {},
+                ),
+                "dropPress",
+              ],
+            },
             {
               guard: ({ event }) => isLeft(event.error),
               target: "idle",

@@ -2,7 +2,7 @@ import { UNSENT } from "../../domain/ledger/revision.ts";
 import { movesToToldDay } from "../../domain/ledger/told-days.ts";
 import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
-import { failureOf } from "../failure.ts";
+import { isLeft } from "../failure.ts";
 import type { Desk, Ledger } from "./ledger.ts";
 import type { Following } from "./follow-ledger.ts";
 
@@ -48,7 +48,7 @@ export function writeLedger(
     } catch (reason) {
       desk.end(change);
       // A conflict may be due to somebody else's change, and a write without a response may have been made.
-      if (failureOf(reason).type !== "waiting") following.catchUp();
+      if (!isLeft(reason)) following.catchUp();
       throw reason;
     } finally {
       if (last.get(record) === own) last.delete(record);

@@ -25,7 +25,8 @@ export type OutboxState = {
 export type Outbox = {
   /**
    * Stores a write, then sends it in its turn. Resolves with the answer. Rejects with the server's refusal, or with
-   * `waiting` once it is left to be sent later, or listed as refused because others hang on it.
+   * `waiting` once it is left to be sent later, or listed as refused because others hang on it, or with `taken-back`
+   * where it took back what was never sent.
    */
   readonly keep: <Answer>(
     call: NamedCall,
@@ -73,6 +74,7 @@ type Own = {
 };
 
 const WAITING: Failure = { type: "waiting" };
+const TAKEN_BACK: Failure = { type: "taken-back" };
 
 /** How often the server may fail over a write before it counts as refused. */
 const FAILURES_MAX = 3;
@@ -252,8 +254,7 @@ export function makeOutbox(ports: Ports): Outbox {
       return next ?? all;
     }).catch(() => null);
     if (stored === null || isFull) return direct();
-    // It took back what was never sent, and was itself not needed then.
-    if (!isIn(stored, call.change)) throw WAITING;
+    if (!isIn(stored, call.change)) throw TAKEN_BACK;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     own.set(call.change, { send: sendIt, resolve, reject });
     if (state.isDown) leaveAll();

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from "xstate";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import type { Failure } from "../failure.ts";
+import { isLeft, type Failure } from "../failure.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
 import type { NamedAct, RecurrenceAct } from "./recurrence-act.ts";
 import { sending, type Outcome } from "../acts/sending.ts";
@@ -118,11 +118,20 @@ export const recurrenceActsMachine = (newKey: () => string) =>
           emit(({ event }) => ({ type: "DONE", done: event.item })),
         ],
       },
-      REFUSED: {
-        actions: [
-          { type: "arrive", params: ({ event }) => event.item },
-          emit(({ event }) => ({ type: "FAILED", failure: event.failure })),
-        ],
-      },
+      REFUSED: [
+        {
+          guard: ({ event }) => isLeft(event.failure),
+          actions: [
+            { type: "arrive", params: ({ event }) => event.item },
+            { type: "forget", params: ({ event }) => event.item },
+          ],
+        },
+        {
+          actions: [
+            { type: "arrive", params: ({ event }) => event.item },
+            emit(({ event }) => ({ type: "FAILED", failure: event.failure })),
+          ],
+        },
+      ],
     },
   });

@@ -11,6 +11,7 @@ import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const OFFLINE = { type: "offline" } as const;
 const WAITING = { type: "waiting" } as const;
+const TAKEN_BACK = { type: "taken-back" } as const;
 const REFUSED = { type: "rejected", status: 409, detail: "Não pode ser." } as const;
 const RESTORED = { type: "undone", result: { restored: 1, kept: [] } } as const;
 const KEPT = { type: "undone", result: { restored: 0, kept: ["a"] } } as const;
@@ -44,6 +45,7 @@ describe("undoing", () => {
       done("undo.undoing", RESTORED),
       failed("undo.undoing", OFFLINE),
       failed("undo.undoing", WAITING),
+      failed("undo.undoing", TAKEN_BACK),
     ];
     const tellApart = ({
       value,
@@ -147,6 +149,15 @@ describe("undoing", () => {
       change("a"),
       change("key-2"),
     ]);
+  });
+
+  it("that takes back what was never sent is told, and leaves nothing to do again", async () => {
+    const { actor, sent, told } = start();
+    [acted("a"), acted("b"), LAST].forEach((event) => actor.send(event));
+    await sent.fail(TAKEN_BACK);
+    expect(told).toEqual([RESTORED]);
+    [REDO, LAST].forEach((event) => actor.send(event));
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([change("b"), change("a")]);
   });
 
   it("of several imports cannot be tried again by name, nor be done again", async () => {

@@ -269,7 +269,8 @@ describe("writes that wait on a device", () => {
           expect(server.order).toEqual(entered.filter((change) => server.done.has(change)));
           const held = new Map([...server.records].map(([id, { body }]) => [id, body]));
           expect(held).toEqual(mine);
-          for (const outcome of told) expect(["answered", "waiting", undefined]).toContain(outcome);
+          for (const outcome of told)
+            expect(["answered", "waiting", "taken-back", undefined]).toContain(outcome);
         },
       ),
       { numRuns: Number(process.env["OUTBOX_RUNS"] ?? 200), endOnFailure: true },

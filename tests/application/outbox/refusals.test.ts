@@ -18,6 +18,7 @@ import {
 
 const OFFLINE: Failure = { type: "offline" };
 const WAITING: Failure = { type: "waiting" };
+const TAKEN_BACK: Failure = { type: "taken-back" };
 const REFUSED: Failure = { type: "rejected", status: 422, detail: "Não pode ser." };
 const BROKEN: Failure = { type: "rejected", status: 500, detail: null };
 
@@ -231,7 +232,7 @@ describe("a write that is kept on the device", () => {
   it("is never sent where its record was never sent and is removed", async () => {
     const { keep, stored, asked, told, left } = start({ waiting: [creation(1, FIRST)] });
     await keep(removal(2, FIRST, UNSENT));
-    expect([stored(), asked, told, left]).toEqual([[], [], [WAITING], []]);
+    expect([stored(), asked, told, left]).toEqual([[], [], [TAKEN_BACK], []]);
   });
 
   it("is sent as it is where the device has no room for it", async () => {

@@ -21,8 +21,10 @@ const RENT = { ...planned(), revision: 7 };
 const PAUSE: RecurrenceAct = { type: "pause", of: RENT };
 const REMOVE: RecurrenceAct = { type: "remove", of: RENT };
 
+type End = (failed: boolean, reason?: unknown) => void;
+
 function start() {
-  const waiting: { readonly item: NamedAct; readonly end: (failed: boolean) => void }[] = [];
+  const waiting: { readonly item: NamedAct; readonly end: End }[] = [];
   let keys = 0;
   const actor = createActor(
     recurrenceActsMachine(() => `key-${(keys += 1)}`).provide({
@@ -30,7 +32,8 @@ function start() {
         sending: sending(
           (item: NamedAct) =>
             new Promise<void>((resolve, reject) => {
-              const end = (failed: boolean) => (failed ? reject(new Error("no")) : resolve());
+              const end: End = (failed, reason = new Error("no")) =>
+                failed ? reject(reason) : resolve();
               waiting.push({ item, end });
             }),
         ),
@@ -71,6 +74,15 @@ describe("what is done to what comes again", () => {
     expect(told).toEqual(["failed unexpected"]);
     actor.send({ type: "ACT", act: REMOVE });
     expect(waiting).toHaveLength(2);
+  });
+
+  it("is neither under way nor told as failed once it is left on the device to be sent later", async () => {
+    const { actor, waiting, told } = start();
+    actor.send({ type: "ACT", act: PAUSE });
+    waiting[0]?.end(true, { type: "waiting" });
+    await settle();
+    expect(told).toEqual([]);
+    expect(isUnderWay(actor.getSnapshot().context, RENT.id)).toBe(false);
   });
 
   it("asks the port for what is meant, with the version that was seen", async () => {

@@ -98,6 +98,7 @@ export async function signIn(url: string, username: string, password: string) {
     upcoming: (until: string) =>
       call(url, "GET", `${paths.upcomingOccurrences}?ate=${until}`, undefined, token),
     recurrence: (body: object) => call(url, "POST", paths.recurrences, body, token),
+    rule: (body: object) => call(url, "POST", paths.rules, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
     checkout: async () =>
       ((await call(url, "POST", paths.checkout, {}, token)) as { checkout_url: string })

@@ -26,6 +26,8 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
   let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");
+  /** Ends it at once, amid what it does. */
+  const kill = () => running.stop("SIGKILL");
   const start = async (newer?: Readonly<Record<string, string>>) => {
     running = await run(new URL(url).port, newer);
   };
@@ -33,7 +35,7 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     await stop();
     await data.remove();
   };
-  return { url, data: data.path, stop, start, close };
+  return { url, data: data.path, stop, kill, start, close };
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -31,7 +31,7 @@ export const OWN_PRODUCT = async () => ({});
 /** The product shared by all files without one of their own; none of them may stop it. */
 function sharedProduct(): Product {
   const refuse = () => Promise.reject(new Error("this product is shared"));
-  return { ...inject("product"), stop: refuse, start: refuse, close: async () => {} };
+  return { ...inject("product"), stop: refuse, kill: refuse, start: refuse, close: async () => {} };
 }
 
 /** Contexts of the shared product in this process's browser, reused by one file after another. */

@@ -31,7 +31,11 @@ export async function newPerson(server: TestServer, username = newUsername()) {
 }
 
 /** Changes the plan of a user, effective from the next call. */
-export async function setPlan({ database }: TestServer, id: UserId, plan: Plan): Promise<void> {
+export async function setPlan(
+  { database }: Pick<TestServer, "database">,
+  id: UserId,
+  plan: Plan,
+): Promise<void> {
   await database.queries.updateTable("users").set({ plan }).where("id", "=", id).execute();
 }
 

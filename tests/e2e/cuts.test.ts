@@ -1,0 +1,46 @@
+import { randomInt } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { startPostgres } from "../server/support/start-postgres.ts";
+import { SWEEP } from "./support/both-devices.ts";
+import { playJourney } from "./support/cuts/journey.ts";
+import { startProduct } from "./support/product.ts";
+
+/** The same seed makes the same journey. */
+const SEED = process.env["SEED"] ?? String(randomInt(2 ** 31));
+
+const inFile = async () => ({ databaseUrl: null, stop: async () => undefined });
+
+const inPostgres = async () => {
+  const { newDatabase, stop } = await startPostgres();
+  return { databaseUrl: await newDatabase(), stop };
+};
+
+/** Everything is entered once amid each kind of cut; in the sweep there is more of both. */
+const FORMS = [
+  { writes: 18, cuts: 7, database: "SQLite", start: inFile, options: {} },
+  { writes: 50, cuts: 20, database: "SQLite", start: inFile, options: SWEEP },
+  { writes: 50, cuts: 20, database: "PostgreSQL", start: inPostgres, options: SWEEP },
+];
+
+describe("what is entered on one's own device", { timeout: 600_000 }, () => {
+  for (const { writes, cuts, database, start, options } of FORMS)
+    it(
+      `arrives once and in order: ${writes} writes amid ${cuts} cuts, over ${database}`,
+      options,
+      async ({ onTestFailed }) => {
+        const steps: string[] = [];
+        onTestFailed(() => console.error(`SEED=${SEED}\n${steps.join("\n")}`));
+        const { databaseUrl, stop } = await start();
+        const address = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+        const product = await startProduct(address);
+        const tell = (step: string) => void steps.push(step);
+        try {
+          const journey = playJourney({ product, databaseUrl, writes, cuts, seed: SEED, tell });
+          await expect(journey).resolves.toBeUndefined();
+        } finally {
+          await product.close();
+          await stop();
+        }
+      },
+    );
+});
