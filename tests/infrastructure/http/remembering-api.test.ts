@@ -22,7 +22,7 @@ function setUp() {
     if (failure !== null) throw failure;
     return v.parse(shape, answer);
   };
-  const read = vi.fn(async (name: string) => kept.get(name));
+  const read = vi.fn<(name: string) => Promise<unknown>>(async (name) => kept.get(name));
   const api = rememberingApi(server, {
     read,
     keep: async (name, said) => void kept.set(name, structuredClone(said)),
