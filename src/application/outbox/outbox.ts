@@ -1,3 +1,4 @@
+import type { Deed } from "../../domain/ledger/deed.ts";
 import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
 import { unsent, type Written, type WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
@@ -13,7 +14,12 @@ import type { Queue } from "./queue.ts";
 export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
 
 /** The writes that wait, and whether the last one that was sent got no answer. */
-export type OutboxState = { readonly queue: Queue; readonly isDown: boolean };
+export type OutboxState = {
+  readonly queue: Queue;
+  readonly isDown: boolean;
+  /** The writes of this page whose callers wait for an answer. */
+  readonly called: ReadonlySet<ChangeId>;
+};
 
 /** The writes of a person that wait on their own device, and their way to the server. */
 export type Outbox = {
@@ -27,6 +33,8 @@ export type Outbox = {
   ) => Promise<Answer>;
   readonly getSnapshot: () => OutboxState;
   readonly subscribe: (hear: () => void) => () => void;
+  /** What a write does. */
+  readonly deedOf: (call: NamedCall) => Deed;
   /** Sends a refused write once more. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
   /** Gives up a refused write, and what was to be done to its record after it. */
@@ -45,6 +53,7 @@ type Ports = {
   readonly alone: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
   /** Sends a write of another page, or of an earlier one. Rejects with a Failure. */
   readonly send: (call: NamedCall) => Promise<Revision | null>;
+  readonly deedOf: Outbox["deedOf"];
   readonly recovery: Recovery;
   readonly clock: Pick<Clock, "now">;
   /** The state that the book shows for a write of this page. */
@@ -84,15 +93,19 @@ export function makeOutbox(ports: Ports): Outbox {
   const hearers = new Set<() => void>();
   const lefts = new Set<(change: ChangeId) => void>();
   let queue: Queue = [];
-  let state: OutboxState = { queue, isDown: false };
+  let state: OutboxState = { queue, isDown: false, called: new Set() };
   let pause = FIRST_PAUSE;
   let sending: Promise<void> | null = null;
+
+  const put = (next: OutboxState) => {
+    state = next;
+    for (const hear of hearers) hear();
+  };
 
   const show = (next: Queue, isDown = state.isDown) => {
     if (next === queue && isDown === state.isDown) return;
     queue = next;
-    state = { queue, isDown };
-    for (const hear of hearers) hear();
+    put({ ...state, queue, isDown });
   };
 
   const change = async (make: (queue: Queue) => Queue): Promise<Queue | null> => {
@@ -216,6 +229,17 @@ export function makeOutbox(ports: Ports): Outbox {
   };
 
   const keep: Outbox["keep"] = async (call, sendIt) => {
+    put({ ...state, called: new Set([...state.called, call.change]) });
+    try {
+      return await store(call, sendIt);
+    } finally {
+      const called = new Set(state.called);
+      called.delete(call.change);
+      put({ ...state, called });
+    }
+  };
+
+  const store: Outbox["keep"] = async (call, sendIt) => {
     const direct = async () => (await sendIt(seenBy(call))).answer;
     const written = writtenOf(call.change);
     const write = {
@@ -251,6 +275,7 @@ export function makeOutbox(ports: Ports): Outbox {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
+    deedOf: ports.deedOf,
     tryAgain: async (name) => {
       await change((all) => queues.tried(all, name));
       look();

@@ -26,13 +26,6 @@ export function recordOf({ method, path, body }: NamedCall): string | null {
 export const isCreation = (call: NamedCall): boolean =>
   call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
 
-/** The deed of a call: how it changes its record. */
-export function deedOf(call: NamedCall): "create" | "change" | "remove" | "undo" {
-  if (call.path.startsWith("/alteracoes/")) return "undo";
-  if (call.method === "delete") return "remove";
-  return isCreation(call) ? "create" : "change";
-}
-
 /** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
 const namesIn = ({ path, body, query }: NamedCall): ReadonlySet<string> =>
   new Set([path, body, ...Object.values(query)].flatMap(idsIn));

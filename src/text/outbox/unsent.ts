@@ -1,10 +1,13 @@
 import { HELD, type Failure } from "../../application/failure.ts";
-import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { failureText } from "../failures.ts";
-import { labelOf } from "../record-labels.ts";
 
 /** The texts of writes that wait on the device, or were refused. */
 export const unsentTexts = {
+  waiting: "Por enviar",
+  waitingHint: "Segue por esta ordem assim que houver rede.",
+  /** Where there is a network, the rest hangs on what was refused. */
+  stuckHint: "Espera pelo que não foi possível guardar.",
+  allSent: "Já seguiu tudo.",
   refused: "Não foi possível guardar",
   hint: "O que escreveu fica aqui até o corrigir ou descartar.",
   correct: "Corrigir",
@@ -29,17 +32,3 @@ export const refusalText = (refusal: Failure): string =>
   refusal.type === "rejected" && refusal.code === HELD
     ? "Ficou por enviar há mais de 30 dias. Tente de novo se ainda o quer guardar."
     : failureText(refusal);
-
-/** The deed of a write. */
-export type Deed = "create" | "change" | "remove" | "undo";
-
-const verbs: Readonly<Record<Deed, string>> = {
-  create: "Acrescentar",
-  change: "Mudar",
-  remove: "Remover",
-  undo: "Anular uma alteração",
-};
-
-/** The name of a write: what was done to which record, if that is known. */
-export const writeLabel = (deed: Deed, record: WrittenRecord | null): string =>
-  record === null ? verbs[deed] : `${verbs[deed]} ${labelOf(record)}`;

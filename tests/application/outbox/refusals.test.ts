@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
+import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { UNCONFIRMED, UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -61,6 +62,7 @@ function start({
           waits.push(resolve);
         }),
     },
+    deedOf: readDeed,
     clock: { now: () => 7 },
     writtenOf: () => WRITTEN,
     confirmed: () => asWritten("goals", { ...SEEN, revision: 41 }),
@@ -105,6 +107,15 @@ describe("a write that is kept on the device", () => {
     expect(asked.map(({ change }) => change)).toEqual([changeNamed(1)]);
     await answer(5);
     expect([stored(), told]).toEqual([[], ["made in 5"]]);
+  });
+
+  it("has a caller until it is answered or left", async () => {
+    const { outbox, keep, fail } = start();
+    const called = () => [...outbox.getSnapshot().called];
+    await keep(creation(1, FIRST));
+    expect(called()).toEqual([changeNamed(1)]);
+    await fail(OFFLINE);
+    expect(called()).toEqual([]);
   });
 
   it("goes back to the form that waits for it where it is refused", async () => {

@@ -15,6 +15,7 @@ import type { Recurrences } from "../../../src/application/recurrences/recurrenc
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { Failure } from "../../../src/application/failure.ts";
 import { planned } from "../../support/recurrences.ts";
 
 const RENT = { ...planned(), revision: 7 };
@@ -22,7 +23,11 @@ const PAUSE: RecurrenceAct = { type: "pause", of: RENT };
 const REMOVE: RecurrenceAct = { type: "remove", of: RENT };
 
 function start() {
-  const waiting: { readonly item: NamedAct; readonly end: (failed: boolean) => void }[] = [];
+  const waiting: {
+    readonly item: NamedAct;
+    readonly end: (failed: boolean) => void;
+    readonly leave: () => void;
+  }[] = [];
   let keys = 0;
   const actor = createActor(
     recurrenceActsMachine(() => `key-${(keys += 1)}`).provide({
@@ -31,7 +36,8 @@ function start() {
           (item: NamedAct) =>
             new Promise<void>((resolve, reject) => {
               const end = (failed: boolean) => (failed ? reject(new Error("no")) : resolve());
-              waiting.push({ item, end });
+              const leave = () => reject({ type: "waiting" } satisfies Failure);
+              waiting.push({ item, end, leave });
             }),
         ),
       },
@@ -71,6 +77,18 @@ describe("what is done to what comes again", () => {
     expect(told).toEqual(["failed unexpected"]);
     actor.send({ type: "ACT", act: REMOVE });
     expect(waiting).toHaveLength(2);
+  });
+
+  it("is over and no failure where it is left on the device, with what was typed", async () => {
+    const { actor, waiting, told } = start();
+    const occurrence = nextOf(RENT);
+    if (occurrence === null) throw new Error("nothing is planned");
+    actor.send({ type: "CHANGE", occurrence, amount: "700" });
+    actor.send({ type: "CONFIRM", of: RENT, occurrence });
+    waiting[0]?.leave();
+    await settle();
+    const { context } = actor.getSnapshot();
+    expect([told, context.underWay, typedOf(context, occurrence)]).toEqual([[], [], undefined]);
   });
 
   it("asks the port for what is meant, with the version that was seen", async () => {

@@ -114,9 +114,8 @@ export async function renderApp(options: AppOptions = {}) {
   const router = signedInRouter(screens, context);
   const tries = waiting();
   const signedIn = {
-    ...signedInWith(actors, ledger),
+    ...signedInWith(actors, ledger, options.outbox),
     isOwnDevice: () => options.isOwnDevice ?? false,
-    unsent: async () => options.outbox ?? null,
     keepTrying: tries.wait,
   };
   render(

@@ -3,13 +3,13 @@ import { refusedText, unsentTexts as texts } from "../../../text/outbox/unsent.t
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { RefusedWrite } from "./RefusedWrite.tsx";
-import type { UnsentWrites } from "./use-unsent.ts";
+import { useUnsent } from "./use-unsent.ts";
 import * as styles from "./refused.css.ts";
 
 /** The button that lists what the server refused, with what can be done about each. */
-export function Refused({ unsent }: { readonly unsent: UnsentWrites }) {
+export function Refused() {
   const [isOpen, setOpen] = useState(false);
-  const { refused } = unsent;
+  const { refused } = useUnsent();
   return (
     <>
       <span className={styles.button}>
@@ -21,12 +21,7 @@ export function Refused({ unsent }: { readonly unsent: UnsentWrites }) {
         <p>{texts.hint}</p>
         <ul className={styles.list}>
           {refused.map((write) => (
-            <RefusedWrite
-              key={write.call.change}
-              write={write}
-              unsent={unsent}
-              onLeave={() => setOpen(false)}
-            />
+            <RefusedWrite key={write.call.change} write={write} onLeave={() => setOpen(false)} />
           ))}
         </ul>
       </Dialog>
