@@ -19,6 +19,8 @@ export type OutboxState = {
   readonly isDown: boolean;
   /** The writes of this page whose callers wait for an answer. */
   readonly called: ReadonlySet<ChangeId>;
+  /** The refused writes that are tried once more. */
+  readonly retried: ReadonlySet<ChangeId>;
 };
 
 /** The writes of a person that wait on their own device, and their way to the server. */
@@ -35,7 +37,7 @@ export type Outbox = {
   readonly subscribe: (hear: () => void) => () => void;
   /** What a write does. */
   readonly deedOf: (call: NamedCall) => Deed;
-  /** Sends a refused write once more. */
+  /** Sends a refused write once more; rejects as `keep` does, and the write stays. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
   /** Gives up a refused write, and what was to be done to its record after it. */
   readonly discard: (change: ChangeId) => Promise<void>;
@@ -93,7 +95,7 @@ export function makeOutbox(ports: Ports): Outbox {
   const hearers = new Set<() => void>();
   const lefts = new Set<(change: ChangeId) => void>();
   let queue: Queue = [];
-  let state: OutboxState = { queue, isDown: false, called: new Set() };
+  let state: OutboxState = { queue, isDown: false, called: new Set(), retried: new Set() };
   let pause = FIRST_PAUSE;
   let sending: Promise<void> | null = null;
 
@@ -224,18 +226,21 @@ export function makeOutbox(ports: Ports): Outbox {
     sending ??= sendAll().finally(() => {
       sending = null;
       // A write that came at the last moment.
-      if (own.size > 0) look();
+      if (own.size > 0 || (!state.isDown && queues.nextOf(queue) !== null)) look();
     });
   };
 
-  const keep: Outbox["keep"] = async (call, sendIt) => {
-    put({ ...state, called: new Set([...state.called, call.change]) });
+  /** Counts a write among those that are called or retried for as long as somebody waits for its outcome. */
+  const counted = async <Outcome>(
+    as: "called" | "retried",
+    name: ChangeId,
+    outcome: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    put({ ...state, [as]: new Set([...state[as], name]) });
     try {
-      return await store(call, sendIt);
+      return await outcome();
     } finally {
-      const called = new Set(state.called);
-      called.delete(call.change);
-      put({ ...state, called });
+      put({ ...state, [as]: new Set([...state[as]].filter((one) => one !== name)) });
     }
   };
 
@@ -268,18 +273,23 @@ export function makeOutbox(ports: Ports): Outbox {
     return promise as ReturnType<typeof direct>;
   };
 
+  const retry = async (name: ChangeId) => {
+    await change((all) => queues.tried(all, name));
+    look();
+    await sending;
+    const left = queue.find(({ call }) => call.change === name);
+    if (left !== undefined) throw left.refusal ?? WAITING;
+  };
+
   return {
-    keep,
+    keep: (call, sendIt) => counted("called", call.change, () => store(call, sendIt)),
     getSnapshot: () => state,
     subscribe: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
     deedOf: ports.deedOf,
-    tryAgain: async (name) => {
-      await change((all) => queues.tried(all, name));
-      look();
-    },
+    tryAgain: (name) => counted("retried", name, () => retry(name)),
     discard: async (name) => {
       await change((all) => queues.without(all, name));
       look();

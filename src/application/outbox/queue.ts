@@ -136,6 +136,12 @@ export function without(queue: Queue, change: ChangeId): Queue {
   return queue.filter((one, at) => at !== own && !(at > own && own !== -1 && isOf(record)(one)));
 }
 
+/** The writes that are lost if a refused one is given up, itself first. */
+export function lostWith(queue: Queue, change: ChangeId): Queue {
+  const left = without(queue, change);
+  return queue.filter((one) => !left.includes(one));
+}
+
 /** The queue with all that waits to be confirmed first. */
 export const held = (queue: Queue): Queue =>
   queue.map((one) =>

@@ -25,13 +25,18 @@ export const NOTHING_WAITS: Waiting = {
   plans: [],
 };
 
+/** The writes that the server has refused; one that is tried once more stays until its outcome is known. */
+export const refusedIn = ({ queue, retried }: OutboxState): readonly KeptWrite[] =>
+  queue.filter(({ call, refusal }) => refusal !== null || retried.has(call.change));
+
 /** What waits to be sent; a write whose caller waits for its answer does not yet, and a refused one no longer. */
 export function whatWaits(
-  { queue, called }: OutboxState,
+  { queue, called, retried }: OutboxState,
   deedOf: (call: NamedCall) => Deed,
 ): Waiting {
   const writes = queue.filter(
-    ({ call: { change }, refusal }) => refusal === null && !called.has(change),
+    ({ call: { change }, refusal }) =>
+      refusal === null && !called.has(change) && !retried.has(change),
   );
   if (writes.length === 0) return NOTHING_WAITS;
   const deeds = writes.map(({ call }) => deedOf(call));

@@ -1,4 +1,5 @@
 import { HELD, type Failure } from "../../application/failure.ts";
+import type { RefusedNews } from "../../application/notice.ts";
 import { failureText } from "../failures.ts";
 
 /** The texts of writes that wait on the device, or were refused. */
@@ -11,8 +12,12 @@ export const unsentTexts = {
   refused: "Não foi possível guardar",
   hint: "O que escreveu fica aqui até o corrigir ou descartar.",
   correct: "Corrigir",
+  correcting: "A abrir…",
   tryAgain: "Tentar de novo",
+  trying: "A enviar…",
   discard: "Descartar",
+  discarding: "A descartar…",
+  discardTitle: "Descartar?",
   leaveTitle: "Sair sem enviar?",
   wait: "Esperar",
   leave: "Sair na mesma",
@@ -26,6 +31,19 @@ export function lossText(count: number, areMovements: boolean): string {
   const [one, more] = areMovements ? ["movimento", "movimentos"] : ["alteração", "alterações"];
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }
+
+/** What is lost by giving a refused write up, itself among it. */
+export function discardText(name: string, count: number): string {
+  if (count <= 1) return `«${name}» perde-se: não fica no lixo.`;
+  const more = count === 2 ? "a alteração seguinte" : `as ${count - 1} alterações seguintes`;
+  return `«${name}» e ${more} do mesmo registo perdem-se: não ficam no lixo.`;
+}
+
+/** The news of a write that had been refused. */
+export const refusedNews: Readonly<Record<RefusedNews, string>> = {
+  sent: "Guardado.",
+  discarded: "Descartado.",
+};
 
 /** Why a write was not saved. */
 export const refusalText = (refusal: Failure): string =>

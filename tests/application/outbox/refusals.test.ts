@@ -235,10 +235,22 @@ describe("a write that is kept on the device", () => {
 
   it("that was refused is tried again when its person says so", async () => {
     const refused = { ...creation(1, FIRST), refusal: REFUSED };
-    const { outbox, stored, answer } = start({ waiting: [refused] });
-    await outbox.tryAgain(changeNamed(1));
-    await settled();
+    const { outbox, stored, answer, fail } = start({ waiting: [refused] });
+    const retry = async () => {
+      const outcome = outbox.tryAgain(changeNamed(1)).catch((reason: unknown) => reason);
+      await settled();
+      expect(outbox.getSnapshot().retried.size).toBe(1);
+      return { outcome };
+    };
+    const first = await retry();
+    await fail(REFUSED);
+    expect(await first.outcome).toEqual(REFUSED);
+    const second = await retry();
+    await fail(OFFLINE);
+    expect(await second.outcome).toEqual(WAITING);
+    const third = await retry();
     await answer(5);
-    expect(stored()).toEqual([]);
+    expect(await third.outcome).toBeUndefined();
+    expect([stored(), outbox.getSnapshot().retried.size]).toEqual([[], 0]);
   });
 });

@@ -23,7 +23,10 @@ const REFUSED = { type: "rejected", status: 422, detail: null } as const;
 const ID = recurrenceId(uuid(5));
 
 const waitingIn = (queue: readonly KeptWrite[], called: readonly number[] = []) =>
-  whatWaits({ queue, isDown: true, called: new Set(called.map((n) => changeNamed(n))) }, readDeed);
+  whatWaits(
+    { queue, isDown: true, retried: new Set(), called: new Set(called.map((n) => changeNamed(n))) },
+    readDeed,
+  );
 
 describe("what waits to be sent", () => {
   it("names the records, the planned movements and the new recurrences of the writes that are left", async () => {

@@ -81,11 +81,39 @@ describe("writes that wait on the device", () => {
     expect(list.getAllByText("O limite é de dois objetivos.")).toHaveLength(2);
     const [first] = list.getAllByRole("button", { name: "Descartar" });
     if (first !== undefined) await userEvent.click(first);
+    const question = within(await screen.findByRole("dialog", { name: "Descartar?" }));
+    expect(question.getByText("«Acrescentar» perde-se: não fica no lixo.")).toBeTruthy();
+    expect(outbox.getSnapshot().queue).toHaveLength(2);
+    await userEvent.click(question.getByRole("button", { name: "Descartar" }));
     await expect
       .poll(() => outbox.getSnapshot().queue.map(({ call }) => call.change))
       .toEqual([changeNamed(2)]);
+    expect(await screen.findByText("Descartado.")).toBeTruthy();
     await userEvent.click(list.getByRole("button", { name: "Tentar de novo" }));
     expect(await screen.findByText("Sem ligação · 1 por enviar")).toBeTruthy();
+  });
+
+  it("that were refused are tried again once, and their end is told", async () => {
+    const answers: PromiseWithResolvers<number | null>[] = [];
+    const outbox = await outboxOf([{ ...creation(1, uuid(1)), refusal: REFUSED }], () => {
+      const answer = Promise.withResolvers<number | null>();
+      answers.push(answer);
+      return answer.promise;
+    });
+    await renderApp({ outbox });
+    await userEvent.click(await button("Não foi possível guardar (1)"));
+    const list = within(await screen.findByRole("dialog", { name: "Não foi possível guardar" }));
+    await userEvent.click(list.getByRole("button", { name: "Tentar de novo" }));
+    await userEvent.click(await list.findByRole("button", { name: "A enviar…" }));
+    expect(list.getByRole("button", { name: "Descartar" }).matches(":disabled")).toBe(true);
+    answers[0]?.reject(REFUSED);
+    await userEvent.click(await list.findByRole("button", { name: "Tentar de novo" }));
+    // The toast alone: the row is on its way once more.
+    expect(await screen.findAllByText(REFUSED.detail)).toHaveLength(1);
+    await expect.poll(() => answers).toHaveLength(2);
+    answers[1]?.resolve(5);
+    expect(await screen.findByText("Guardado.")).toBeTruthy();
+    expect(outbox.getSnapshot().queue).toEqual([]);
   });
 
   it("are asked about before signing out, and nothing is asked where there are none", async () => {

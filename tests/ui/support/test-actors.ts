@@ -33,6 +33,7 @@ type Ports = {
   readonly recurrences?: Recurrences;
   readonly otherProofs?: OtherProofs;
   readonly history?: RecordHistory;
+  readonly outbox?: Outbox;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -57,6 +58,7 @@ export const startTestActors = (
     recurrences,
     otherProofs,
     history,
+    outbox,
   }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
@@ -73,6 +75,7 @@ export const startTestActors = (
     ...(recurrences && { recurrences }),
     ...(otherProofs && { otherProofs }),
     ...(history && { history }),
+    ...(outbox && { outbox }),
   }),
 });
 

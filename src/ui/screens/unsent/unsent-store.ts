@@ -1,6 +1,11 @@
 import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
 import type { Outbox, OutboxState } from "../../../application/outbox/outbox.ts";
-import { NOTHING_WAITS, whatWaits, type Waiting } from "../../../application/outbox/what-waits.ts";
+import {
+  NOTHING_WAITS,
+  refusedIn,
+  whatWaits,
+  type Waiting,
+} from "../../../application/outbox/what-waits.ts";
 import type { SignedIn } from "../../signed-in-context.ts";
 
 /** The writes on this device that the server has not taken. */
@@ -52,7 +57,7 @@ function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
         ...state,
         outbox,
         waiting: whatWaits(state, outbox.deedOf),
-        refused: state.queue.filter(({ refusal }) => refusal !== null),
+        refused: refusedIn(state),
       };
       for (const hear of hearers) hear();
     };
