@@ -33,6 +33,10 @@ type Context = Actions & {
   readonly current: UndoInput | null;
 };
 
+/** The change that undoes another one, as an action. */
+const undoingIn = (current: UndoInput | null): readonly Undoable[] =>
+  current === null ? [] : [{ type: "change", change: current.change }];
+
 /** The outcome of an undo that waits on the device to be sent. */
 const LEFT: UndoNotice = { type: "undone", result: { restored: 1, kept: [] } };
 
@@ -76,7 +80,12 @@ export const undoMachine = (newKey: () => string) =>
     context: { ...NO_ACTIONS, presses: [], current: null },
     initial: "idle",
     on: {
-      ACTED: { actions: assign(({ context, event }) => withAction(context, event.action)) },
+      // What is in the line already is told again where it waits on the device.
+      ACTED: {
+        guard: ({ context: { done, undone, current }, event: { action } }) =>
+          !isIn([...done, ...undone, ...undoingIn(current)], action),
+        actions: assign(({ context, event }) => withAction(context, event.action)),
+      },
       UNDO: {
         actions: { type: "press", params: ({ event }) => ({ type: "this", of: event.undone }) },
       },

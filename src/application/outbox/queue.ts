@@ -45,6 +45,30 @@ export const ofRecord = (call: NamedCall) => isOf(recordOf(call));
 
 const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
 
+/** The change that a call undoes; null for one that undoes none. */
+const undoneBy = ({ path }: NamedCall): string | null =>
+  path.startsWith("/alteracoes/") ? (idsIn(path)[0] ?? null) : null;
+
+/** The write that a call takes back by undoing it before it was sent; null if it takes none. */
+export function takenBy(queue: Queue, call: NamedCall): KeptWrite | null {
+  const undone = queue.find((one) => one.call.change === undoneBy(call));
+  return undone !== undefined && withoutBoth(queue, call) !== null ? undone : null;
+}
+
+/**
+ * The write that a call stands for: what was taken back by the call that it undoes is entered anew, under the new name.
+ * Its own name may be known to an undo, which then finds the new one.
+ */
+export function standsFor(
+  write: KeptWrite,
+  taken: ReadonlyMap<string, KeptWrite>,
+): KeptWrite | null {
+  const { change } = write.call;
+  const undone = undoneBy(write.call);
+  const again = undone === null ? undefined : taken.get(undone);
+  return again === undefined ? null : { ...again, at: write.at, call: { ...again.call, change } };
+}
+
 /** The queue without the writes that were never sent and take each other back; null if these are none. */
 function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
   const record = recordOf(call);
@@ -55,7 +79,7 @@ function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
     const isFree = !others.some((one) => own.some((it) => hangsOn(one, it)));
     return isUnsent && isFree ? others : null;
   }
-  const undone = queue.find(({ call: { change } }) => call.path === `/alteracoes/${change}/anular`);
+  const undone = queue.find(({ call: { change } }) => change === undoneBy(call));
   if (undone === undefined || undone.isSent) return null;
   const isFree = queue.every((one) => one === undone || !hangsOn(one, undone));
   const isLast = queue.findLast(isOf(recordOf(undone.call))) ?? undone;

@@ -4,7 +4,7 @@ import { findRecord } from "../../domain/ledger/find-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
-import type { OutboxState } from "./outbox.ts";
+import type { OutboxState } from "./shown-queue.ts";
 
 /** What the writes that are left to be sent are about, beside what the book shows of them. */
 export type Waiting = {

@@ -1,5 +1,6 @@
 import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
-import type { Outbox, OutboxState } from "../../../application/outbox/outbox.ts";
+import type { Outbox } from "../../../application/outbox/outbox.ts";
+import type { OutboxState } from "../../../application/outbox/shown-queue.ts";
 import {
   NOTHING_WAITS,
   refusedIn,
