@@ -72,7 +72,8 @@ export function makeOutbox(ports: Ports): Outbox {
         const next = queues.withWrite(all, write);
         isFull = next === null;
         takes = queues.takenBy(all, write.call);
-        return next ?? all;
+        // Alone in the queue it is sent at once.
+        return next?.length === 1 ? queues.withNextSent(next) : (next ?? all);
       })
       .catch(() => null);
     if (stored === null || isFull) return (await send(sender.seenBy(call))).answer;

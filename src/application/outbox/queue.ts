@@ -122,6 +122,12 @@ export const answered = (queue: Queue, change: ChangeId, revision: Revision | nu
 export const sent = (queue: Queue, change: ChangeId): Queue =>
   queue.map((one) => (isCalled(change)(one) && !one.isSent ? { ...one, isSent: true } : one));
 
+/** The queue with the next write to send marked so: stored together with what made it the next. */
+export function withNextSent(queue: Queue): Queue {
+  const next = nextOf(queue);
+  return next === null ? queue : sent(queue, next.call.change);
+}
+
 /** The queue with a write refused, or with one failure more. */
 export const failed = (
   queue: Queue,

@@ -108,7 +108,7 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
         ? await mine.send(call.seen)
         : { answer: undefined, revision: await send(call) };
       if (!mine) await booked();
-      await shown.change((all) => queues.answered(all, name, told.revision));
+      await shown.change((all) => queues.withNextSent(queues.answered(all, name, told.revision)));
       settle(name)?.resolve(told.answer);
       return "sent";
     } catch (reason) {
