@@ -81,6 +81,9 @@ export type RuleNews =
 /** The news of recurrences. */
 export type RecurrenceNews = "created" | "updated" | RecurrenceAct["type"];
 
+/** The news of a write that had been refused. */
+export type RefusedNews = "sent" | "discarded";
+
 /** All notices of a toast. */
 export type Notice =
   | { readonly type: "premium-activated" }
@@ -141,6 +144,7 @@ export type Notice =
     }
   /** It waits on the device, and is sent by itself. */
   | { readonly type: "left-unsent"; readonly undo: ChangeId }
+  | { readonly type: "refused-write"; readonly news: RefusedNews }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
   /** An import needs the network; its review stays. */

@@ -13,6 +13,7 @@ import {
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
 import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
 import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
+import { readDeed } from "../infrastructure/http/ledger/read-deed.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
@@ -51,6 +52,7 @@ export async function deviceOutbox(
     device,
     alone: senderLock(NAME),
     send: sendKept(api),
+    deedOf: readDeed,
     recovery: browserRecovery(window),
     clock,
     writtenOf: desk.writtenOf,

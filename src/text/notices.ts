@@ -26,6 +26,7 @@ import {
   profileChanged,
 } from "./profile/profile-notices.ts";
 import { importUndoneText } from "./imports/past-imports.ts";
+import { refusedNews } from "./outbox/unsent.ts";
 import { copyRestoredText } from "./restore/restore-notices.ts";
 import { emptiedText, restoredText, TRASH_GONE } from "./trash/trash-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions/transactions.ts";
@@ -102,6 +103,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(budgetsCopied(notice.count));
     case "left-unsent":
       return { title: "Por enviar", message: LEFT_UNSENT, tone: "warning" };
+    case "refused-write":
+      return success(refusedNews[notice.news]);
     case "exported":
       return success(exported[notice.file]);
     case "imported":

@@ -8,6 +8,7 @@ import { isClean } from "./support/is-clean.ts";
 import { TODAY } from "./support/now.ts";
 import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { serverDay } from "./support/server-day.ts";
 import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
 const { open, url, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
@@ -93,6 +94,63 @@ describe("writes without a network on one's own device", () => {
     takeComplaints();
   });
 
+  it("of recurrences, and a division, can all be seen while they wait, and are listed in order", async () => {
+    const account = await makeAccount(url());
+    const { day } = serverDay();
+    const plan = { tipo: "despesa", cada: 1, unidade: "mes", inicio: day };
+    const rent = { ...plan, categoria: "Habitação", descricao: "Renda", modo: "confirmar" };
+    await account.recurrence({ ...rent, valor: 650 });
+    await account.recurrence({ ...plan, categoria: "Lazer", descricao: "Ginásio", valor: 30 });
+    await account.record("expense", { ...expense("Feira", 20), data: day });
+    const { context, page } = await opened(account);
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto("/recorrentes");
+    await sees(control(page, "button", "Confirmar: Renda"));
+    await cut(context);
+    await control(page, "button", "Confirmar: Renda").click();
+    const asked = page.getByRole("region", { name: "Por confirmar" });
+    await sees(asked.getByText("por enviar"));
+    expect(await asked.getByRole("button").count()).toBe(0);
+    const plans = page.getByRole("region", { name: "Os meus recorrentes" }).getByRole("listitem");
+    const planWaits = (name: string) =>
+      sees(plans.filter({ hasText: name }).getByText("por enviar"));
+    await control(page, "button", "Mais sobre Ginásio").click();
+    await control(dialog(page), "button", "Pausar").click();
+    await planWaits("Ginásio");
+    await control(page, "button", "Renda").click();
+    await page.getByLabel("Valor").fill("120");
+    await page.getByLabel("Descrição").fill("Água");
+    await page.getByLabel("Categoria").selectOption("Habitação");
+    await control(page, "button", "Guardar").click();
+    await seesNoMore(dialog(page));
+    await planWaits("Água");
+    await isClean(page, "recurrences-that-wait");
+    await control(page, "link", "Despesas").click();
+    await rowAction(page, "Dividir", "Feira");
+    await page.getByLabel("Valor da parte 1").fill("5");
+    await page.getByLabel("Categoria da parte 1").selectOption("Alimentação");
+    await page.getByLabel("Categoria do resto").selectOption("Lazer");
+    await control(dialog(page), "button", "Dividir").click();
+    await waits(page, "Feira");
+    await control(page, "button", "Sem ligação · 4 por enviar").click();
+    await expect
+      .poll(() => dialog(page).getByRole("listitem").locator("p:first-child").allTextContents())
+      .toEqual([
+        expect.stringMatching(/^Confirmar Renda de /),
+        "Pausar Ginásio",
+        expect.stringMatching(/^Acrescentar Água · 120,00/),
+        "Dividir Feira",
+      ]);
+    await isClean(page, "all-that-waits");
+    await page.setViewportSize(PHONE.viewport);
+    await isClean(page, "all-that-waits-on-the-phone");
+    await back(context);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await sees(dialog(page).getByText("Já seguiu tudo."));
+    expect(await account.records("expense")).toHaveLength(4);
+    takeComplaints();
+  });
+
   it("that the server refuses are listed, and go back to their form", async () => {
     const account = await makeAccount(url());
     const old = (await account.record("expense", expense("Antiga"))) as { readonly id: string };
@@ -110,7 +168,7 @@ describe("writes without a network on one's own device", () => {
     const button = control(again, "button", "Não foi possível guardar (1)");
     await sees(button);
     await button.click();
-    await sees(dialog(again).getByText(/^Mudar Antiga, 13,00/));
+    await sees(dialog(again).getByText(/^Mudar Antiga · 13,00/));
     await isClean(again, "refused writes");
     await control(dialog(again), "button", "Corrigir").click();
     await sees(control(dialog(again), "button", "Ficar com a minha"));

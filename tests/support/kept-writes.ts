@@ -19,7 +19,8 @@ const named = ({ n, ...call }: Wish): NamedCall => ({
   ...call,
 });
 
-const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite => ({
+/** A call as it waits on the device. */
+export const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite => ({
   call,
   at: 1,
   written: null,

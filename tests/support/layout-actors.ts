@@ -1,5 +1,4 @@
-import type { KeptWrite } from "../../src/application/outbox/kept-write.ts";
-import { startAct } from "../../src/composition/actors/acts.ts";
+import type { Outbox } from "../../src/application/outbox/outbox.ts";
 import { createActor } from "xstate";
 import { toastMachine } from "../../src/application/device/toast.machine.ts";
 import type { Checkout } from "../../src/application/payments/checkout.ts";
@@ -20,6 +19,7 @@ import { startPresence } from "../../src/composition/features/person/presence.ts
 import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startRecurrences } from "../../src/composition/features/recurrences.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
+import { startUnsentFeature } from "../../src/composition/features/device/unsent.ts";
 import { startUndo } from "../../src/composition/features/undo.ts";
 import { startVersions } from "../../src/composition/features/versions.ts";
 import type { Page } from "../../src/composition/page/page.ts";
@@ -53,6 +53,8 @@ type Given = {
   readonly otherProofs?: OtherProofs;
   readonly history?: RecordHistory;
   readonly imports?: Pick<Imports, "undo" | "count">;
+  /** The writes that wait on the device. */
+  readonly outbox?: Outbox;
   /** The reading of receipts: without camera and pictures by default. */
   readonly reading?: Partial<FakeReceipts>;
 };
@@ -96,10 +98,11 @@ export function startLayoutActors(given: Given): OverlayActors {
     notify,
     ...reloads,
   });
+  const trays = makeTrays(emptyForeground);
   const transactions = startTransactions({
     ...given,
     drafts: fakeDrafts(),
-    trays: makeTrays(emptyForeground),
+    trays,
     ledger,
     notify,
   });
@@ -118,10 +121,12 @@ export function startLayoutActors(given: Given): OverlayActors {
       otherProofs: async () => given.otherProofs ?? NO_OTHER_PROOF,
     }),
     toast,
-    unsent: {
-      correct: () => undefined,
-      leave: startAct<readonly KeptWrite[]>(async () => undefined),
-    },
+    unsent: startUnsentFeature({
+      trays,
+      session,
+      unsent: async () => given.outbox ?? null,
+      notify,
+    }),
     undo: startUndo({
       undo: async () => ({ restored: 0, kept: [] }),
       imports: given.imports ?? fakeImports(),

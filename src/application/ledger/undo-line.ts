@@ -43,8 +43,7 @@ export const withAction = ({ done }: Actions, action: Undoable): Actions => ({
   undone: [],
 });
 
-/** The actions without one that is nothing to undo any more. */
-export const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
+const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
   done: done.filter((one) => !isSame(one, action)),
   undone: undone.filter((one) => !isSame(one, action)),
 });

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assign, emit, enqueueActions, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { unprovided } from "../acts/unprovided.ts";
 import { failureOf, isLeft, isRefusal, isTakenBack, type Failure } from "../failure.ts";
@@ -11,7 +11,6 @@ import {
   nextOf,
   tryAgain,
   withAction,
-  without,
   type Actions,
   type Press,
 } from "./undo-line.ts";
@@ -33,6 +32,10 @@ type Context = Actions & {
   readonly presses: readonly Press[];
   readonly current: UndoInput | null;
 };
+
+/** The change that undoes another one, as an action. */
+const undoingIn = (current: UndoInput | null): readonly Undoable[] =>
+  current === null ? [] : [{ type: "change", change: current.change }];
 
 /** The outcome of an undo that waits on the device to be sent, or that took back what was never sent. */
 const LEFT: UndoNotice = { type: "undone", result: { restored: 1, kept: [] } };
@@ -77,7 +80,12 @@ export const undoMachine = (newKey: () => string) =>
     context: { ...NO_ACTIONS, presses: [], current: null },
     initial: "idle",
     on: {
-      ACTED: { actions: assign(({ context, event }) => withAction(context, event.action)) },
+      // What is in the line already is told again where it waits on the device.
+      ACTED: {
+        guard: ({ context: { done, undone, current }, event: { action } }) =>
+          !isIn([...done, ...undone, ...undoingIn(current)], action),
+        actions: assign(({ context, event }) => withAction(context, event.action)),
+      },
       UNDO: {
         actions: { type: "press", params: ({ event }) => ({ type: "this", of: event.undone }) },
       },
@@ -116,21 +124,13 @@ export const undoMachine = (newKey: () => string) =>
           },
           onError: [
             {
-              // There is no change that could be undone in its turn.
-              guard: ({ event }) => isTakenBack(event.error),
-              target: "idle",
-              actions: [
-                emit({ type: "UNDONE", notice: LEFT }),
-                assign(({ context }) =>
-                  context.current ? without(context, context.current.undone) : {},
-                ),
-                "dropPress",
-              ],
-            },
-            {
               guard: ({ event }) => isLeft(event.error),
               target: "idle",
               actions: [
+                enqueueActions(({ event, enqueue }) => {
+                  // What waits is told as such by the outbox.
+                  if (isTakenBack(event.error)) enqueue.emit({ type: "UNDONE", notice: LEFT });
+                }),
                 assign(({ context }) =>
                   context.current ? afterUndo(context, context.current, LEFT) : {},
                 ),

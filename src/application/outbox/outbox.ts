@@ -1,42 +1,27 @@
-import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
-import { unsent, type Written, type WrittenRecord } from "../../domain/ledger/written.ts";
+import type { Deed } from "../../domain/ledger/deed.ts";
+import { unsent, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Clock } from "../clock.ts";
-import { failureOf, type Failure } from "../failure.ts";
-import type { Recovery } from "../recovery/recovery.ts";
+import type { Failure } from "../failure.ts";
 import type { DeviceOutbox } from "./device-outbox.ts";
-import type { NamedCall } from "./kept-write.ts";
+import type { KeptWrite, NamedCall } from "./kept-write.ts";
 import * as queues from "./queue.ts";
-import type { Queue } from "./queue.ts";
-
-/** An answer, with the revision that the write led to; null if the answer does not tell it. */
-export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
-
-export type OutboxState = {
-  /** The writes that wait. */
-  readonly queue: Queue;
-  /** Whether the last one that was sent got no answer. */
-  readonly isDown: boolean;
-  /** Whether what is stored does not open here: a newer version of the product has stored it, or it is spoilt. It stays. */
-  readonly isShut: boolean;
-};
+import { knownOf, makeSender, WAITING, type Send, type SenderPorts } from "./sender.ts";
+import { showQueue, type ShownQueue } from "./shown-queue.ts";
 
 /** The writes of a person that wait on their own device, and their way to the server. */
-export type Outbox = {
+export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
   /**
    * Stores a write, then sends it in its turn. Resolves with the answer. Rejects with the server's refusal, or with
    * `waiting` once it is left to be sent later, or listed as refused because others hang on it, or with `taken-back`
    * where it took back what was never sent.
    */
-  readonly keep: <Answer>(
-    call: NamedCall,
-    send: (seen: Revision | null) => Promise<Told<Answer>>,
-  ) => Promise<Answer>;
-  readonly getSnapshot: () => OutboxState;
+  readonly keep: <Answer>(call: NamedCall, send: Send<Answer>) => Promise<Answer>;
   /** Whether something would be lost with what is stored. */
   readonly mayHold: () => boolean;
-  readonly subscribe: (hear: () => void) => () => void;
-  /** Sends a refused write once more. */
+  /** What a write does. */
+  readonly deedOf: (call: NamedCall) => Deed;
+  /** Sends a refused write once more; rejects as `keep` does, and the write stays. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
   /** Gives up a refused write, and what was to be done to its record after it. */
   readonly discard: (change: ChangeId) => Promise<void>;
@@ -48,241 +33,90 @@ export type Outbox = {
   readonly hear: () => Promise<void>;
 };
 
-type Ports = {
+type Ports = SenderPorts & {
   readonly device: DeviceOutbox;
-  /** Runs a piece of work while no other tab runs one. */
-  readonly alone: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
-  /** Sends a write of another page, or of an earlier one. Rejects with a Failure. */
-  readonly send: (call: NamedCall) => Promise<Revision | null>;
-  readonly recovery: Recovery;
+  readonly deedOf: Outbox["deedOf"];
   readonly clock: Pick<Clock, "now">;
   /** The state that the book shows for a write of this page. */
   readonly writtenOf: (change: ChangeId) => Written | null;
-  /** A record as the server has it, as far as the book knows. */
-  readonly confirmed: (record: string) => WrittenRecord | null;
-  /** Resolves once the book has what the server was sent. */
-  readonly upToDate: () => Promise<void>;
   /** Tells the other tabs that something was stored. */
   readonly tell: () => void;
 };
 
-/** A write of this page whose caller waits for its answer. */
-type Own = {
-  readonly send: (seen: Revision | null) => Promise<Told<unknown>>;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (failure: Failure) => void;
-};
-
-const WAITING: Failure = { type: "waiting" };
 const TAKEN_BACK: Failure = { type: "taken-back" };
 
-/** How often the server may fail over a write before it counts as refused. */
-const FAILURES_MAX = 3;
-
-const isIn = (queue: Queue, change: ChangeId) => queue.some(({ call }) => call.change === change);
-
-/** How long the next write waits for the book to have the last one, in milliseconds. */
-const BOOK_PATIENCE = 2_000;
-
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
-
-/** Sends the writes one after the other, in the order in which they were entered; one sender over all tabs. */
+/** Keeps writes on a device until the server has answered them. */
 export function makeOutbox(ports: Ports): Outbox {
-  const { device, alone, send, recovery, clock, writtenOf, confirmed, upToDate, tell } = ports;
-  const own = new Map<ChangeId, Own>();
-  const hearers = new Set<() => void>();
-  const lefts = new Set<(change: ChangeId) => void>();
-  let queue: Queue = [];
-  let state: OutboxState = { queue, isDown: false, isShut: false };
-  let pause = FIRST_PAUSE;
-  let sending: Promise<void> | null = null;
+  const { device, deedOf, clock, writtenOf, confirmed, tell } = ports;
+  const shown = showQueue(device, tell);
+  const sender = makeSender(ports, shown);
+  /** The writes of this page that were taken back before they were sent, by the undo that did it. */
+  const taken = new Map<ChangeId, KeptWrite>();
 
-  const show = (next: Queue, isDown = state.isDown, isShut = state.isShut) => {
-    if (next === queue && isDown === state.isDown && isShut === state.isShut) return;
-    queue = next;
-    state = { queue, isDown, isShut };
-    for (const hear of hearers) hear();
-  };
-
-  const read = async () => {
-    try {
-      show(await device.read(), state.isDown, false);
-    } catch (reason) {
-      show(queue, state.isDown, true);
-      throw reason;
-    }
-  };
-
-  const change = async (make: (queue: Queue) => Queue): Promise<Queue | null> => {
-    const next = await device.change(make);
-    if (next === null) return null;
-    show(next);
-    tell();
-    return next;
-  };
-
-  const settle = (name: ChangeId): Own | undefined => {
-    const mine = own.get(name);
-    own.delete(name);
-    return mine;
-  };
-
-  /** Tells the callers of this page that their writes are left to be sent. */
-  const leaveAll = () => {
-    const names = [...own.keys()];
-    for (const name of names) settle(name)?.reject(WAITING);
-    for (const name of names) for (const hear of lefts) hear(name);
-  };
-
-  /** Waits until the book has what was sent, but not for a network that is gone by now. */
-  const booked = () => Promise.race([upToDate(), recovery.wait(BOOK_PATIENCE)]);
-
-  const knownOf = (call: NamedCall): WrittenRecord | null => {
-    const record = queues.recordOf(call);
-    return record === null ? null : confirmed(record);
-  };
-
-  const seenBy = ({ seen, ...call }: NamedCall): Revision | null => {
-    if (seen !== UNSENT) return seen;
-    return knownOf({ ...call, seen })?.kept.revision ?? null;
-  };
-
-  /** Leaves the callers of this page whose writes another tab has sent, or which were taken back. */
-  const leaveMissing = async () => {
-    const missing = [...own.keys()].filter((name) => !isIn(queue, name));
-    if (missing.length === 0) return;
-    await booked();
-    for (const name of missing) settle(name)?.reject(WAITING);
-  };
-
-  const sendNext = async (): Promise<"sent" | "down" | "over"> => {
-    await read();
-    await leaveMissing();
-    const next = queues.nextOf(queue);
-    if (next === null) return "over";
-    const { change: name } = next.call;
-    if (!next.isSent) await change((all) => queues.sent(all, name));
-    // It may have been taken back at the last moment.
-    if (!isIn(queue, name)) return "sent";
-    const mine = own.get(name);
-    const call = { ...next.call, seen: seenBy(next.call) };
-    try {
-      const told = mine
-        ? await mine.send(call.seen)
-        : { answer: undefined, revision: await send(call) };
-      if (!mine) await booked();
-      await change((all) => queues.answered(all, name, told.revision));
-      settle(name)?.resolve(told.answer);
-      return "sent";
-    } catch (reason) {
-      return fail(name, failureOf(reason), next.failures + 1);
-    }
-  };
-
-  const fail = async (name: ChangeId, failure: Failure, failures: number) => {
-    if (failure.type === "unauthenticated") {
-      settle(name)?.reject(failure);
-      return "down";
-    }
-    const isBroken = queues.isBreakdown(failure);
-    if (!queues.isFinal(failure) && !(isBroken && failures >= FAILURES_MAX)) {
-      if (isBroken) await change((all) => queues.failed(all, name, { failures }));
-      return "down";
-    }
-    const mine = settle(name);
-    if (mine && !queues.isAwaited(queue, name)) {
-      await change((all) => queues.without(all, name));
-      mine.reject(failure);
-    } else {
-      await change((all) => queues.failed(all, name, { refusal: failure }));
-      mine?.reject(WAITING);
-    }
-    return "sent";
-  };
-
-  const sendAll = async () => {
-    for (;;) {
-      const outcome = await alone(sendNext).catch(() => "down" as const);
-      show(queue, outcome === "down");
-      if (outcome === "down") break;
-      pause = FIRST_PAUSE;
-      if (outcome === "sent" || queues.nextOf(queue) !== null) continue;
-      // Every write that is left hangs on a refused one.
-      leaveAll();
-      return;
-    }
-    leaveAll();
-    if (queues.nextOf(queue) !== null) void later();
-  };
-
-  let isWaiting = false;
-  const later = async () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    await recovery.wait(pause);
-    isWaiting = false;
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
-    look();
-  };
-
-  const look = () => {
-    sending ??= sendAll().finally(() => {
-      sending = null;
-      // A write that came at the last moment.
-      if (own.size > 0) look();
-    });
-  };
-
-  const keep: Outbox["keep"] = async (call, sendIt) => {
-    const direct = async () => (await sendIt(seenBy(call))).answer;
+  const entered = (call: NamedCall): KeptWrite => {
     const written = writtenOf(call.change);
-    const write = {
+    return {
       call,
       at: clock.now(),
       written: written === null ? null : unsent(written),
-      before: knownOf(call),
+      before: knownOf(call, confirmed),
       isSent: false,
       failures: 0,
       after: null,
       refusal: null,
     };
+  };
+
+  const keep: Outbox["keep"] = async (call, send) => {
+    const own = entered(call);
+    const again = queues.standsFor(own, taken);
+    const write = again ?? own;
     let isFull = false;
-    const stored = await change((all) => {
-      const next = queues.withWrite(all, write);
-      isFull = next === null;
-      return next ?? all;
-    }).catch(() => null);
-    if (stored === null || isFull) return direct();
-    if (!isIn(stored, call.change)) throw TAKEN_BACK;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    own.set(call.change, { send: sendIt, resolve, reject });
-    if (state.isDown) leaveAll();
-    look();
-    return promise as ReturnType<typeof direct>;
+    let takes: KeptWrite | null = null;
+    const stored = await shown
+      .change((all) => {
+        const next = queues.withWrite(all, write);
+        isFull = next === null;
+        takes = queues.takenBy(all, write.call);
+        // Alone in the queue it is sent at once.
+        return next?.length === 1 ? queues.withNextSent(next) : (next ?? all);
+      })
+      .catch(() => null);
+    if (stored === null || isFull) return (await send(sender.seenBy(call))).answer;
+    const isStored = stored.some((one) => one.call.change === call.change);
+    if (again === null && isStored) return sender.sendFor(call.change, send);
+    if (takes !== null) taken.set(call.change, takes);
+    void sender.look();
+    // It took back what was never sent, and was itself not needed then; or it stands for what was taken back.
+    throw isStored ? WAITING : TAKEN_BACK;
+  };
+
+  const retry = async (name: ChangeId) => {
+    await shown.change((all) => queues.tried(all, name));
+    await sender.look();
+    const left = shown.getSnapshot().queue.find(({ call }) => call.change === name);
+    if (left !== undefined) throw left.refusal ?? WAITING;
   };
 
   return {
-    keep,
-    getSnapshot: () => state,
-    mayHold: () => queue.length > 0 || state.isShut,
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    getSnapshot: shown.getSnapshot,
+    mayHold: () => {
+      const { queue, isShut } = shown.getSnapshot();
+      return queue.length > 0 || isShut;
     },
-    tryAgain: async (name) => {
-      await change((all) => queues.tried(all, name));
-      look();
-    },
+    subscribe: shown.subscribe,
+    keep: (call, send) => shown.counted("called", call.change, () => keep(call, send)),
+    deedOf,
+    tryAgain: (name) => shown.counted("retried", name, () => retry(name)),
     discard: async (name) => {
-      await change((all) => queues.without(all, name));
-      look();
+      await shown.change((all) => queues.without(all, name));
+      void sender.look();
     },
-    onLeft: (hear) => void lefts.add(hear),
-    look,
+    onLeft: sender.onLeft,
+    look: () => void sender.look(),
     hear: async () => {
-      await read();
-      if (queues.nextOf(queue) !== null) void later();
+      await shown.read();
+      if (queues.nextOf(shown.getSnapshot().queue) !== null) void sender.lookLater();
     },
   };
 }

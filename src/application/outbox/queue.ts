@@ -26,13 +26,6 @@ export function recordOf({ method, path, body }: NamedCall): string | null {
 export const isCreation = (call: NamedCall): boolean =>
   call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
 
-/** The deed of a call: how it changes its record. */
-export function deedOf(call: NamedCall): "create" | "change" | "remove" | "undo" {
-  if (call.path.startsWith("/alteracoes/")) return "undo";
-  if (call.method === "delete") return "remove";
-  return isCreation(call) ? "create" : "change";
-}
-
 /** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
 const namesIn = ({ path, body, query }: NamedCall): ReadonlySet<string> =>
   new Set([path, body, ...Object.values(query)].flatMap(idsIn));
@@ -52,6 +45,30 @@ export const ofRecord = (call: NamedCall) => isOf(recordOf(call));
 
 const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
 
+/** The change that a call undoes; null for one that undoes none. */
+const undoneBy = ({ path }: NamedCall): string | null =>
+  path.startsWith("/alteracoes/") ? (idsIn(path)[0] ?? null) : null;
+
+/** The write that a call takes back by undoing it before it was sent; null if it takes none. */
+export function takenBy(queue: Queue, call: NamedCall): KeptWrite | null {
+  const undone = queue.find((one) => one.call.change === undoneBy(call));
+  return undone !== undefined && withoutBoth(queue, call) !== null ? undone : null;
+}
+
+/**
+ * The write that a call stands for: what was taken back by the call that it undoes is entered anew, under the new name.
+ * Its own name may be known to an undo, which then finds the new one.
+ */
+export function standsFor(
+  write: KeptWrite,
+  taken: ReadonlyMap<string, KeptWrite>,
+): KeptWrite | null {
+  const { change } = write.call;
+  const undone = undoneBy(write.call);
+  const again = undone === null ? undefined : taken.get(undone);
+  return again === undefined ? null : { ...again, at: write.at, call: { ...again.call, change } };
+}
+
 /** The queue without the writes that were never sent and take each other back; null if these are none. */
 function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
   const record = recordOf(call);
@@ -62,7 +79,7 @@ function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
     const isFree = !others.some((one) => own.some((it) => hangsOn(one, it)));
     return isUnsent && isFree ? others : null;
   }
-  const undone = queue.find(({ call: { change } }) => call.path === `/alteracoes/${change}/anular`);
+  const undone = queue.find(({ call: { change } }) => change === undoneBy(call));
   if (undone === undefined || undone.isSent) return null;
   const isFree = queue.every((one) => one === undone || !hangsOn(one, undone));
   const isLast = queue.findLast(isOf(recordOf(undone.call))) ?? undone;
@@ -105,6 +122,12 @@ export const answered = (queue: Queue, change: ChangeId, revision: Revision | nu
 export const sent = (queue: Queue, change: ChangeId): Queue =>
   queue.map((one) => (isCalled(change)(one) && !one.isSent ? { ...one, isSent: true } : one));
 
+/** The queue with the next write to send marked so: stored together with what made it the next. */
+export function withNextSent(queue: Queue): Queue {
+  const next = nextOf(queue);
+  return next === null ? queue : sent(queue, next.call.change);
+}
+
 /** The queue with a write refused, or with one failure more. */
 export const failed = (
   queue: Queue,
@@ -141,6 +164,12 @@ export function without(queue: Queue, change: ChangeId): Queue {
   const own = queue.findIndex(isCalled(change));
   const record = own === -1 ? null : recordOf((queue[own] as KeptWrite).call);
   return queue.filter((one, at) => at !== own && !(at > own && own !== -1 && isOf(record)(one)));
+}
+
+/** The writes that are lost if a refused one is given up, itself first. */
+export function lostWith(queue: Queue, change: ChangeId): Queue {
+  const left = without(queue, change);
+  return queue.filter((one) => !left.includes(one));
 }
 
 /** The queue with all that waits to be confirmed first. */

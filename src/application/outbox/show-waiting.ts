@@ -13,7 +13,12 @@ export function showWaiting(
   desk: Pick<Desk, "layWaiting">,
   { getSnapshot, subscribe }: Pick<Outbox, "getSnapshot" | "subscribe">,
 ): void {
-  const show = () => desk.layWaiting(waitingIn(getSnapshot().queue));
+  let shown: Queue | null = null;
+  const show = () => {
+    const { queue } = getSnapshot();
+    if (queue !== shown) desk.layWaiting(waitingIn(queue));
+    shown = queue;
+  };
   subscribe(show);
   show();
 }

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import type { Seen } from "../../domain/ledger/stamped.ts";
+import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { isLeft, type Failure } from "../failure.ts";
@@ -27,11 +28,9 @@ type Context = {
   readonly typed: Readonly<Record<string, TypedAmount>>;
 };
 
-const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceId} ${day}`;
-
 /** The amount typed for a movement; undefined if it is the planned one. */
 export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
-  typed[movementOf(occurrence)];
+  typed[occurrenceName(occurrence)];
 
 const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
 
@@ -67,12 +66,12 @@ export const recurrenceActsMachine = (newKey: () => string) =>
           { context },
           { occurrence, ...kept }: TypedAmount & { readonly occurrence: Occurrence },
         ) => ({
-          typed: { ...context.typed, [movementOf(occurrence)]: kept },
+          typed: { ...context.typed, [occurrenceName(occurrence)]: kept },
         }),
       ),
       forget: assign(({ context }, { act }: NamedAct) => {
         if (!("occurrence" in act)) return {};
-        const { [movementOf(act.occurrence)]: _, ...typed } = context.typed;
+        const { [occurrenceName(act.occurrence)]: _, ...typed } = context.typed;
         return { typed };
       }),
     },
@@ -120,6 +119,7 @@ export const recurrenceActsMachine = (newKey: () => string) =>
       },
       REFUSED: [
         {
+          // It waits on the device, and is no failure.
           guard: ({ event }) => isLeft(event.failure),
           actions: [
             { type: "arrive", params: ({ event }) => event.item },

@@ -1,4 +1,5 @@
 import { OUTBOX_MAX_BYTES, type DeviceOutbox } from "../../application/outbox/device-outbox.ts";
+import type { KeptWrite } from "../../application/outbox/kept-write.ts";
 import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { readBox, replaceBox, type Box } from "./outbox-database.ts";
@@ -79,22 +80,32 @@ async function existing(person: UserId): Promise<Box> {
 }
 
 function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
+  /** What was opened or sealed last: as long as it lies there untouched, nothing has to be opened. */
+  let known: { readonly box: Box; readonly writes: readonly KeptWrite[] } | null = null;
+  const opened = async (box: Box) => {
+    if (known !== null && isUntouched(known.box, box)) return known.writes;
+    const writes = await openWrites(key, person, box);
+    known = { box, writes };
+    return writes;
+  };
   const change: DeviceOutbox["change"] = async (make) => {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const seen = await existing(person);
-      const made = make(await openWrites(key, person, seen));
+      const made = make(await opened(seen));
       const writes = await sealWrites(key, person, made);
       if (writes.bytes.byteLength > OUTBOX_MAX_BYTES) return null;
       const put = (stored: Box | null) =>
         stored !== null && isSame(stored, seen) ? { ...stored, writes } : null;
-      if (await replaceBox(person, put)) return made;
+      if (!(await replaceBox(person, put))) continue;
+      known = { box: { ...seen, writes }, writes: made };
+      return made;
     }
     throw new Error("too many tabs write at once");
   };
   // The changes of one tab wait for each other, so that only other tabs make it try again.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    read: async () => openWrites(key, person, await existing(person)),
+    read: async () => opened(await existing(person)),
     change: (make) => {
       const turn = last.then(() => change(make)).catch(nullWithoutRoom);
       last = turn.catch(() => undefined);
@@ -105,6 +116,17 @@ function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
 
 const isSame = (stored: Box, seen: Box): boolean =>
   String(stored.writes.iv) === String(seen.writes.iv);
+
+/** Whether a box is the known one to the last byte; one that was changed on the device has to be opened, and is not. */
+function isUntouched(known: Box, box: Box): boolean {
+  const [before, now] = [new Uint8Array(known.writes.bytes), new Uint8Array(box.writes.bytes)];
+  return (
+    known.format === box.format &&
+    isSame(known, box) &&
+    before.length === now.length &&
+    before.every((byte, at) => byte === now[at])
+  );
+}
 
 function nullWithoutRoom(reason: unknown): null {
   if (reason instanceof DOMException && reason.name === "QuotaExceededError") return null;

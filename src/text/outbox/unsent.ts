@@ -1,16 +1,24 @@
 import { HELD, type Failure } from "../../application/failure.ts";
-import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import type { RefusedNews } from "../../application/notice.ts";
 import { failureText } from "../failures.ts";
-import { labelOf } from "../record-labels.ts";
 
 /** The texts of writes that wait on the device, or were refused. */
 export const unsentTexts = {
+  waiting: "Por enviar",
+  waitingHint: "Segue por esta ordem assim que houver rede.",
+  /** Where there is a network, the rest hangs on what was refused. */
+  stuckHint: "Espera pelo que não foi possível guardar.",
+  allSent: "Já seguiu tudo.",
   refused: "Não foi possível guardar",
   shut: "Pode haver alterações por enviar que esta versão não consegue abrir. Ficam guardadas neste dispositivo.",
   hint: "O que escreveu fica aqui até o corrigir ou descartar.",
   correct: "Corrigir",
+  correcting: "A abrir…",
   tryAgain: "Tentar de novo",
+  trying: "A enviar…",
   discard: "Descartar",
+  discarding: "A descartar…",
+  discardTitle: "Descartar?",
   leaveTitle: "Sair sem enviar?",
   wait: "Esperar",
   leave: "Sair na mesma",
@@ -26,22 +34,21 @@ export function lossText(count: number, areMovements: boolean): string {
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }
 
+/** What is lost by giving a refused write up, itself among it. */
+export function discardText(name: string, count: number): string {
+  if (count <= 1) return `«${name}» perde-se: não fica no lixo.`;
+  const more = count === 2 ? "a alteração seguinte" : `as ${count - 1} alterações seguintes`;
+  return `«${name}» e ${more} do mesmo registo perdem-se: não ficam no lixo.`;
+}
+
+/** The news of a write that had been refused. */
+export const refusedNews: Readonly<Record<RefusedNews, string>> = {
+  sent: "Guardado.",
+  discarded: "Descartado.",
+};
+
 /** Why a write was not saved. */
 export const refusalText = (refusal: Failure): string =>
   refusal.type === "rejected" && refusal.code === HELD
     ? "Ficou por enviar há mais de 30 dias. Tente de novo se ainda o quer guardar."
     : failureText(refusal);
-
-/** The deed of a write. */
-export type Deed = "create" | "change" | "remove" | "undo";
-
-const verbs: Readonly<Record<Deed, string>> = {
-  create: "Acrescentar",
-  change: "Mudar",
-  remove: "Remover",
-  undo: "Anular uma alteração",
-};
-
-/** The name of a write: what was done to which record, if that is known. */
-export const writeLabel = (deed: Deed, record: WrittenRecord | null): string =>
-  record === null ? verbs[deed] : `${verbs[deed]} ${labelOf(record)}`;

@@ -1,2 +1,3 @@
-/** The line of the frame without a network. */
-export const waitingText = (count: number): string => `Sem ligação · ${count} por enviar`;
+/** The line of the frame that counts what waits, with a network or without. */
+export const waitingText = (count: number, isDown: boolean): string =>
+  isDown ? `Sem ligação · ${count} por enviar` : `${count} por enviar`;

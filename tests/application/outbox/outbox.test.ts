@@ -4,6 +4,7 @@ import type { Failure } from "../../../src/application/failure.ts";
 import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
 import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.ts";
 import { recordOf } from "../../../src/application/outbox/queue.ts";
+import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -157,6 +158,7 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
             waits.add(resolve);
           }),
       },
+      deedOf: readDeed,
       clock: { now: () => 1 },
       writtenOf: () => null,
       confirmed: (record) => {

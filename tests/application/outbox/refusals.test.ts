@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
+import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { UNCONFIRMED, UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -66,6 +67,7 @@ function start({
           waits.push(resolve);
         }),
     },
+    deedOf: readDeed,
     clock: { now: () => 7 },
     writtenOf: () => WRITTEN,
     confirmed: () => asWritten("goals", { ...SEEN, revision: 41 }),
@@ -110,6 +112,15 @@ describe("a write that is kept on the device", () => {
     expect(asked.map(({ change }) => change)).toEqual([changeNamed(1)]);
     await answer(5);
     expect([stored(), told]).toEqual([[], ["made in 5"]]);
+  });
+
+  it("has a caller until it is answered or left", async () => {
+    const { outbox, keep, fail } = start();
+    const called = () => [...outbox.getSnapshot().called];
+    await keep(creation(1, FIRST));
+    expect(called()).toEqual([changeNamed(1)]);
+    await fail(OFFLINE);
+    expect(called()).toEqual([]);
   });
 
   it("goes back to the form that waits for it where it is refused", async () => {
@@ -245,10 +256,22 @@ describe("a write that is kept on the device", () => {
 
   it("that was refused is tried again when its person says so", async () => {
     const refused = { ...creation(1, FIRST), refusal: REFUSED };
-    const { outbox, stored, answer } = start({ waiting: [refused] });
-    await outbox.tryAgain(changeNamed(1));
-    await settled();
+    const { outbox, stored, answer, fail } = start({ waiting: [refused] });
+    const retry = async () => {
+      const outcome = outbox.tryAgain(changeNamed(1)).catch((reason: unknown) => reason);
+      await settled();
+      expect(outbox.getSnapshot().retried.size).toBe(1);
+      return { outcome };
+    };
+    const first = await retry();
+    await fail(REFUSED);
+    expect(await first.outcome).toEqual(REFUSED);
+    const second = await retry();
+    await fail(OFFLINE);
+    expect(await second.outcome).toEqual(WAITING);
+    const third = await retry();
     await answer(5);
-    expect(stored()).toEqual([]);
+    expect(await third.outcome).toBeUndefined();
+    expect([stored(), outbox.getSnapshot().retried.size]).toEqual([[], 0]);
   });
 });

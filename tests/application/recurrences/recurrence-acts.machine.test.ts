@@ -15,16 +15,19 @@ import type { Recurrences } from "../../../src/application/recurrences/recurrenc
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { Failure } from "../../../src/application/failure.ts";
 import { planned } from "../../support/recurrences.ts";
 
 const RENT = { ...planned(), revision: 7 };
 const PAUSE: RecurrenceAct = { type: "pause", of: RENT };
 const REMOVE: RecurrenceAct = { type: "remove", of: RENT };
 
-type End = (failed: boolean, reason?: unknown) => void;
-
 function start() {
-  const waiting: { readonly item: NamedAct; readonly end: End }[] = [];
+  const waiting: {
+    readonly item: NamedAct;
+    readonly end: (failed: boolean) => void;
+    readonly leave: () => void;
+  }[] = [];
   let keys = 0;
   const actor = createActor(
     recurrenceActsMachine(() => `key-${(keys += 1)}`).provide({
@@ -32,9 +35,9 @@ function start() {
         sending: sending(
           (item: NamedAct) =>
             new Promise<void>((resolve, reject) => {
-              const end: End = (failed, reason = new Error("no")) =>
-                failed ? reject(reason) : resolve();
-              waiting.push({ item, end });
+              const end = (failed: boolean) => (failed ? reject(new Error("no")) : resolve());
+              const leave = () => reject({ type: "waiting" } satisfies Failure);
+              waiting.push({ item, end, leave });
             }),
         ),
       },
@@ -76,13 +79,16 @@ describe("what is done to what comes again", () => {
     expect(waiting).toHaveLength(2);
   });
 
-  it("is neither under way nor told as failed once it is left on the device to be sent later", async () => {
+  it("is over and no failure where it is left on the device, with what was typed", async () => {
     const { actor, waiting, told } = start();
-    actor.send({ type: "ACT", act: PAUSE });
-    waiting[0]?.end(true, { type: "waiting" });
+    const occurrence = nextOf(RENT);
+    if (occurrence === null) throw new Error("nothing is planned");
+    actor.send({ type: "CHANGE", occurrence, amount: "700" });
+    actor.send({ type: "CONFIRM", of: RENT, occurrence });
+    waiting[0]?.leave();
     await settle();
-    expect(told).toEqual([]);
-    expect(isUnderWay(actor.getSnapshot().context, RENT.id)).toBe(false);
+    const { context } = actor.getSnapshot();
+    expect([told, context.underWay, typedOf(context, occurrence)]).toEqual([[], [], undefined]);
   });
 
   it("asks the port for what is meant, with the version that was seen", async () => {

@@ -19,6 +19,12 @@ import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RecurrenceDialogs } from "../../../src/ui/screens/recurrences/RecurrenceDialogs.tsx";
 import { RecurrencesScreen } from "../../../src/ui/screens/recurrences/RecurrencesScreen.tsx";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
+import type { Outbox } from "../../../src/application/outbox/outbox.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
+import { offlineApi } from "../../support/captured-call.ts";
+import { changeNamed, uuid } from "../../support/kept-writes.ts";
+import { outboxOf } from "../support/outbox.ts";
 import { planned } from "../../support/recurrences.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { plain } from "../support/records.ts";
@@ -58,10 +64,13 @@ type Shown = {
   readonly proposals?: readonly FoundProposal[] | Away;
   /** What is called in the place of the server. */
   readonly calls?: (server: Recurrences) => Partial<Recurrences>;
+  /** The writes that wait on the device. */
+  readonly outbox?: Outbox;
 };
 
 /** The screen over a server in memory. */
-async function show({ recurrences = [], proposals = [], calls = () => ({}) }: Shown = {}) {
+async function show(shown: Shown = {}) {
+  const { recurrences = [], proposals = [], calls = () => ({}), outbox } = shown;
   const page = await startSignedInPage();
   const ledger = testLedger({ recurrences });
   await ledger.open();
@@ -87,7 +96,7 @@ async function show({ recurrences = [], proposals = [], calls = () => ({}) }: Sh
           <RecurrenceDialogs categories={CATEGORIES} />
           <AppToast />
         </>,
-        { page, actors, ledger },
+        { page, actors, ledger, ...(outbox && { outbox }) },
       ),
   );
   return { port, ...actors };
@@ -321,5 +330,30 @@ describe("the screen of what comes again", () => {
         () => screen.getByRole<HTMLButtonElement>("button", { name: "Saltar: Ginásio" }).disabled,
       )
       .toBe(false);
+  });
+
+  it("shows what waits without a network: answered once, changed, and new, with no other number", async () => {
+    const outbox = await outboxOf([]);
+    const port = httpRecurrences(offlineApi(outbox.keep), () => null);
+    await show({ recurrences: [RENT, GYM], calls: () => port, outbox });
+    const weight = () => plain(screen.getByRole("region", { name: "Peso mensal" }).textContent);
+    const before = weight();
+    await press("Confirmar: Ginásio");
+    const waiting = card("Por confirmar");
+    expect(await waiting.findByText("por enviar")).toBeTruthy();
+    expect(waiting.queryByRole("button")).toBeNull();
+    expect(plain(waiting.getByRole("listitem").textContent)).toContain("30,00 €por enviar");
+    await press("Mais sobre Renda");
+    await press("Pausar");
+    await expect.poll(() => row("Renda")).toMatch(/^Rendapor enviar/);
+    const as = { id: recurrenceId(uuid(7)), change: changeNamed(7) };
+    const plan = draftOf(
+      planned({ description: "Água", cost: { of: "each", amount: cents(20_00) } }),
+    );
+    await act(async () => void port.create(plan, false, as).catch(() => undefined));
+    await expect.poll(() => row("Água")).toBe("Águapor enviartodos os meses, no dia 1−20,00 €");
+    expect(screen.queryByRole("button", { name: "Mais sobre Água" })).toBeNull();
+    expect(weight()).toBe(before);
+    expect(screen.queryByText("Erro")).toBeNull();
   });
 });

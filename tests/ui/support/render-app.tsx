@@ -82,10 +82,10 @@ export const PATIENCE = 20_000;
 
 /** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {
-  const { path = "/", user = userWith(), ledger = testLedger(), revoke, address } = options;
+  const { path = "/", user = userWith(), ledger = testLedger(), revoke, address, outbox } = options;
   history.replaceState(null, "", path);
   const page = await startSignedInPage({ user, ...(revoke && { revoke }) });
-  const actors = startTestActors(page, { ...(address && { address }) });
+  const actors = startTestActors(page, { ...(address && { address }), ...(outbox && { outbox }) });
   const context = {
     plan: () => user.plan,
     isAdmin: () => isAdmin(user),
@@ -114,9 +114,8 @@ export async function renderApp(options: AppOptions = {}) {
   const router = signedInRouter(screens, context);
   const tries = waiting();
   const signedIn = {
-    ...signedInWith(actors, ledger),
+    ...signedInWith(actors, ledger, outbox),
     isOwnDevice: () => options.isOwnDevice ?? false,
-    unsent: async () => options.outbox ?? null,
     keepTrying: tries.wait,
   };
   render(

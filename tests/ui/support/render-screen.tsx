@@ -10,6 +10,7 @@ import { PageContext } from "../../../src/ui/page-context.ts";
 import { OverlayContext } from "../../../src/ui/overlay-context.ts";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { startPageActors, type TestPage } from "./page-actors.ts";
+import type { Outbox } from "../../../src/application/outbox/outbox.ts";
 import { signedInWith, type TestActors } from "./test-actors.ts";
 import type { TestLedger } from "./test-ledger.ts";
 
@@ -17,11 +18,14 @@ type Surroundings = {
   readonly page?: TestPage;
   readonly actors?: TestActors;
   readonly ledger?: TestLedger;
+  /** The writes that wait on the device; none are kept unless told otherwise. */
+  readonly outbox?: Outbox;
 };
 
 /** Renders a screen among the actors and the router that it expects above it. */
 export function renderScreen(screen: ReactNode, surroundings: Surroundings = {}): RenderResult {
-  const { page = startPageActors(), actors, ledger } = surroundings;
+  const { page = startPageActors(), actors, ledger, outbox } = surroundings;
+  const signedIn = actors ? signedInWith(actors, ledger, outbox) : null;
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ["/"] }),
@@ -29,7 +33,7 @@ export function renderScreen(screen: ReactNode, surroundings: Surroundings = {})
   return render(
     <RouterContextProvider router={router}>
       <PageContext value={page}>
-        <SignedInContext value={actors ? signedInWith(actors, ledger) : null}>
+        <SignedInContext value={signedIn}>
           <OverlayContext value={actors ?? null}>{screen}</OverlayContext>
         </SignedInContext>
       </PageContext>

@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/device/menu.machine.ts";
 import type { Checkout } from "../../../src/application/payments/checkout.ts";
+import type { Outbox } from "../../../src/application/outbox/outbox.ts";
 import type { Divide } from "../../../src/application/entries/division.ts";
 import type { Notifications } from "../../../src/application/notifications/notifications.ts";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
@@ -32,6 +33,7 @@ type Ports = {
   readonly recurrences?: Recurrences;
   readonly otherProofs?: OtherProofs;
   readonly history?: RecordHistory;
+  readonly outbox?: Outbox;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -56,6 +58,7 @@ export const startTestActors = (
     recurrences,
     otherProofs,
     history,
+    outbox,
   }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
@@ -72,19 +75,24 @@ export const startTestActors = (
     ...(recurrences && { recurrences }),
     ...(otherProofs && { otherProofs }),
     ...(history && { history }),
+    ...(outbox && { outbox }),
   }),
 });
 
 export type TestActors = ReturnType<typeof startTestActors>;
 
 /** What the signed-in screens expect above them, with the overlays there at once. */
-export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger()) => ({
+export const signedInWith = (
+  actors: TestActors,
+  ledger: TestLedger = testLedger(),
+  outbox: Outbox | null = null,
+) => ({
   ledger,
   clock: { today: () => TODAY },
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
-  unsent: () => Promise.resolve(null),
+  unsent: () => Promise.resolve(outbox),
   fetchMissing: () => undefined,
   isOwnDevice: () => false,
   keepTrying: () => () => undefined,

@@ -1,6 +1,8 @@
+import { failureOf, isLeft } from "../../../application/failure.ts";
 import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
 import type { OverlayActors } from "../../../ui/overlay-context.ts";
-import { startAct } from "../../actors/acts.ts";
+import type { WayBack } from "../../../ui/screens/unsent/unsent-feature.ts";
+import { actOf, startAct } from "../../actors/acts.ts";
 import { feature, type NeedsOf } from "../../container/feature.ts";
 import { keys } from "../../container/keys.ts";
 
@@ -11,7 +13,7 @@ const needs = {
   notify: keys.notify,
 };
 
-/** The writes that wait on this device: what was refused goes back to its form, and signing out asks about the rest. */
+/** The writes that wait on this device: what can be done with those that were refused, and the question before signing out. */
 export const unsentFeature = feature([], needs, startUnsentFeature);
 
 export function startUnsentFeature({
@@ -21,6 +23,28 @@ export function startUnsentFeature({
   notify,
 }: NeedsOf<typeof needs>): OverlayActors["unsent"] {
   void unsent().then((outbox) => outbox?.onLeft((undo) => notify({ type: "left-unsent", undo })));
-  const leave = startAct<readonly KeptWrite[]>(async () => session.send({ type: "LOG_OUT" }));
-  return { correct: trays.correct, leave };
+  const correct = startAct<WayBack>(async ({ of: { write, correction, go } }) => {
+    await go();
+    trays.correct(correction);
+    await (await unsent())?.discard(write.call.change);
+  });
+  correct.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  return {
+    correct,
+    // A row is gone once its write is, so what came of it is told here.
+    tryAgain: actOf<KeptWrite>(async ({ of: { call } }) => {
+      try {
+        await (await unsent())?.tryAgain(call.change);
+        notify({ type: "refused-write", news: "sent" });
+      } catch (reason) {
+        if (isLeft(reason)) notify({ type: "left-unsent", undo: call.change });
+        else notify({ type: "failed", failure: failureOf(reason) });
+      }
+    }),
+    discard: actOf<KeptWrite>(async ({ of: { call } }) => {
+      await (await unsent())?.discard(call.change);
+      notify({ type: "refused-write", news: "discarded" });
+    }),
+    leave: startAct<readonly KeptWrite[]>(async () => session.send({ type: "LOG_OUT" })),
+  };
 }

@@ -1,4 +1,5 @@
-import type { Outbox, Told } from "../../../application/outbox/outbox.ts";
+import type { Outbox } from "../../../application/outbox/outbox.ts";
+import type { Told } from "../../../application/outbox/sender.ts";
 import type { NamedCall } from "../../../application/outbox/kept-write.ts";
 import { CHANGE_HEADER } from "../../../contract/api-base.ts";
 import { paths } from "../../../contract/paths.ts";

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import {
   BOTTOM_BAR,
+  END_LINE,
   media,
   motion,
   radius,
@@ -19,7 +20,7 @@ export const viewport = style({
   zIndex: 50,
   right: 0,
   left: SIDE,
-  bottom: space(6),
+  bottom: `calc(var(${END_LINE}, 0px) + ${space(6)})`,
   width: 380,
   maxWidth: `calc(100vw - ${space(4)})`,
   margin: "0 auto",
@@ -28,7 +29,7 @@ export const viewport = style({
     print: { display: "none" },
     [media.menu]: { left: 0 },
     // Between the bars: content below it can be scrolled out, up to the links at the end.
-    [media.phone]: { bottom: `calc(${BOTTOM_BAR} + ${space(2)})` },
+    [media.phone]: { bottom: `calc(var(${END_LINE}, 0px) + ${BOTTOM_BAR} + ${space(2)})` },
   },
 });
 

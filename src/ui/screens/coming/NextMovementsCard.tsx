@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { nextMovements } from "../../../application/forecast/next-movements.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
+import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
@@ -46,7 +47,7 @@ function Next({ today, acts }: Coming) {
   return (
     <ul className={styles.list}>
       {next.map(({ of, occurrence, waits }) => {
-        const key = `${of.id} ${occurrence.day}`;
+        const key = occurrenceName(occurrence);
         return waits ? (
           <WaitingRow key={key} of={of} occurrence={occurrence} acts={acts} />
         ) : (

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
+import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { subtract, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
@@ -52,10 +53,7 @@ function Planned({ month }: Pick<PlannedMonthCardProps, "month">) {
       </dl>
       <ul className={styles.list}>
         {movements.map((occurrence) => (
-          <PlannedRow
-            key={`${occurrence.recurrenceId} ${occurrence.day}`}
-            occurrence={occurrence}
-          />
+          <PlannedRow key={occurrenceName(occurrence)} occurrence={occurrence} />
         ))}
       </ul>
     </>

@@ -2,27 +2,45 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { CopyKeeper } from "../../../application/ledger/keep-copy.ts";
 import { copyShownText } from "../../../text/profile/own-device.ts";
 import { waitingText } from "../../../text/outbox/waiting.ts";
+import { Button } from "../../components/Button/Button.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { shownLater } from "../../shown-later.tsx";
 import { useUnsent } from "../unsent/use-unsent.ts";
 import { line } from "./device-line.css.ts";
 
+const WaitingWrites = shownLater(
+  async () => (await import("../unsent/WaitingWrites.tsx")).WaitingWrites,
+);
 const Refused = shownLater(async () => (await import("../unsent/Refused.tsx")).Refused);
 
 /** Says what waits on this device, and where the records come from its copy, for lack of a network. */
 export function DeviceLine() {
   const at = useShownCopy();
-  const unsent = useUnsent();
-  const waiting = unsent?.isDown ? unsent.waiting.length : 0;
+  const { isDown, isShut, waiting, refused } = useUnsent();
+  const [isListed, setListed] = useState(false);
+  const count = isDown || refused.length > 0 ? waiting.writes.length : 0;
   return (
-    <div role="status" className={line}>
-      {waiting > 0 ? waitingText(waiting) : at !== null && copyShownText(at)}
-      {unsent !== null && (unsent.isShut || unsent.refused.length > 0) && (
+    <>
+      <div role="status" className={line}>
+        {count > 0 ? (
+          <Button variant="ghost" size="small" onClick={() => setListed(true)}>
+            {waitingText(count, isDown)}
+          </Button>
+        ) : (
+          at !== null && copyShownText(at)
+        )}
+        {(isShut || refused.length > 0) && (
+          <Suspense>
+            <Refused />
+          </Suspense>
+        )}
+      </div>
+      {isListed && (
         <Suspense>
-          <Refused unsent={unsent} />
+          <WaitingWrites onClose={() => setListed(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

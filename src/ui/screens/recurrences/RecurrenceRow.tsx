@@ -23,6 +23,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useCategoryLooks } from "../../use-category-looks.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { usePhone } from "../../use-media.ts";
+import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { RecurrenceSheet } from "./RecurrenceSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 import * as styles from "./recurrence-row.css.ts";
@@ -44,7 +45,10 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <CategoryMark colour={colour} icon={icon} />
       <div className={styles.what}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {name}
+          <UnsentMark record={recurrence} />
+        </p>
         <p className={styles.detail}>
           {next !== null && <span className={visuallyHidden}>{texts.next} </span>}
           {[

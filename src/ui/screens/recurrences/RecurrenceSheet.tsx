@@ -11,11 +11,13 @@ import {
 import type { RecurrenceAct } from "../../../application/recurrences/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
+import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { formatDate } from "../../../text/format.ts";
 import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { useSeeHistory } from "../versions/use-see-history.ts";
 import { ActionSheet } from "../shared/ActionSheet.tsx";
+import { useWaiting } from "../unsent/use-unsent.ts";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 
 type RecurrenceSheetProps = RecurrenceRowProps & {
@@ -28,6 +30,11 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const { recurrence: of, today, actors, pending, onEdit } = props;
   const name = recurrenceName(of);
   const next = nextOf(of);
+  // What was answered on this device is not answered again.
+  const isAnswered = useWaiting(
+    ({ answered }) => next !== null && answered.has(occurrenceName(next)),
+  );
+  const open = isAnswered ? null : next;
   const left = instalmentsLeft(of);
   const seeHistory = useSeeHistory();
   const doing = (act: RecurrenceAct) => () => actors.acts.send({ type: "ACT", act });
@@ -37,18 +44,18 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
         <>
           {action(texts.edit, <Pencil size={16} aria-hidden />, onEdit)}
           {left !== null &&
-            next !== null &&
+            open !== null &&
             action(
               texts.payRest(left.amount),
               <HandCoins size={16} aria-hidden />,
-              doing({ type: "pay-rest", of, occurrence: next, date: today }),
+              doing({ type: "pay-rest", of, occurrence: open, date: today }),
             )}
           {left === null &&
-            next !== null &&
+            open !== null &&
             action(
-              texts.skipNext(formatDate(next.date)),
+              texts.skipNext(formatDate(open.date)),
               <SkipForward size={16} aria-hidden />,
-              doing({ type: "skip", of, occurrence: next }),
+              doing({ type: "skip", of, occurrence: open }),
             )}
           {left === null &&
             next !== null &&

@@ -12,6 +12,8 @@ import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
+import { useWaiting } from "../unsent/use-unsent.ts";
+import { PlanRow } from "./PlanRow.tsx";
 import { Presets } from "./Presets.tsx";
 import { Proposals } from "./Proposals.tsx";
 import { RecurrenceRow } from "./RecurrenceRow.tsx";
@@ -29,6 +31,9 @@ export type RecurrencesScreenProps = LoadedRecurrences & {
 /** The recurrences: movements that wait for an answer, proposals, and all plans. */
 export function RecurrencesScreen(props: RecurrencesScreenProps) {
   const { recurrences, proposals, today, view, actors } = props;
+  const plans = useWaiting(({ plans: made }) => made).filter(
+    ({ record }) => !recurrences.some(({ id }) => id === record),
+  );
   const begin = (cost: "each" | "parts") => () =>
     actors.dialog.send({ type: "OPEN_CREATE", fields: blankRecurrence(today, cost) });
   return (
@@ -58,7 +63,7 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
           <Proposals proposals={proposals} today={today} acts={actors.acts} />
         )}
         <Card title={texts.list}>
-          {recurrences.length === 0 ? (
+          {recurrences.length + plans.length === 0 ? (
             <EmptyState
               icon={<CalendarSync size={24} />}
               message={texts.empty}
@@ -69,6 +74,9 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
             <ul className={styles.list}>
               {nextFirst(recurrences).map((one) => (
                 <RecurrenceRow key={one.id} recurrence={one} today={today} actors={actors} />
+              ))}
+              {plans.map(({ record, draft }) => (
+                <PlanRow key={record} draft={draft} />
               ))}
             </ul>
           )}

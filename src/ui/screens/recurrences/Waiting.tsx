@@ -1,5 +1,6 @@
 import { soonest } from "../../../domain/recurrences/due.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
@@ -30,7 +31,7 @@ export function Waiting({ recurrences, today, actors }: WaitingProps) {
           return (
             of && (
               <WaitingRow
-                key={`${occurrence.recurrenceId} ${occurrence.day}`}
+                key={occurrenceName(occurrence)}
                 of={of}
                 occurrence={occurrence}
                 acts={actors.acts}

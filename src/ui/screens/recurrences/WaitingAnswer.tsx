@@ -2,12 +2,16 @@ import { useSelector } from "@xstate/react";
 import { amountText } from "../../../application/acts/amount-text.ts";
 import { isUnderWay, typedOf } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
+import { Money } from "../../components/Money/Money.tsx";
 import { submitting } from "../../submitting.ts";
+import { Unsent } from "../unsent/UnsentMark.tsx";
+import { useWaiting } from "../unsent/use-unsent.ts";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 import * as styles from "./recurrences.css.ts";
 
@@ -17,12 +21,20 @@ export type WaitingAnswerProps = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** Confirms a waiting movement, with another amount if need be, or skips it. */
+/** Confirms a waiting movement, with another amount if need be, or skips it; once, also without a network. */
 export function WaitingAnswer({ of, occurrence, acts }: WaitingAnswerProps) {
   const pending = useSelector(acts, ({ context }) => isUnderWay(context, of.id));
   const typed = useSelector(acts, ({ context }) => typedOf(context, occurrence));
+  const isAnswered = useWaiting(({ answered }) => answered.has(occurrenceName(occurrence)));
   const name = recurrenceName(occurrence);
   const confirm = () => acts.send({ type: "CONFIRM", of, occurrence });
+  if (isAnswered)
+    return (
+      <p className={styles.answered}>
+        <Money amount={occurrence.amount} />
+        <Unsent />
+      </p>
+    );
   return (
     <form className={styles.answer} noValidate onSubmit={submitting(confirm)}>
       <TextField

@@ -39,6 +39,8 @@ export const answer = style({
   gap: space(2),
 });
 
+export const answered = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+
 export const amount = style({ width: 112 });
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });

@@ -3,23 +3,24 @@ import { refusedText, unsentTexts as texts } from "../../../text/outbox/unsent.t
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { RefusedWrite } from "./RefusedWrite.tsx";
-import type { UnsentWrites } from "./use-unsent.ts";
+import { useUnsent } from "./use-unsent.ts";
 import * as styles from "./refused.css.ts";
 
-type RefusedProps = { readonly unsent: UnsentWrites };
-
 /** Says that what waits does not open here, or lists what the server refused. */
-export const Refused = ({ unsent }: RefusedProps) => (
-  <>
-    {unsent.isShut && <span>{texts.shut}</span>}
-    {unsent.refused.length > 0 && <RefusedList unsent={unsent} />}
-  </>
-);
+export function Refused() {
+  const { isShut, refused } = useUnsent();
+  return (
+    <>
+      {isShut && <span>{texts.shut}</span>}
+      {refused.length > 0 && <RefusedList />}
+    </>
+  );
+}
 
 /** The button that lists what the server refused, with what can be done about each. */
-function RefusedList({ unsent }: RefusedProps) {
+function RefusedList() {
   const [isOpen, setOpen] = useState(false);
-  const { refused } = unsent;
+  const { refused } = useUnsent();
   return (
     <>
       <span className={styles.button}>
@@ -31,12 +32,7 @@ function RefusedList({ unsent }: RefusedProps) {
         <p>{texts.hint}</p>
         <ul className={styles.list}>
           {refused.map((write) => (
-            <RefusedWrite
-              key={write.call.change}
-              write={write}
-              unsent={unsent}
-              onLeave={() => setOpen(false)}
-            />
+            <RefusedWrite key={write.call.change} write={write} onLeave={() => setOpen(false)} />
           ))}
         </ul>
       </Dialog>

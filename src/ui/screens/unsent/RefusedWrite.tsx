@@ -1,57 +1,84 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
 import { correctionOf } from "../../../application/outbox/correction.ts";
 import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
-import { deedOf, recordOf } from "../../../application/outbox/queue.ts";
-import { findRecord } from "../../../domain/ledger/find-record.ts";
-import { refusalText, unsentTexts as texts, writeLabel } from "../../../text/outbox/unsent.ts";
+import { lostWith } from "../../../application/outbox/queue.ts";
+import { discardText, refusalText, unsentTexts as texts } from "../../../text/outbox/unsent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
+import { ActDialog } from "../shared/ActDialog.tsx";
 import { FORM_PLACES } from "./form-places.ts";
-import type { UnsentWrites } from "./use-unsent.ts";
 import * as styles from "./refused.css.ts";
+import { useUnsent } from "./use-unsent.ts";
+import { useWriteName } from "./use-write-name.ts";
 
-type RefusedWriteProps = {
-  readonly write: KeptWrite;
-  readonly unsent: UnsentWrites;
-  readonly onLeave: () => void;
-};
+type RefusedWriteProps = { readonly write: KeptWrite; readonly onLeave: () => void };
 
 /** A refused write: what it was, why it was refused, and the ways on. */
-export function RefusedWrite({ write, unsent, onLeave }: RefusedWriteProps) {
-  const { correct } = useOverlays().unsent;
+export function RefusedWrite({ write, onLeave }: RefusedWriteProps) {
+  const { correct, ...unsent } = useOverlays().unsent;
+  const tryAgain = useActorRef(unsent.tryAgain);
+  const discard = useActorRef(unsent.discard);
+  const isTrying = useSelector(tryAgain, (now) => now.hasTag("busy"));
+  const isCorrecting = useSelector(correct, (now) => now.hasTag("busy"));
   const navigate = useNavigate();
-  const book = useSignedIn().ledger.getSnapshot();
-  const { outbox, queue } = unsent;
-  const { change } = write.call;
-  const record = recordOf(write.call);
-  const correction = correctionOf(queue, write, book);
-  const takeBack = async () => {
-    if (correction === null) return;
-    onLeave();
-    const place = FORM_PLACES[correction.wanted.type];
-    if (place !== null) await navigate({ to: place });
-    correct(correction);
-    await outbox.discard(change);
+  const name = useWriteName()(write);
+  const { queue } = useUnsent();
+  const correction = correctionOf(queue, write, useSignedIn().ledger.getSnapshot());
+  const busy = isTrying || isCorrecting;
+  const takeBack = (found: NonNullable<typeof correction>) => () => {
+    const go = async () => {
+      onLeave();
+      const place = FORM_PLACES[found.wanted.type];
+      if (place !== null) await navigate({ to: place });
+    };
+    correct.send({ type: "DO", of: { write, correction: found, go } });
   };
-  const known = correction?.wanted ?? (record === null ? null : findRecord(book, record));
   return (
     <li className={styles.item}>
-      <p className={styles.name}>{writeLabel(deedOf(write.call), known)}</p>
-      <p className={styles.reason}>{write.refusal && refusalText(write.refusal)}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.reason}>{write.refusal ? refusalText(write.refusal) : texts.trying}</p>
       <div className={styles.actions}>
-        <Button variant="ghost" size="small" onClick={() => void outbox.discard(change)}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={busy}
+          onClick={() => discard.send({ type: "ASK", of: write })}
+        >
           {texts.discard}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => void outbox.tryAgain(change)}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isCorrecting}
+          pending={isTrying}
+          pendingLabel={texts.trying}
+          onClick={() => tryAgain.send({ type: "DO", of: write })}
+        >
           {texts.tryAgain}
         </Button>
         {correction !== null && (
-          <Button variant="primary" size="small" onClick={() => void takeBack()}>
+          <Button
+            variant="primary"
+            size="small"
+            disabled={isTrying}
+            pending={isCorrecting}
+            pendingLabel={texts.correcting}
+            onClick={takeBack(correction)}
+          >
             {texts.correct}
           </Button>
         )}
       </div>
+      <ActDialog
+        act={discard}
+        title={texts.discardTitle}
+        message={discardText(name, lostWith(queue, write.call.change).length)}
+        confirmLabel={texts.discard}
+        pendingLabel={texts.discarding}
+        danger
+      />
     </li>
   );
 }

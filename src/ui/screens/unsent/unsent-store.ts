@@ -1,0 +1,77 @@
+import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import type { Outbox } from "../../../application/outbox/outbox.ts";
+import type { OutboxState } from "../../../application/outbox/shown-queue.ts";
+import {
+  NOTHING_WAITS,
+  refusedIn,
+  whatWaits,
+  type Waiting,
+} from "../../../application/outbox/what-waits.ts";
+import type { SignedIn } from "../../signed-in-context.ts";
+
+/** The writes on this device that the server has not taken. */
+export type UnsentWrites = Pick<OutboxState, "queue" | "isDown" | "isShut"> & {
+  /** Null where no writes are kept. */
+  readonly outbox: Outbox | null;
+  readonly waiting: Waiting;
+  readonly refused: readonly KeptWrite[];
+};
+
+export type UnsentStore = {
+  readonly getSnapshot: () => UnsentWrites;
+  readonly subscribe: (hear: () => void) => () => void;
+};
+
+const NOTHING: UnsentWrites = {
+  outbox: null,
+  queue: [],
+  isDown: false,
+  isShut: false,
+  waiting: NOTHING_WAITS,
+  refused: [],
+};
+
+const stores = new WeakMap<SignedIn, UnsentStore>();
+
+/** The writes that wait on this device, one store for all parts of the screen. */
+export function unsentStore(signedIn: SignedIn): UnsentStore {
+  const store = stores.get(signedIn) ?? makeStore(signedIn);
+  stores.set(signedIn, store);
+  return store;
+}
+
+function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
+  const hearers = new Set<() => void>();
+  let shown = NOTHING;
+  let isLookedFor = false;
+  const look = async () => {
+    if (isLookedFor) return;
+    isLookedFor = true;
+    const outbox = await unsent();
+    // On one's own device there may be one later, with a network.
+    if (outbox === null) isLookedFor = !isOwnDevice();
+    else begin(outbox);
+  };
+  const begin = (outbox: Outbox) => {
+    const show = () => {
+      const state = outbox.getSnapshot();
+      shown = {
+        ...state,
+        outbox,
+        waiting: whatWaits(state, outbox.deedOf),
+        refused: refusedIn(state),
+      };
+      for (const hear of hearers) hear();
+    };
+    outbox.subscribe(show);
+    show();
+  };
+  return {
+    getSnapshot: () => shown,
+    subscribe: (hear) => {
+      hearers.add(hear);
+      void look();
+      return () => hearers.delete(hear);
+    },
+  };
+}
