@@ -8,10 +8,7 @@ import { shownLater } from "../../shown-later.tsx";
 import { useUnsent } from "../unsent/use-unsent.ts";
 import { line } from "./device-line.css.ts";
 
-const WaitingWrites = shownLater(
-  async () => (await import("../unsent/WaitingWrites.tsx")).WaitingWrites,
-);
-const Refused = shownLater(async () => (await import("../unsent/Refused.tsx")).Refused);
+const UnsentLists = shownLater(async () => (await import("../unsent/UnsentLists.tsx")).UnsentLists);
 
 /** Says what waits on this device, and where the records come from its copy, for lack of a network. */
 export function DeviceLine() {
@@ -20,27 +17,20 @@ export function DeviceLine() {
   const [isListed, setListed] = useState(false);
   const count = isDown || refused.length > 0 ? waiting.writes.length : 0;
   return (
-    <>
-      <div role="status" className={line}>
-        {count > 0 ? (
-          <Button variant="ghost" size="small" onClick={() => setListed(true)}>
-            {waitingText(count, isDown)}
-          </Button>
-        ) : (
-          at !== null && copyShownText(at)
-        )}
-        {(isShut || refused.length > 0) && (
-          <Suspense>
-            <Refused />
-          </Suspense>
-        )}
-      </div>
-      {isListed && (
+    <div role="status" className={line}>
+      {count > 0 ? (
+        <Button variant="ghost" size="small" onClick={() => setListed(true)}>
+          {waitingText(count, isDown)}
+        </Button>
+      ) : (
+        at !== null && copyShownText(at)
+      )}
+      {(isListed || isShut || refused.length > 0) && (
         <Suspense>
-          <WaitingWrites onClose={() => setListed(false)} />
+          <UnsentLists isListed={isListed} onClose={() => setListed(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -4,21 +4,29 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { RefusedWrite } from "./RefusedWrite.tsx";
 import { useUnsent } from "./use-unsent.ts";
+import { WaitingWrites } from "./WaitingWrites.tsx";
 import * as styles from "./refused.css.ts";
 
-/** Says that what waits does not open here, or lists what the server refused. */
-export function Refused() {
+type UnsentListsProps = {
+  /** Whether what waits is listed. */
+  readonly isListed: boolean;
+  readonly onClose: () => void;
+};
+
+/** Says that what waits does not open here, and lists what waits and what the server refused. */
+export function UnsentLists({ isListed, onClose }: UnsentListsProps) {
   const { isShut, refused } = useUnsent();
   return (
     <>
       {isShut && <span>{texts.shut}</span>}
-      {refused.length > 0 && <RefusedList />}
+      {refused.length > 0 && <Refused />}
+      {isListed && <WaitingWrites onClose={onClose} />}
     </>
   );
 }
 
 /** The button that lists what the server refused, with what can be done about each. */
-function RefusedList() {
+function Refused() {
   const [isOpen, setOpen] = useState(false);
   const { refused } = useUnsent();
   return (
