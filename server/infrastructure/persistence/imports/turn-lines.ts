@@ -1,7 +1,5 @@
-import type { ImportId, TransactionId } from "../../../../src/domain/shared/ids.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
-import type { TransactionRow } from "../transactions/transaction-tables.ts";
-import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import type { ImportId } from "../../../../src/domain/shared/ids.ts";
+import type { Work } from "../ledger/write-rows.ts";
 import {
   byId,
   forgetLines,
@@ -12,6 +10,7 @@ import {
   versionsKept,
 } from "./import-versions.ts";
 import type { LinesUndo } from "./lines-undo.ts";
+import { livingOf, recordsBy } from "./records-of-lines.ts";
 
 /** Forgets movements that the change brought back, and turns those back that it rewrote. */
 export async function turnLines(
@@ -59,35 +58,4 @@ export async function turnLines(
     const going = records.filter((record) => !living.has(record));
     await forgetRows(work, "import_parts", "record_id", going);
   }
-}
-
-/** Returns the records of movements, those of divided ones by their parts. */
-async function recordsBy(work: Work, lines: readonly ImportLineRow[]) {
-  const divided = lines.filter((line) => line.record_id === null).map(({ id }) => id);
-  const parts: ImportPartRow[] = [];
-  await inParts(divided, async (some) => {
-    parts.push(...(await rowsWith(work, "import_parts", "line_id", some)));
-  });
-  const ofLine = Map.groupBy(parts, (part) => part.line_id);
-  return (line: ImportLineRow): readonly TransactionId[] =>
-    line.record_id === null
-      ? (ofLine.get(line.id) ?? []).map((part) => part.record_id)
-      : [line.record_id];
-}
-
-async function livingOf(
-  { queries, member, find }: Work,
-  records: readonly TransactionId[],
-): Promise<ReadonlySet<string>> {
-  const living = new Set<string>();
-  await inParts(records, async (values) => {
-    const rows = await find<TransactionRow>(queries, {
-      table: "transactions",
-      fixed: { ledger_id: member.ledger },
-      column: "id",
-      values,
-    });
-    for (const row of rows) if (row.deleted_at === null) living.add(row.id);
-  });
-  return living;
 }

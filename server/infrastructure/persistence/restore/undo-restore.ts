@@ -16,7 +16,9 @@ export const undoRestore =
     made: other.made,
     plan: async () => {
       if (!(await isRestore(work, undone))) return other.plan();
-      const planned = await undoChange(work, writes, undone, () => undoSides(work, undone)).plan();
+      const planned = await undoChange(work, writes, undone, (records) =>
+        undoSides(work, undone, records),
+      ).plan();
       if (planned === null || !planned.ok) return planned;
       const carryOut = async (): Promise<Undone> => ({
         ...(await planned.value.carryOut()),

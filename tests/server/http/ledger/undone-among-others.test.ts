@@ -223,4 +223,22 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await undo(restored);
     expect(await state()).toMatchObject({ transactions, import_lines: kept, imports });
   });
+
+  it("that gave an import back is undone without the movement whose record was changed since", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const line = lineNumber(1);
+    const draft = importOf([line, lineNumber(2)]);
+    await change("POST", paths.imports, encodeImport(draft));
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    await change("POST", paths.undoImport(draft.id), { editadas: [] });
+    const restored = await change("POST", `${paths.restore}?simular=false&modo=juntar`, copy);
+    await change("PUT", paths.transaction("expense", line.id), INCOME);
+    await undo(restored);
+    const { transactions, import_lines: lines, imports } = await state();
+    expect({ transactions, lines, imports }).toMatchObject({
+      transactions: [{ id: line.id }],
+      lines: [{ id: line.id }],
+      imports: [{ id: draft.id, created: 1 }],
+    });
+  });
 });

@@ -1,0 +1,132 @@
+import type { ImportLineRow } from "../imports/import-tables.ts";
+import { rowsWith, type ImportTable } from "../imports/import-versions.ts";
+import { livingOf, recordsBy } from "../imports/records-of-lines.ts";
+import { takenLines } from "../imports/taken-lines.ts";
+import { inParts, type Work } from "../ledger/write-rows.ts";
+import type { Tables } from "../tables.ts";
+import type { UndoneRecords } from "../undo/undo-change.ts";
+import { keyOf } from "./side-tables.ts";
+import type { SideWriting } from "./write-sides.ts";
+
+/** What the undo of a restore writes beside the records, of what is as the restore left it. */
+export async function undoableSides(
+  work: Work,
+  asLeft: readonly SideWriting[],
+  { kept }: UndoneRecords,
+): Promise<readonly SideWriting[]> {
+  const going = await withoutKept(work, asLeft, kept);
+  return withDependents(work, await withoutTaken(work, going));
+}
+
+/** Whether a row goes; an import leaves a tombstone where there was one. */
+const isGoing = ({ before, after }: SideWriting) =>
+  before !== null && (after === null || typeof after["removed_at"] === "number");
+
+/** All but the movements of which a record stays, since it was changed since. */
+async function withoutKept(
+  work: Work,
+  writings: readonly SideWriting[],
+  kept: ReadonlySet<string>,
+): Promise<readonly SideWriting[]> {
+  const lines = writings.flatMap(({ table, before }) =>
+    table === "import_lines" && before !== null ? [before as unknown as ImportLineRow] : [],
+  );
+  const recordsOf = await recordsBy(work, lines);
+  const living = await livingOf(
+    work,
+    lines.flatMap(recordsOf).filter((record) => kept.has(record)),
+  );
+  // Of one that was joined to an entered record that record stays in any case.
+  const staying = new Set<unknown>(
+    lines
+      .filter((line) => line.former_date === null && recordsOf(line).some((one) => living.has(one)))
+      .map(({ id }) => id),
+  );
+  return writings.filter(({ table, before }) => {
+    if (table === "import_lines") return !staying.has(before?.["id"]);
+    return table !== "import_parts" || !staying.has(before?.["line_id"]);
+  });
+}
+
+/**
+ * All but the movements that stand as others by now, since their file was imported again; an import of which none comes
+ * back does not either.
+ */
+async function withoutTaken(
+  work: Work,
+  writings: readonly SideWriting[],
+): Promise<readonly SideWriting[]> {
+  const lines = writings.flatMap(({ table, before, after }) =>
+    table === "import_lines" && before === null ? [after as unknown as ImportLineRow] : [],
+  );
+  const taken = new Set<unknown>();
+  await inParts(lines, async (some) => {
+    for (const id of (await takenLines(work, some)).keys()) taken.add(id);
+  });
+  if (taken.size === 0) return writings;
+  const coming = new Set<unknown>(
+    lines.filter(({ id }) => !taken.has(id)).map((line) => line.import_id),
+  );
+  const gone = new Set<unknown>(
+    lines.map((line) => line.import_id).filter((of) => !coming.has(of)),
+  );
+  return writings.filter(({ table, after }) => {
+    if (after === null) return true;
+    if (table === "imports") return !gone.has(after["id"]);
+    const line = table === "import_lines" ? after["id"] : after["line_id"];
+    return !taken.has(line) && !gone.has(after["later_id"]);
+  });
+}
+
+/**
+ * All with what follows from it: an import of which a movement stays does too, and what was kept of a movement or of an
+ * import since goes with it.
+ */
+async function withDependents(
+  work: Work,
+  writings: readonly SideWriting[],
+): Promise<readonly SideWriting[]> {
+  const lines = new Set(goingOf("import_lines", writings));
+  const ofImports = await rowsOf(work, "import_lines", "import_id", goingOf("imports", writings));
+  const staying = new Set<string>(
+    ofImports.filter(({ id }) => !lines.has(id)).map((line) => line.import_id),
+  );
+  const wanted = writings.filter(
+    (one) => one.table !== "imports" || !isGoing(one) || !staying.has(String(one.before?.["id"])),
+  );
+  const along = [
+    ...alongBy("import_parts", await rowsOf(work, "import_parts", "line_id", [...lines])),
+    ...alongBy("import_repeats", await rowsOf(work, "import_repeats", "line_id", [...lines])),
+    ...alongBy(
+      "import_repeats",
+      await rowsOf(work, "import_repeats", "later_id", goingOf("imports", wanted)),
+    ),
+  ];
+  const known = new Set(wanted.map(nameOf));
+  const more = new Map(along.map((one) => [nameOf(one), one]));
+  return [...wanted, ...[...more].filter(([name]) => !known.has(name)).map(([, one]) => one)];
+}
+
+const goingOf = (table: ImportTable, writings: readonly SideWriting[]): readonly string[] =>
+  writings.flatMap((one) =>
+    one.table === table && isGoing(one) ? [String(one.before?.["id"])] : [],
+  );
+
+const alongBy = (table: ImportTable, rows: readonly object[]): readonly SideWriting[] =>
+  rows.map((row) => ({ table, before: { ...row }, after: null }));
+
+const nameOf = ({ table, before, after }: SideWriting) =>
+  `${table} ${keyOf(table, after ?? before ?? {})}`;
+
+async function rowsOf<Table extends ImportTable>(
+  work: Work,
+  table: Table,
+  column: string,
+  values: readonly string[],
+): Promise<readonly Tables[Table][]> {
+  const rows: Tables[Table][] = [];
+  await inParts(values, async (some) => {
+    rows.push(...(await rowsWith(work, table, column, some)));
+  });
+  return rows;
+}
