@@ -64,6 +64,11 @@ export async function deviceOutbox(
     tell: () => tell(null),
   });
   others.addEventListener("message", () => void outbox.hear().catch(() => undefined));
+  const isOpened = await device.read().then(
+    () => true,
+    () => false,
+  );
+  ownDevice.mayHaveUnsent = () => !isOpened || outbox.getSnapshot().queue.length > 0;
   showWaiting(desk, outbox);
   outbox.look();
   return outbox;

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { DeviceOutbox } from "./device-outbox.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
 import * as queues from "./queue.ts";
+import type { Queue } from "./queue.ts";
 import { knownOf, makeSender, WAITING, type Send, type SenderPorts } from "./sender.ts";
 import { showQueue, type ShownQueue } from "./shown-queue.ts";
 
@@ -25,6 +26,8 @@ export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
   readonly onLeft: (hear: (change: ChangeId) => void) => void;
   /** Looks at what is stored, and sends what waits. */
   readonly look: () => void;
+  /** The writes that are lost with what is stored; null if that does not open. */
+  readonly atStake: () => Promise<Queue | null>;
   /** Shows what another tab has stored; sends it after a pause, should that tab be gone by then. */
   readonly hear: () => Promise<void>;
 };
@@ -104,6 +107,11 @@ export function makeOutbox(ports: Ports): Outbox {
     },
     onLeft: sender.onLeft,
     look: () => void sender.look(),
+    atStake: () =>
+      shown.read().then(
+        () => shown.getSnapshot().queue,
+        () => null,
+      ),
     hear: async () => {
       await shown.read();
       if (queues.nextOf(shown.getSnapshot().queue) !== null) void sender.lookLater();

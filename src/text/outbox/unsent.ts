@@ -19,6 +19,8 @@ export const unsentTexts = {
   discarding: "A descartar…",
   discardTitle: "Descartar?",
   leaveTitle: "Sair sem enviar?",
+  /** Of writes that do not open, nobody knows how many there are. */
+  mayBeLost: "Pode haver alterações por enviar neste dispositivo, que se perdem.",
   wait: "Esperar",
   leave: "Sair na mesma",
 } as const;

@@ -129,4 +129,15 @@ describe("writes that wait on the device", () => {
     await userEvent.click(await button("Sair"));
     await expect.poll(() => page.session.getSnapshot().status).toBe("done");
   });
+
+  it("are asked about in general where they do not open", async () => {
+    const outbox = { ...(await outboxOf([])), atStake: async () => null };
+    const { page } = await renderApp({ outbox });
+    await userEvent.click(await button("Sair"));
+    const question = within(await screen.findByRole("dialog", { name: "Sair sem enviar?" }));
+    expect(question.getByText(/^Pode haver alterações por enviar neste dispositivo/)).toBeTruthy();
+    expect(page.session.getSnapshot().status).toBe("active");
+    await userEvent.click(question.getByRole("button", { name: "Sair na mesma" }));
+    await expect.poll(() => page.session.getSnapshot().status).toBe("done");
+  });
 });
