@@ -28,7 +28,7 @@ import { startRouter } from "./start-router.ts";
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
   const shown = () => rendered.then(painted);
-  const { ledger, unsent } = startLedger(page, shown);
+  const { ledger, unsent, atStake } = startLedger(page, shown);
   const plan = () => planOf(page.session);
   const keepers = new Set<() => void>();
   const reload = () => {
@@ -110,6 +110,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     overlays,
     copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),
     unsent,
+    atStake,
     fetchMissing: () => void fetchMissing(),
     isOwnDevice,
     keepTrying: keepTrying(window, reload),

@@ -64,6 +64,11 @@ export async function deviceOutbox(
     tell: () => tell(null),
   });
   others.addEventListener("message", () => void outbox.hear().catch(() => undefined));
+  await outbox.atStake();
+  ownDevice.mayHaveUnsent = () => {
+    const { queue, isShut } = outbox.getSnapshot();
+    return isShut || queue.length > 0;
+  };
   showWaiting(desk, outbox);
   outbox.look();
   return outbox;

@@ -20,6 +20,8 @@ export type SignedIn = {
   readonly copy: () => Promise<CopyKeeper | null>;
   /** The writes that wait on this device; null where none are kept. */
   readonly unsent: () => Promise<Outbox | null>;
+  /** The writes that signing out would lose; null if some may lie on this device that do not open. */
+  readonly atStake: Outbox["atStake"];
   /** Whether the device is the user's own, so that screens open without a network. */
   readonly isOwnDevice: () => boolean;
   /** Fetches the missing modules of the product, reloading the page if need be. */

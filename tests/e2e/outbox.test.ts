@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { COPY_DATABASE } from "../../src/infrastructure/device/copy-database.ts";
 import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
@@ -170,6 +171,12 @@ describe("writes without a network on one's own device", () => {
     await button.click();
     await sees(dialog(again).getByText(/^Mudar Antiga · 13,00/));
     await isClean(again, "refused writes");
+    await control(dialog(again), "button", "Descartar").click();
+    const question = again.getByRole("dialog", { name: "Descartar?" });
+    await sees(question.getByText(/^«Mudar Antiga · 13,00\s€» perde-se/));
+    await isClean(again, "giving a refused write up");
+    await again.keyboard.press("Escape");
+    await seesNoMore(question);
     await control(dialog(again), "button", "Corrigir").click();
     await sees(control(dialog(again), "button", "Ficar com a minha"));
     await control(dialog(again), "button", "Ficar com a minha").click();
@@ -203,6 +210,21 @@ describe("writes without a network on one's own device", () => {
       .toEqual([]);
     await back(context);
     expect(await records(account)).toEqual([]);
+    takeComplaints();
+  });
+
+  it("that do not open for lack of a key and a network are asked about before signing out, too", async () => {
+    const account = await makeAccount(url());
+    const { context, page } = await opened(account);
+    await seesScreen(page, "Despesas");
+    await page.evaluate((name) => indexedDB.deleteDatabase(name), COPY_DATABASE);
+    await cut(context);
+    await page.goto("/despesas");
+    await control(page, "button", "Sair").click();
+    await sees(dialog(page).getByText(/^Pode haver alterações por enviar neste dispositivo/));
+    await control(page, "button", "Esperar").click();
+    await seesNoMore(dialog(page));
+    expect(await control(page, "button", "Sair").isEnabled()).toBe(true);
     takeComplaints();
   });
 

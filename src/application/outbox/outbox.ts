@@ -6,6 +6,7 @@ import type { Failure } from "../failure.ts";
 import type { DeviceOutbox } from "./device-outbox.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
 import * as queues from "./queue.ts";
+import type { Queue } from "./queue.ts";
 import { knownOf, makeSender, WAITING, type Send, type SenderPorts } from "./sender.ts";
 import { showQueue, type ShownQueue } from "./shown-queue.ts";
 
@@ -17,8 +18,6 @@ export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
    * where it took back what was never sent.
    */
   readonly keep: <Answer>(call: NamedCall, send: Send<Answer>) => Promise<Answer>;
-  /** Whether something would be lost with what is stored. */
-  readonly mayHold: () => boolean;
   /** What a write does. */
   readonly deedOf: (call: NamedCall) => Deed;
   /** Sends a refused write once more; rejects as `keep` does, and the write stays. */
@@ -29,6 +28,8 @@ export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
   readonly onLeft: (hear: (change: ChangeId) => void) => void;
   /** Looks at what is stored, and sends what waits. */
   readonly look: () => void;
+  /** The writes that are lost with what is stored; null if that does not open. */
+  readonly atStake: () => Promise<Queue | null>;
   /** Shows what another tab has stored; sends it after a pause, should that tab be gone by then. */
   readonly hear: () => Promise<void>;
 };
@@ -100,10 +101,6 @@ export function makeOutbox(ports: Ports): Outbox {
 
   return {
     getSnapshot: shown.getSnapshot,
-    mayHold: () => {
-      const { queue, isShut } = shown.getSnapshot();
-      return queue.length > 0 || isShut;
-    },
     subscribe: shown.subscribe,
     keep: (call, send) => shown.counted("called", call.change, () => keep(call, send)),
     deedOf,
@@ -114,6 +111,11 @@ export function makeOutbox(ports: Ports): Outbox {
     },
     onLeft: sender.onLeft,
     look: () => void sender.look(),
+    atStake: () =>
+      shown.read().then(
+        () => shown.getSnapshot().queue,
+        () => null,
+      ),
     hear: async () => {
       await shown.read();
       if (queues.nextOf(shown.getSnapshot().queue) !== null) void sender.lookLater();

@@ -52,8 +52,6 @@ export function knownOf(
   return record === null ? null : confirmed(record);
 }
 
-export type Sender = ReturnType<typeof makeSender>;
-
 /** Sends the writes one after the other, in the order in which they were entered; one sender over all tabs. */
 export function makeSender(ports: SenderPorts, shown: ShownQueue) {
   const { alone, send, recovery, confirmed, upToDate } = ports;

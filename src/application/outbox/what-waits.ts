@@ -12,6 +12,8 @@ export type Waiting = {
   readonly writes: readonly KeptWrite[];
   /** The ids of the records that they write. */
   readonly records: ReadonlySet<string>;
+  /** Those of them that are to be removed. */
+  readonly removed: ReadonlySet<string>;
   /** The names of the planned movements that they answer. */
   readonly answered: ReadonlySet<string>;
   /** The recurrences that they make. */
@@ -21,6 +23,7 @@ export type Waiting = {
 export const NOTHING_WAITS: Waiting = {
   writes: [],
   records: new Set(),
+  removed: new Set(),
   answered: new Set(),
   plans: [],
 };
@@ -42,11 +45,14 @@ export function whatWaits(
   const deeds = writes.map(({ call }) => deedOf(call));
   return {
     writes,
-    records: new Set(deeds.flatMap(({ record }) => record ?? [])),
+    records: new Set(recordsOf(deeds)),
+    removed: new Set(recordsOf(deeds.filter(({ type }) => type === "remove"))),
     answered: new Set(deeds.flatMap((deed) => ("day" in deed ? movementOf(deed) : []))),
     plans: deeds.filter((deed) => deed.type === "plan"),
   };
 }
+
+const recordsOf = (deeds: readonly Deed[]) => deeds.flatMap(({ record }) => record ?? []);
 
 const movementOf = ({ record, day }: Extract<Deed, { readonly day: unknown }>) =>
   occurrenceName({ recurrenceId: record, day });

@@ -8,7 +8,7 @@ import { later } from "../../ui/later.ts";
 import { httpLedgerLog } from "../../infrastructure/http/ledger/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/ledger/revision-of.ts";
 import type { Page } from "./page.ts";
-import { startUnsent, type Unsent } from "./unsent.ts";
+import { startUnsent } from "./unsent.ts";
 
 /**
  * Starts the ledger of the page, which checks with every response, and when the page is shown, whether it is current.
@@ -17,7 +17,7 @@ import { startUnsent, type Unsent } from "./unsent.ts";
 export function startLedger(
   page: Page,
   shown: () => Promise<void>,
-): { readonly ledger: Ledger; readonly unsent: Unsent } {
+): { readonly ledger: Ledger } & ReturnType<typeof startUnsent> {
   const { api, clock, httpSession, ownDevice, session, visibility } = page;
   const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
   const keeper = later(async () =>
@@ -38,7 +38,6 @@ export function startLedger(
       () => ownDevice.since() !== null,
     ),
   };
-  const unsent = startUnsent(page, desk, ledger);
   httpSession.onAnswer = (answer) => {
     const revision = revisionOf(answer);
     if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
@@ -48,5 +47,5 @@ export function startLedger(
   const warn = leavingWarning(window, isSignedIn);
   ledger.subscribe(() => warn(ledger.isWriting()));
   httpSession.beforeSignOut = () => whenWritten(ledger);
-  return { ledger, unsent };
+  return { ledger, ...startUnsent(page, desk, ledger) };
 }

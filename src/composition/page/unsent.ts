@@ -7,6 +7,9 @@ import type { Page } from "./page.ts";
 /** The writes that wait on this device: fetched where it is the user's own, or where some were left. */
 export type Unsent = () => Promise<Outbox | null>;
 
+/** The writes that signing out would lose; null if some may lie on this device that do not open. */
+export type AtStake = () => ReturnType<Outbox["atStake"]>;
+
 /**
  * Has named writes kept on the device until they are answered, where it is the user's own. The code that does it is
  * fetched with the first of them, or once the ledger is there.
@@ -15,7 +18,7 @@ export function startUnsent(
   page: Page,
   desk: Desk,
   ledger: Pick<Ledger, "upToDate" | "catchUp">,
-): Unsent {
+): { readonly unsent: Unsent; readonly atStake: AtStake } {
   const { httpSession, ownDevice } = page;
   let fetched: Promise<Outbox | null> | null = null;
   const outbox = async (): Promise<Outbox | null> => {
@@ -23,7 +26,6 @@ export function startUnsent(
     const made = await fetched.catch(() => null);
     // Without a network there may be no key yet.
     if (made === null) fetched = null;
-    else ownDevice.mayHaveUnsent = made.mayHold;
     return made;
   };
   httpSession.keepCall = async (method, path, call, make) => {
@@ -33,7 +35,15 @@ export function startUnsent(
     const { keepCalls } = await import("../../infrastructure/http/ledger/named-calls.ts");
     return keepCalls(kept.keep)(method, path, call, make);
   };
-  return async () => (ownDevice.since() !== null || (await isLeftBehind()) ? outbox() : null);
+  const unsent = async () =>
+    ownDevice.since() !== null || (await isLeftBehind()) ? outbox() : null;
+  return {
+    unsent,
+    atStake: async () => {
+      const made = await unsent();
+      return made ? made.atStake() : (await isLeftBehind()) ? null : [];
+    },
+  };
 }
 
 /** Whether an earlier page left writes on this device. */

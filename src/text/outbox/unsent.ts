@@ -20,6 +20,8 @@ export const unsentTexts = {
   discarding: "A descartar…",
   discardTitle: "Descartar?",
   leaveTitle: "Sair sem enviar?",
+  /** Of writes that do not open, nobody knows how many there are. */
+  mayBeLost: "Pode haver alterações por enviar neste dispositivo, que se perdem.",
   wait: "Esperar",
   leave: "Sair na mesma",
 } as const;
@@ -27,9 +29,8 @@ export const unsentTexts = {
 /** The button of the frame that lists what was refused. */
 export const refusedText = (count: number): string => `${unsentTexts.refused} (${count})`;
 
-/** The loss by signing out: `3 movimentos por enviar perdem-se`; without a number where it is not known. */
+/** The loss by signing out: `3 movimentos por enviar perdem-se`. */
 export function lossText(count: number, areMovements: boolean): string {
-  if (count === 0) return "O que ficou por enviar neste dispositivo perde-se.";
   const [one, more] = areMovements ? ["movimento", "movimentos"] : ["alteração", "alterações"];
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }

@@ -146,10 +146,10 @@ describe("a write that is kept on the device", () => {
     let isShut = true;
     const waiting = [creation(1, FIRST)];
     const { outbox, asked, stored } = start({ waiting, isShut: () => isShut });
-    expect([outbox.mayHold(), outbox.getSnapshot().isShut]).toEqual([false, false]);
+    expect([await outbox.atStake(), outbox.getSnapshot().isShut]).toEqual([[], false]);
     outbox.look();
     await settled();
-    expect([outbox.mayHold(), outbox.getSnapshot().isShut]).toEqual([true, true]);
+    expect([await outbox.atStake(), outbox.getSnapshot().isShut]).toEqual([null, true]);
     expect([asked, stored()]).toEqual([[], waiting]);
     await expect(outbox.hear()).rejects.toThrow("another version");
     isShut = false;

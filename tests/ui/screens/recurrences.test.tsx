@@ -346,6 +346,10 @@ describe("the screen of what comes again", () => {
     await press("Mais sobre Renda");
     await press("Pausar");
     await expect.poll(() => row("Renda")).toMatch(/^Rendapor enviar/);
+    await press("Mais sobre Renda");
+    await press("Remover");
+    await expect.poll(() => screen.queryByRole("button", { name: "Mais sobre Renda" })).toBeNull();
+    expect(row("Renda")).toMatch(/^Rendapor enviar/);
     const as = { id: recurrenceId(uuid(7)), change: changeNamed(7) };
     const plan = draftOf(
       planned({ description: "Água", cost: { of: "each", amount: cents(20_00) } }),

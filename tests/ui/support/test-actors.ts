@@ -93,6 +93,7 @@ export const signedInWith = (
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
   unsent: () => Promise.resolve(outbox),
+  atStake: async () => (outbox === null ? [] : outbox.atStake()),
   fetchMissing: () => undefined,
   isOwnDevice: () => false,
   keepTrying: () => () => undefined,

@@ -45,6 +45,6 @@ export function startUnsentFeature({
       await (await unsent())?.discard(call.change);
       notify({ type: "refused-write", news: "discarded" });
     }),
-    leave: startAct<readonly KeptWrite[]>(async () => session.send({ type: "LOG_OUT" })),
+    leave: startAct<readonly KeptWrite[] | null>(async () => session.send({ type: "LOG_OUT" })),
   };
 }

@@ -19,7 +19,7 @@ export function DeviceLine() {
   return (
     <div role="status" className={line}>
       {count > 0 ? (
-        <Button variant="ghost" size="small" onClick={() => setListed(true)}>
+        <Button variant="secondary" size="small" onClick={() => setListed(true)}>
           {waitingText(count, isDown)}
         </Button>
       ) : (

@@ -15,14 +15,13 @@ export function SidebarFoot() {
   const tell = useTellOverlays();
   const user = useUser();
   const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
-  const { unsent } = useSignedIn();
+  const { atStake } = useSignedIn();
   if (user === null) return null;
   /** Signs out, at once unless something that waits on this device would be lost. */
   const signOut = async () => {
-    const outbox = await unsent();
-    if (!outbox?.mayHold()) session.send({ type: "LOG_OUT" });
-    else
-      tell((actors) => actors.unsent.leave.send({ type: "ASK", of: outbox.getSnapshot().queue }));
+    const lost = await atStake();
+    if (lost?.length === 0) session.send({ type: "LOG_OUT" });
+    else tell(({ unsent }) => unsent.leave.send({ type: "ASK", of: lost }));
   };
   const isPremium = user.plan === "premium";
   return (

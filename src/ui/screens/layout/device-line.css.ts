@@ -5,8 +5,8 @@ import { column } from "./layout.css.ts";
 
 const { color } = theme;
 
-/** The height of two lines on a phone, in px. */
-const HEIGHT = 56;
+/** The height of a button on a phone, with what is around it, in px. */
+const HEIGHT = 61;
 
 /** Shown below the screen while it has a message, with space reserved at the screen's end. */
 export const line = style({

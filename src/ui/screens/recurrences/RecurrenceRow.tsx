@@ -23,14 +23,16 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useCategoryLooks } from "../../use-category-looks.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { usePhone } from "../../use-media.ts";
+import { useWaiting } from "../unsent/use-unsent.ts";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { RecurrenceSheet } from "./RecurrenceSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
 import * as styles from "./recurrence-row.css.ts";
 
-/** A recurrence: its next day, its rhythm, its amount and its actions. */
+/** A recurrence: its next day, its rhythm, its amount and its actions; none where its removal waits to be sent. */
 export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps) {
   const pending = useSelector(actors.acts, ({ context }) => isUnderWay(context, recurrence.id));
+  const isRemoved = useWaiting(({ removed }) => removed.has(recurrence.id));
   const { colour, icon } = useCategoryLooks()(recurrence.kind, recurrence.category);
   const isPhone = usePhone();
   const name = recurrenceName(recurrence);
@@ -69,23 +71,25 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
           </div>
         )}
       </div>
-      <div className={styles.actions}>
-        {!isPhone && (
-          <IconButton
-            label={texts.editOf(name)}
-            icon={<Pencil size={16} aria-hidden />}
+      {!isRemoved && (
+        <div className={styles.actions}>
+          {!isPhone && (
+            <IconButton
+              label={texts.editOf(name)}
+              icon={<Pencil size={16} aria-hidden />}
+              pending={pending}
+              onClick={edit}
+            />
+          )}
+          <RecurrenceSheet
+            recurrence={recurrence}
+            today={today}
+            actors={actors}
             pending={pending}
-            onClick={edit}
+            onEdit={edit}
           />
-        )}
-        <RecurrenceSheet
-          recurrence={recurrence}
-          today={today}
-          actors={actors}
-          pending={pending}
-          onEdit={edit}
-        />
-      </div>
+        </div>
+      )}
       <p className={styles.amount}>
         {next === null ? (
           <Badge>{recurrence.paused ? texts.paused : texts.over}</Badge>

@@ -11,11 +11,11 @@ const isOfMovement = ({ written }: KeptWrite) => written?.type === "transactions
 /** Asks before signing out where something waits to be sent: it would be lost. */
 export function LeaveQuestion() {
   const { leave } = useOverlays().unsent;
-  const lost = useSelector(leave, ({ context }) => context.of) ?? [];
+  const lost = useSelector(leave, ({ context }) => context.of);
   const close = () => leave.send({ type: "CLOSE" });
   return (
     <Dialog open title={texts.leaveTitle} size="small" onClose={close}>
-      <p>{lossText(lost.length, lost.every(isOfMovement))}</p>
+      <p>{lost === null ? texts.mayBeLost : lossText(lost.length, lost.every(isOfMovement))}</p>
       <DialogActions>
         <Button variant="danger" onClick={() => leave.send({ type: "CONFIRM" })}>
           {texts.leave}

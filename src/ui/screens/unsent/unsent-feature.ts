@@ -18,6 +18,6 @@ export type UnsentFeature = {
   readonly tryAgain: ActMachine<KeptWrite>;
   /** Gives a refused write up, which loses it. */
   readonly discard: ActMachine<KeptWrite>;
-  /** Signs out, which loses the writes that it is asked about. */
-  readonly leave: Act<readonly KeptWrite[]>;
+  /** Signs out, which loses the writes that it is asked about; null where these do not open. */
+  readonly leave: Act<readonly KeptWrite[] | null>;
 };
