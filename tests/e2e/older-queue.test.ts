@@ -53,13 +53,13 @@ const row = (page: Page, description: string) =>
 
 /** Each write is made once, and is seen to be. */
 async function areSentOnce(page: Page, account: Account) {
+  const sent = async () =>
+    (await account.records("expense"))
+      .map(({ descricao, valor }) => `${descricao} ${valor}`)
+      .toSorted();
+  await expect.poll(sent, { timeout: 30_000 }).toEqual(["Cinema 5", "Pão 1.1"]);
   await seesNoMore(page.getByText("por enviar").first());
   await sees(row(page, "Cinema").getByText("5,00"));
-  const sent = await account.records("expense");
-  expect(sent.map(({ descricao, valor }) => `${descricao} ${valor}`).toSorted()).toEqual([
-    "Cinema 5",
-    "Pão 1.1",
-  ]);
   takeComplaints();
 }
 
