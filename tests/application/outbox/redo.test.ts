@@ -104,6 +104,15 @@ describe("a change that waits and is taken back", () => {
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATES, undoes]);
   });
 
+  it("is not what the next undo is about, though it is told that it waits", async () => {
+    const { acted, press, shown } = start([{ ...CREATED, isSent: true }]);
+    acted(changeNamed(1));
+    await press("UNDO_LAST");
+    const before = shown();
+    await press("UNDO_LAST");
+    expect(shown()).toEqual(before);
+  });
+
   it("of a record that was changed twice is the later change alone", async () => {
     const twice = [edit(1, uuid(1), 3), { ...edit(2, uuid(1), 3), after: changeNamed(1) }];
     const { acted, press, goOnline, asked, stored } = start(twice);
