@@ -1,15 +1,20 @@
 import { foldText } from "../shared/fold-text.ts";
+import { thingName } from "./thing-name.ts";
 import type { Trashed, TrashedKind } from "./trashed.ts";
 
-/** A thing of the trash with the folded text that a search looks at. */
-export type ListedTrash = Trashed & { readonly text: string };
+/** A thing of the trash with its name, and the folded text that a search looks at. */
+export type ListedTrash = Trashed & { readonly name: string; readonly text: string };
 
 /** The things that are looked for: of one kind or of all (null), and with all words of a search. */
 export type TrashQuery = { readonly kind: TrashedKind | null; readonly search: string };
 
-/** Folds the texts of things, so that a search need not. */
+/** Names things and folds their texts, so that a list and a search need not. */
 export const listTrashed = (things: readonly Trashed[]): readonly ListedTrash[] =>
-  things.map((thing) => ({ ...thing, text: foldText(`${thing.summary} ${thing.action}`) }));
+  things.map((thing) => ({
+    ...thing,
+    name: thingName(thing),
+    text: foldText(`${thing.summary} ${thing.action}`),
+  }));
 
 /** The things that a query finds, in their order; the words of its search may stand in any order. */
 export function findTrashed(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysLeft, TRASH_DAYS } from "../../../src/domain/trash/days-left.ts";
 import { findTrashed, listTrashed } from "../../../src/domain/trash/find-trashed.ts";
-import { trashRows } from "../../../src/domain/trash/trash-rows.ts";
+import { trashHeadings } from "../../../src/domain/trash/trash-headings.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { trashedWith } from "../../support/trash.ts";
 
@@ -41,21 +41,19 @@ describe("what is looked for in the trash", () => {
   });
 });
 
-describe("the rows of the trash", () => {
-  it("have one heading for each action, which knows how many of its things are hidden", () => {
-    const rows = trashRows(
-      THINGS.filter(({ summary }) => !summary.startsWith("Jantar")),
-      THINGS,
-    );
-    expect(rows.map(({ begins }) => begins && [begins.shown, begins.count])).toEqual([
-      [1, 2],
-      [1, 1],
+describe("the headings of the trash", () => {
+  it("stand above the first thing of each action, and know how many of its things are hidden", () => {
+    const headings = (found: typeof THINGS) =>
+      [...trashHeadings(found, THINGS)].map(([at, { shown, count }]) => [at, shown, count]);
+    expect(headings(THINGS.filter(({ summary }) => !summary.startsWith("Jantar")))).toEqual([
+      [0, 1, 2],
+      [1, 1, 1],
     ]);
-    expect(trashRows(THINGS, THINGS).map(({ begins }) => begins !== null)).toEqual([
-      true,
-      false,
-      true,
+    expect(headings(THINGS)).toEqual([
+      [0, 2, 2],
+      [2, 1, 1],
     ]);
+    expect(headings([])).toEqual([]);
   });
 });
 

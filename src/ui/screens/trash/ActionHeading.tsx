@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { failureTo, isAsked } from "../../../application/trash/restorations.ts";
-import type { TrashedAction } from "../../../domain/trash/trash-rows.ts";
+import type { TrashedAction } from "../../../domain/trash/trash-headings.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { NotRestored } from "./NotRestored.tsx";

@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import { ArchiveRestore } from "lucide-react";
 import { failureTo, isAsked } from "../../../application/trash/restorations.ts";
 import type { ListedTrash } from "../../../domain/trash/find-trashed.ts";
-import { thingName } from "../../../domain/trash/thing-name.ts";
 import { TRASHED_AT_ONCE } from "../../../domain/trash/trashed.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -24,10 +23,10 @@ export function TrashChoice({ trash, found, soFar }: TrashChoiceProps) {
   const chosen =
     context.chosen.size === 0
       ? []
-      : context.things.filter((thing) => context.chosen.has(thingName(thing)));
+      : context.things.filter((thing) => context.chosen.has(thing.name));
   const wanted = { items: chosen.map(({ resource, id }) => ({ resource, id })) };
   const choosable = found.slice(0, TRASHED_AT_ONCE);
-  const all = choosable.length > 0 && choosable.every((one) => context.chosen.has(thingName(one)));
+  const all = choosable.length > 0 && choosable.every((one) => context.chosen.has(one.name));
   const failure = chosen.length > 1 ? failureTo(context, wanted) : null;
   return (
     <>

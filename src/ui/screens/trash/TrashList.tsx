@@ -1,8 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
-import type { TrashQuery } from "../../../domain/trash/find-trashed.ts";
-import { thingName } from "../../../domain/trash/thing-name.ts";
-import type { TrashRow as Row } from "../../../domain/trash/trash-rows.ts";
+import type { ListedTrash, TrashQuery } from "../../../domain/trash/find-trashed.ts";
+import type { TrashedAction } from "../../../domain/trash/trash-headings.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { useRowKeys } from "../../use-row-keys.ts";
 import * as history from "../history/history.css.ts";
@@ -19,35 +18,31 @@ const HEADING = 57;
 
 type TrashListProps = {
   readonly trash: TrashActor;
-  readonly rows: readonly Row[];
+  readonly things: readonly ListedTrash[];
+  /** The actions whose headings stand above things, by the index of these. */
+  readonly headings: ReadonlyMap<number, TrashedAction>;
   /** The query that the list answers. */
   readonly query: TrashQuery;
   readonly now: number;
 };
 
 /** Renders only the visible rows; fills the rest of the window. */
-export function TrashList({ trash, rows, query, now }: TrashListProps) {
+export function TrashList({ trash, things, headings, query, now }: TrashListProps) {
   const box = useRef<HTMLElement>(null);
-  const keyOf = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row ? thingName(row.thing) : index;
-    },
-    [rows],
-  );
-  const heightOf = (index: number) => (rows[index]?.begins ? ROW + HEADING : ROW);
+  const keyOf = useCallback((index: number) => things[index]?.name ?? index, [things]);
+  const heightOf = (index: number) => (headings.has(index) ? ROW + HEADING : ROW);
   const { active, rowOf, onKeyDown, reset } = useRowKeys(
-    rows.length,
+    things.length,
     (index) => drawn.scrollToIndex(index),
     (event, index) => {
-      const thing = rows[index]?.thing;
+      const thing = things[index];
       if (!thing || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
       const { resource, id } = thing;
       if (event.key === "Enter")
         trash.send({ type: "RESTORE", wanted: { items: [{ resource, id }] } });
       else {
-        const chosen = !trash.getSnapshot().context.chosen.has(thingName(thing));
+        const chosen = !trash.getSnapshot().context.chosen.has(thing.name);
         trash.send({ type: "CHOOSE", things: [thing], chosen });
       }
     },
@@ -64,7 +59,7 @@ export function TrashList({ trash, rows, query, now }: TrashListProps) {
   );
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const drawn = useVirtualizer<HTMLElement, HTMLElement>({
-    count: rows.length,
+    count: things.length,
     getScrollElement: () => box.current,
     estimateSize: heightOf,
     // A row that is not laid out has no height.
@@ -93,19 +88,20 @@ export function TrashList({ trash, rows, query, now }: TrashListProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
       <ul className={styles.list} style={{ height: total }} onKeyDown={onKeyDown}>
         {drawn.getVirtualItems().map(({ key, index, start }) => {
-          const row = rows[index];
+          const thing = things[index];
           return (
-            row && (
+            thing && (
               <TrashRow
                 key={key}
                 measure={drawn.measureElement}
-                row={row}
+                thing={thing}
+                begins={headings.get(index) ?? null}
                 trash={trash}
                 now={now}
                 focus={rowOf(index)}
                 index={index}
                 style={{ transform: `translateY(${start}px)` }}
-                aria-setsize={rows.length}
+                aria-setsize={things.length}
                 aria-posinset={index + 1}
               />
             )

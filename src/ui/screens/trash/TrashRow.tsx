@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react";
 import { ArchiveRestore } from "lucide-react";
 import type { ComponentProps } from "react";
 import { failureTo, isAsked } from "../../../application/trash/restorations.ts";
+import type { ListedTrash } from "../../../domain/trash/find-trashed.ts";
 import { daysLeft } from "../../../domain/trash/days-left.ts";
-import { thingName } from "../../../domain/trash/thing-name.ts";
-import type { TrashRow as Row } from "../../../domain/trash/trash-rows.ts";
+import type { TrashedAction } from "../../../domain/trash/trash-headings.ts";
 import { kindName } from "../../../text/kind-names.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -18,7 +18,9 @@ import type { TrashActor } from "./trash-feature.ts";
 import * as styles from "./trash.css.ts";
 
 type TrashRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "aria-posinset"> & {
-  readonly row: Row;
+  readonly thing: ListedTrash;
+  /** The action whose heading stands above it. */
+  readonly begins: TrashedAction | null;
   readonly trash: TrashActor;
   readonly now: number;
   readonly focus: RowFocus;
@@ -28,11 +30,19 @@ type TrashRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "aria
 };
 
 /** A thing in the trash; the first of an action below its heading. */
-export function TrashRow({ row, trash, now, focus, index, measure, ...place }: TrashRowProps) {
-  const { thing, begins } = row;
+export function TrashRow({
+  thing,
+  begins,
+  trash,
+  now,
+  focus,
+  index,
+  measure,
+  ...place
+}: TrashRowProps) {
   const { resource, id, summary, change } = thing;
   const wanted = { items: [{ resource, id }] };
-  const chosen = useSelector(trash, ({ context }) => context.chosen.has(thingName(thing)));
+  const chosen = useSelector(trash, ({ context }) => context.chosen.has(thing.name));
   const pending = useSelector(
     trash,
     ({ context }) => isAsked(context, wanted) || isAsked(context, { change }),

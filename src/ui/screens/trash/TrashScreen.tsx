@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Trash } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { findTrashed, type TrashQuery } from "../../../domain/trash/find-trashed.ts";
-import { trashRows } from "../../../domain/trash/trash-rows.ts";
+import { trashHeadings } from "../../../domain/trash/trash-headings.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -41,7 +41,7 @@ export function TrashScreen({ actors, now, asked, onAsk }: TrashScreenProps) {
   const { text } = search;
   const query = useMemo(() => ({ kind, search: text }), [kind, text]);
   const found = useMemo(() => findTrashed(things, query), [things, query]);
-  const rows = useMemo(() => trashRows(found, things), [found, things]);
+  const headings = useMemo(() => trashHeadings(found, things), [found, things]);
   const clear = () => {
     search.send({ type: "CLEAR" });
     onAsk({ kind: null, search: "" }, false);
@@ -71,7 +71,7 @@ export function TrashScreen({ actors, now, asked, onAsk }: TrashScreenProps) {
             {found.length === 0 ? (
               <NothingFound soFar={!whole} onClear={clear} />
             ) : (
-              <TrashList trash={trash} rows={rows} query={query} now={now} />
+              <TrashList trash={trash} things={found} headings={headings} query={query} now={now} />
             )}
           </>
         )}
