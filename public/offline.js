@@ -79,8 +79,13 @@ const answers = {
 };
 
 globalThis.addEventListener("install", (event) => {
-  // Where the browser can, a call of the API does not even wake this worker: awake, it keeps the next one from beginning.
-  void event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
+  // Where the browser can, what is none of its business does not even wake this worker: awake, it keeps the next from beginning.
+  void event.addRoutes?.(
+    ["/api/*", "/offline.js"].map((urlPattern) => ({
+      condition: { urlPattern },
+      source: "network",
+    })),
+  );
   event.waitUntil(keep(first));
 });
 globalThis.addEventListener("activate", (event) => event.waitUntil(begin()));

@@ -221,11 +221,10 @@ describe("the worker of a device that is one's own", () => {
   });
 
   it("never answers for the API, and is not woken by it where the browser can do that", async () => {
-    const routes = vi.fn<(route: object) => Promise<void>>(async () => undefined);
+    const routes = vi.fn<(all: readonly object[]) => Promise<void>>(async () => undefined);
     await start("v1", given, makeServer("v1").fetch).send("install", { addRoutes: routes });
-    expect(routes.mock.calls).toEqual([
-      [{ condition: { urlPattern: "/api/*" }, source: "network" }],
-    ]);
+    const of = (urlPattern: string) => ({ condition: { urlPattern }, source: "network" });
+    expect(routes.mock.calls).toEqual([[[of("/api/*"), of("/offline.js")]]]);
     const { asked } = start("v1", given, makeServer("v1").fetch);
     expect(await asked("/api/receitas", "navigate")).toBe(undefined);
   });

@@ -48,6 +48,16 @@ async function hasOneVersion(page: Page) {
   expect(others).toEqual([]);
 }
 
+/** A tab asks for so much while the newer version takes over that the worker before may be started again. */
+const asksMuch = (page: Page) =>
+  page.evaluate(() => {
+    const ask = async (times: number): Promise<void> => {
+      await fetch("/robots.txt");
+      if (times > 0) await ask(times - 1);
+    };
+    for (const times of [400, 400]) void ask(times).catch(() => undefined);
+  });
+
 const update = (page: Page) => control(page, "button", "Atualizar");
 
 /** Opens three tabs of somebody whose device is their own, which have all files of their version. */
@@ -129,6 +139,7 @@ describe("a newer version, on a device that is one's own", () => {
     await hears(second);
     for (const page of [first, second, third]) await sees(update(page));
     await hides(third);
+    await asksMuch(first);
     await update(second).click();
     await becomesNewer(second);
     await sees(first.getByText("A nova versão abre neste separador"));

@@ -10,7 +10,6 @@ export const storageKeys = {
   launch: "fincontrol_launch",
   device: "fincontrol_device",
   mappings: "fincontrol_mappings",
-  update: "fincontrol_update",
 } as const;
 
 /** The name of the database with the writes that wait on the device, as the privacy policy states it. */

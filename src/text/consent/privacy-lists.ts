@@ -24,7 +24,6 @@ export const onDevice: readonly string[] = [
   "a base de dados fincontrol, só nesse caso: a cópia cifrada dos seus registos, com o que alguns ecrãs mostram além deles (nome e idade, reserva, avisos, importações), e a chave que a abre, que nenhum programa pode tirar do navegador; a chave é destruída primeiro, e a cópia a seguir, quando termina a sessão ou o servidor a recusa, quando retira o consentimento, elimina a conta ou destrói a cópia em «Conta e segurança»;",
   "a base de dados fincontrol-outbox, só nesse caso: o que registou sem rede e ainda não chegou ao servidor, cifrado com uma chave de que o servidor tem metade; é apagada quando termina a sessão, quando outra pessoa entra, quando retira o consentimento ou elimina a conta, e ao fim de 90 dias. Uma sessão que o servidor recusa não a apaga: só a mesma pessoa, ao voltar a entrar, a abre;",
   "os ficheiros do próprio FinControl, só nesse caso, para abrir sem rede, até ao mesmo momento;",
-  "fincontrol_update, só nesse caso: a versão do FinControl que deixou por uma mais nova, até terminar a sessão;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: o que é cada coluna dos ficheiros de banco, como o indicou, sem nenhum movimento;",
   "fincontrol_launch, só no separador aberto: o atalho ou o texto partilhado com que abriu o FinControl, até o registo abrir ou fechar o separador; passados 30 minutos já não conta;",

@@ -1,18 +1,13 @@
 import type { PageVisibility } from "../../../application/device/page-visibility.ts";
 import type { ProductUpdate, UpdateStanding } from "../../../application/device/product-update.ts";
-import type { SafeStorage } from "../safe-storage.ts";
-import { storageKeys } from "../storage-keys.ts";
 import { firstScript, isOutdated } from "./is-outdated.ts";
 import { versionOf } from "./worker-version.ts";
 
-/**
- * How long the browser may take to let the newer version begin before the tabs do without it, and the server to say
- * which version it has before it is asked again, in milliseconds.
- */
-const PATIENCE = 3000;
+/** How long the browser and the server may take before they are asked again, in milliseconds. */
+const PATIENCE = 1000;
 
-/** The events of a window after which it may have missed others, and that of a version given up in another tab. */
-const BACK = ["focus", "online", "pageshow", "storage"];
+/** The events of a window after which it may have missed others: it was away, frozen, or without a network. */
+const BACK = ["focus", "online", "pageshow"];
 
 type Surroundings = {
   /** None where the browser has no service workers. */
@@ -20,8 +15,6 @@ type Surroundings = {
   readonly page: Document;
   readonly view: EventTarget;
   readonly visibility: Pick<PageVisibility, "onShown">;
-  /** Says of which version, by its first script, the person has given up the pages. */
-  readonly storage: Pick<SafeStorage, "get" | "set">;
 };
 
 /** Has a lock by the name of a page's script as long as the page lives: by it workers know whose files to keep. */
@@ -31,13 +24,22 @@ const holdVersion = (script: string): void =>
     .catch(() => undefined);
 
 /**
+ * Has the browser look whether the worker that waits may begin. Chromium lets it begin once the one before has nothing to
+ * do; a request of a tab in that moment starts the one before again, and then it looks only at the next worker's or
+ * page's start. It may lose the page that is loaded meanwhile, so what is started is a worker, of a script that does nothing.
+ */
+function nudge(): void {
+  const worker = new Worker("/offline.js");
+  setTimeout(() => worker.terminate(), PATIENCE);
+}
+
+/**
  * The newer version that a service worker has ready, which is looked for whenever the page is shown. Where no worker is
  * registered there is never one. A page finds out its standing from what is there, as often as something may have
- * changed, so that it may miss any event. The browser lets a worker begin once the one before has nothing to do, which
- * calls of tabs can delay by minutes; pages do not wait for that, since they come from the server.
+ * changed, so that it may miss any event.
  */
 export function workerUpdate(surroundings: Surroundings): ProductUpdate {
-  const { workers, page, view, visibility, storage } = surroundings;
+  const { workers, page, view, visibility } = surroundings;
   const listeners = new Set<() => void>();
   const script = firstScript(page);
   const isThis = versionOf(script);
@@ -55,9 +57,8 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
     ({ waiting } = registration);
     for (const worker of [installing, waiting]) worker?.addEventListener("statechange", onChange);
     const [isActive, isNext] = await Promise.all([active, waiting].map(isThis));
-    const isOver = isActive === false || storage.get(storageKeys.update) === script;
     // A page may also be newer than its worker: then it would be no other one after it was loaded anew.
-    const isBehind = isOver ? await isOutdated(page) : false;
+    const isBehind = isActive === false ? await isOutdated(page) : false;
     if (isBehind) return "due";
     if (isBehind === null) {
       setTimeout(onChange, PATIENCE);
@@ -78,11 +79,10 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
     for (const hear of listeners) hear();
   };
   const takeOver = () => waiting?.postMessage({ type: "take-over" }, []);
-  const goOn = () => {
+  const insist = () => {
     if (standing !== "offered") return;
-    storage.set(storageKeys.update, script);
-    onChange();
-    setTimeout(goOn, PATIENCE);
+    nudge();
+    setTimeout(insist, PATIENCE);
   };
   const onChange = () => void look().catch(() => undefined);
 
@@ -107,9 +107,9 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
       return () => listeners.delete(hear);
     },
     begin: () => {
-      isWanted = true;
       takeOver();
-      setTimeout(goOn, PATIENCE);
+      if (!isWanted) setTimeout(insist, PATIENCE);
+      isWanted = true;
     },
   };
 }

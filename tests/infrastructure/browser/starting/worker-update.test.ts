@@ -39,7 +39,7 @@ function registration() {
     state.waiting = found;
     found.dispatchEvent(new Event("statechange"));
   };
-  return { state, bring, updates, stored: new Map<string, string>() };
+  return { state, bring, updates };
 }
 
 /** The pages of the server name a script. */
@@ -59,10 +59,6 @@ function start(given = registration()) {
     page: page as unknown as Document,
     view,
     visibility,
-    storage: {
-      get: (key) => given.stored.get(key) ?? null,
-      set: (key, value) => void given.stored.set(key, value),
-    },
   });
   const hear = vi.fn<() => void>();
   update.subscribe(hear);
@@ -176,32 +172,32 @@ describe("a newer version that a worker has ready", () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it("is due in every tab once the person wants it, although the browser does not let it begin", async () => {
-    const given = registration();
-    given.state.waiting = worker(NEWER);
-    const [tab, other] = [start(given), start(given)];
-    for (const { update } of [tab, other])
-      await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
-    tab.update.begin();
-    await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(tab.update.getSnapshot()).toBe("due"));
-    other.view.dispatchEvent(new Event("storage"));
-    await vi.waitFor(() => expect(other.update.getSnapshot()).toBe("due"));
-  });
-
-  it("is not due while the server cannot be asked for it, and the worker before would answer", async () => {
-    serverHas(SCRIPT);
-    const given = registration();
-    given.state.waiting = worker(NEWER);
-    const { update, view } = start(given);
+  it("makes the browser look again, as long as it does not let it begin although the person wants it", async () => {
+    const started: string[] = [];
+    const ended = vi.fn<() => void>();
+    vi.stubGlobal(
+      "Worker",
+      class {
+        readonly terminate = ended;
+        constructor(address: string) {
+          started.push(address);
+        }
+      },
+    );
+    const { update, bring, takeOver } = start();
+    await arrived();
+    const found = worker(NEWER);
+    bring(found);
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
     update.begin();
-    await vi.advanceTimersByTimeAsync(3000);
-    await arrived();
-    expect(update.getSnapshot()).toBe("offered");
-    serverHas("/assets/index-new.js");
-    view.dispatchEvent(new Event("online"));
+    update.begin();
+    expect(started).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(started).toEqual(["/offline.js", "/offline.js"]);
+    takeOver(found);
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([started.length, ended.mock.calls.length]).toEqual([2, 2]);
   });
 
   it("is due also where the server could not be asked at first", async () => {
@@ -212,7 +208,7 @@ describe("a newer version that a worker has ready", () => {
     await arrived();
     expect(update.getSnapshot()).toBe("newest");
     serverHas("/assets/index-new.js");
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
   });
 
@@ -283,7 +279,6 @@ describe("a newer version that a worker has ready", () => {
       page,
       view: new EventTarget(),
       visibility: fakeVisibility().visibility,
-      storage: { get: () => null, set: () => undefined },
     });
     update.begin();
     expect(update.getSnapshot()).toBe("newest");
