@@ -70,26 +70,30 @@ export async function passOn(
 
 /**
  * Counts movements again that were excluded because of those of an undone import, and puts their records back.
- * Exceptions: a card's settlement while purchases remain that it can have paid for, and the invoice of a manual record:
- * `entered` are those joined to such a record, which is restored by itself.
+ * Exceptions: a card's settlement while purchases remain that it can have paid for; the invoice of a manual record:
+ * `entered` are those joined to such a record, which is restored by itself; and what can be filed nowhere, since its
+ * category is gone.
  */
 export async function bringBack(
   records: RecordWriters,
   undone: ImportId,
   gone: readonly ImportLineId[],
   entered: ReadonlySet<ImportLineId>,
+  canBeFiled: (record: Transaction) => boolean,
 ): Promise<void> {
   const { imports } = records;
+  const found = await imports.leftOutBecauseOf(gone);
+  const { leftOut } = await presentOf(records, found);
   const lines: LineToCount[] = [];
-  for (const line of await imports.leftOutBecauseOf(gone)) {
+  for (const line of found) {
     const bought = await boughtFor(records, line);
     const { reason, because } = line.leftOut ?? { reason: null, because: null };
+    const isOfEntered = reason === "invoice" && because !== null && entered.has(because);
     if (bought !== null) await imports.explain(line, { reason: "card", because: bought });
-    else if (reason === "invoice" && because !== null && entered.has(because))
+    else if (reason !== null && (isOfEntered || !leftOut(line).every(canBeFiled)))
       await imports.explain(line, { reason, because: null });
     else lines.push(line);
   }
-  const { leftOut } = await presentOf(records, lines);
   await imports.putBack(undone, lines.flatMap(leftOut));
   for (const line of lines) await imports.count(line, null);
   await settleAll(records, lines);

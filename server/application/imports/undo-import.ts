@@ -1,5 +1,6 @@
 import type { ImportUndone, UndoOutlook } from "../../../src/domain/imports/import.ts";
 import { undoPlan } from "../../../src/domain/imports/undo.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
@@ -31,7 +32,7 @@ export const undoImport =
     asked: ChangeId | null,
   ): Promise<Result<UndoAnswer, UndoRefusal>> => {
     const change = asked ?? changeId(newId());
-    return ledgerWork(member, change, async ({ records }) => {
+    return ledgerWork(member, change, async ({ records, ledgers }) => {
       const found = await records.imports.find(id);
       if (found === null) return refused("no-such-record");
       if (found.undone?.change === change) {
@@ -51,7 +52,11 @@ export const undoImport =
       await reopen(records, plan.reopen, (of, days) => records.imports.putBackDays(id, of, days));
       const restored = new Set(plan.restore.map((record) => record.id));
       const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
-      await bringBack(records, id, plan.forget, new Set(entered.map((line) => line.id)));
+      const categories = await ledgers.categories(member.ledger);
+      const canBeFiled = ({ kind, category }: Transaction) =>
+        categories.some((one) => one.kind === kind && one.name === category);
+      const joined = new Set(entered.map((line) => line.id));
+      await bringBack(records, id, plan.forget, joined, canBeFiled);
       const undone = { removed: plan.movements.length, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });

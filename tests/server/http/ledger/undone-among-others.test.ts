@@ -241,4 +241,24 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
       imports: [{ id: draft.id, created: 1 }],
     });
   });
+
+  it("of an import leaves a movement out that the import took out, where its category is gone since", async () => {
+    const { write, change, state } = await newOwner();
+    const { body } = await write("POST", paths.allCategories, {
+      body: { tipo: "despesa", nome: "Efémera" },
+    });
+    const category = body as { readonly id: string; readonly nome: string };
+    const first = importOf([lineNumber(1, { category: category.nome })]);
+    await change("POST", paths.imports, encodeImport(first));
+    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    await change("POST", paths.imports, encodeImport(later));
+    await change("DELETE", paths.category(category.id));
+    await change("POST", paths.undoImport(later.id), { editadas: [] });
+    const { transactions, import_lines: lines } = await state();
+    expect({ transactions, lines }).toMatchObject({
+      transactions: [],
+      lines: [{ counted: 0, left_out_reason: "transfer", left_out_because: null }],
+    });
+  });
 });
