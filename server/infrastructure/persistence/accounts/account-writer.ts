@@ -84,8 +84,9 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       return settled(account.id);
     },
     replace: async (account) => {
+      const wasChosen = (await rowOf(account.id))?.chosen === 1;
       await own.replace(account);
-      await unchooseOthers(account.id);
+      if (!wasChosen) await unchooseOthers(account.id);
       return settled(account.id);
     },
     remove: async (id) => {

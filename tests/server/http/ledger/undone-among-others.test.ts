@@ -261,4 +261,20 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
       lines: [{ counted: 0, left_out_reason: "transfer", left_out_because: null }],
     });
   });
+
+  it("that removed a chosen account is undone, though an import into another chosen one was in between", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const chosen = { nome: "Ordem", especie: "ordem", principal: true };
+    const { body } = await write("POST", paths.accounts, { body: chosen });
+    const account = { ...importOf([]).account, id: accountId((body as { id: string }).id) };
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    await change("POST", paths.accounts, { ...chosen, nome: "Outra" });
+    const before = await state();
+    const restored = await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy);
+    const draft = importOf([lineNumber(1)], { account });
+    await change("POST", paths.imports, encodeImport(draft));
+    await change("POST", paths.undoImport(draft.id), { editadas: [] });
+    await undo(restored);
+    expect((await state())["accounts"]).toEqual(before["accounts"]);
+  });
 });
