@@ -2,6 +2,7 @@ import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { Sliced } from "../shared/slices.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
 import type { Moved } from "./moved.ts";
@@ -65,7 +66,7 @@ export function* learn(
     ...planned
       .filter((one) => !isUnconfirmed(one))
       .map((one) => ({ ...one, cause: "recurring" }) as const),
-    ...ahead.map((one) => expectedOn(one.date, one, "recorded")),
+    ...ahead.toSorted(byContent).map((one) => expectedOn(one.date, one, "recorded")),
     ...(isEnough ? yearly.expected : []),
   ];
   const assumed = hasIncomeAhead(named, today) ? null : leastIncome(read, base);
@@ -81,6 +82,14 @@ export function* learn(
     usual: isEnough ? usualOf(yearly.rest, base) : null,
   };
 }
+
+/** An order by nothing but what is shown, incomes first, so that whoever reads the same records lists them alike. */
+const byContent = (one: Moved, other: Moved): number =>
+  compareText(one.date, other.date) ||
+  compareText(other.kind, one.kind) ||
+  compareText(one.category, other.category) ||
+  compareText(one.description ?? "", other.description ?? "") ||
+  one.amount - other.amount;
 
 /** The last full months since the first record, months without records included, oldest first. */
 function baseMonths(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {

@@ -150,6 +150,18 @@ describe("a forecast", () => {
     );
   });
 
+  it("lists what lies ahead alike in whatever order the records are read", () => {
+    const ahead = records(
+      planned("2026-03-12", "expense", 100),
+      planned("2026-03-12", "income", 100),
+      planned("2026-03-11", "expense", 100),
+    );
+    const listed = (some: typeof ahead) =>
+      told({ ...EMPTY, records: some }).days.flatMap(({ movements }) => movements);
+    expect(listed(ahead)).toHaveLength(3);
+    expect(listed(ahead.toReversed())).toEqual(listed(ahead));
+  });
+
   it("says the same of a day however far it looks", () => {
     fc.assert(
       fc.property(anyForecastFacts, (facts) => {
