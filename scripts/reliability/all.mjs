@@ -19,6 +19,7 @@ for (const name of [
   "cuts",
   "interleavings",
   "undos",
+  "outbox",
   "syncs",
   "disk-full",
 ]) {
