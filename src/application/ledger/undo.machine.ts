@@ -80,7 +80,7 @@ export const undoMachine = (newKey: () => string) =>
     context: { ...NO_ACTIONS, presses: [], current: null },
     initial: "idle",
     on: {
-      // What is in the line already is told again where it waits on the device.
+      // An action in the line already is told again where it waits on the device.
       ACTED: {
         guard: ({ context: { done, undone, current }, event: { action } }) =>
           !isIn([...done, ...undone, ...undoingIn(current)], action),
@@ -128,7 +128,7 @@ export const undoMachine = (newKey: () => string) =>
               target: "idle",
               actions: [
                 enqueueActions(({ event, enqueue }) => {
-                  // What waits is told as such by the outbox.
+                  // An undo that waits is told as such by the outbox.
                   if (isTakenBack(event.error)) enqueue.emit({ type: "UNDONE", notice: LEFT });
                 }),
                 assign(({ context }) =>

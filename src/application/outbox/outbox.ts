@@ -18,7 +18,7 @@ export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
    * where it took back what was never sent.
    */
   readonly keep: <Answer>(call: NamedCall, send: Send<Answer>) => Promise<Answer>;
-  /** What a write does. */
+  /** The deed of a write, by its call. */
   readonly deedOf: (call: NamedCall) => Deed;
   /** Sends a refused write once more; rejects as `keep` does, and the write stays. */
   readonly tryAgain: (change: ChangeId) => Promise<void>;
@@ -45,6 +45,9 @@ type Ports = SenderPorts & {
 };
 
 const TAKEN_BACK: Failure = { type: "taken-back" };
+
+/** The most writes that are remembered to be entered anew: more actions of a tab are not undone and done again. */
+const TAKEN_MAX = 20;
 
 /** Keeps writes on a device until the server has answered them. */
 export function makeOutbox(ports: Ports): Outbox {
@@ -87,6 +90,7 @@ export function makeOutbox(ports: Ports): Outbox {
     const isStored = stored.some((one) => one.call.change === call.change);
     if (again === null && isStored) return sender.sendFor(call.change, send);
     if (takes !== null) taken.set(call.change, takes);
+    for (const oldest of [...taken.keys()].slice(0, -TAKEN_MAX)) taken.delete(oldest);
     void sender.look();
     // It took back what was never sent, and was itself not needed then; or it stands for what was taken back.
     throw isStored ? WAITING : TAKEN_BACK;

@@ -6,7 +6,7 @@ import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
 import type { OutboxState } from "./shown-queue.ts";
 
-/** What the writes that are left to be sent are about, beside what the book shows of them. */
+/** The subjects of the writes that are left to be sent, beside what the book shows of them. */
 export type Waiting = {
   /** Those writes, in the order in which they were entered. */
   readonly writes: readonly KeptWrite[];
@@ -32,7 +32,7 @@ export const NOTHING_WAITS: Waiting = {
 export const refusedIn = ({ queue, retried }: OutboxState): readonly KeptWrite[] =>
   queue.filter(({ call, refusal }) => refusal !== null || retried.has(call.change));
 
-/** What waits to be sent; a write whose caller waits for its answer does not yet, and a refused one no longer. */
+/** The writes that wait to be sent; one whose caller waits for its answer does not yet, and a refused one no longer. */
 export function whatWaits(
   { queue, called, retried }: OutboxState,
   deedOf: (call: NamedCall) => Deed,

@@ -2,7 +2,7 @@ import type { RecurrenceDraft } from "../recurrences/recurrence.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { RecurrenceId } from "../shared/ids.ts";
 
-/** What a write does to a record, named by its id. */
+/** A write's deed: what it does to a record, named by its id. */
 export type Deed =
   | {
       readonly type:

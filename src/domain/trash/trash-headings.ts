@@ -1,6 +1,6 @@
 import type { ListedTrash } from "./find-trashed.ts";
 
-/** What one change removed: the first of its things tells of it. */
+/** The things that one change removed, of which the first tells of all. */
 export type TrashedAction = {
   readonly first: ListedTrash;
   /** How many things of it were found, and how many there are. */

@@ -8,7 +8,7 @@ import type { UndoneRecords } from "../undo/undo-change.ts";
 import { keyOf } from "./side-tables.ts";
 import type { SideWriting } from "./write-sides.ts";
 
-/** What the undo of a restore writes beside the records, of what is as the restore left it. */
+/** The rows beside the records that the undo of a restore writes, of those that are as the restore left them. */
 export async function undoableSides(
   work: Work,
   asLeft: readonly SideWriting[],
