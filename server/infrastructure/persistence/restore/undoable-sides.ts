@@ -49,8 +49,8 @@ async function withoutKept(
 }
 
 /**
- * All but the movements that stand as others by now, since their file was imported again; an import of which none comes
- * back does not either.
+ * All but the movements in whose place another one stays, since their file was imported again; an import of which none
+ * comes back does not either.
  */
 async function withoutTaken(
   work: Work,
@@ -59,9 +59,10 @@ async function withoutTaken(
   const lines = writings.flatMap(({ table, before, after }) =>
     table === "import_lines" && before === null ? [after as unknown as ImportLineRow] : [],
   );
+  const going = new Set(goingOf("import_lines", writings));
   const taken = new Set<unknown>();
   await inParts(lines, async (some) => {
-    for (const id of (await takenLines(work, some)).keys()) taken.add(id);
+    for (const [id, owner] of await takenLines(work, some)) if (!going.has(owner)) taken.add(id);
   });
   if (taken.size === 0) return writings;
   const coming = new Set<unknown>(

@@ -277,4 +277,19 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await undo(restored);
     expect((await state())["accounts"]).toEqual(before["accounts"]);
   });
+
+  it("that put a movement in the place of one imported again is undone", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const { body } = await write("POST", paths.accounts, { body: ACCOUNT });
+    const account = { ...importOf([]).account, id: accountId((body as { id: string }).id) };
+    const lines = [lineNumber(1)];
+    const first = importOf(lines, { account });
+    await change("POST", paths.imports, encodeImport(first));
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    await change("POST", paths.undoImport(first.id), { editadas: [] });
+    await change("POST", paths.imports, encodeImport(importOf(readAnew(lines), { account })));
+    const before = await state();
+    await undo(await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy));
+    expect((await state())["import_lines"]).toEqual(before["import_lines"]);
+  });
 });
