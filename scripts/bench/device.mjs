@@ -1,10 +1,11 @@
-// Measures how long a returning user waits for a usable list, with and without a copy on the device. Run it with `node
-// scripts/bench/device.mjs` after a build.
+// Measures how long a returning user waits for a usable list, without and with a copy on the device, and with one but
+// without a network. Run it with `node scripts/bench/device.mjs` after a build.
 import { startBrowser } from "../served-product.mjs";
 import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
 import { seedRecords } from "./seed-records.mjs";
 
 const RUNS = 9;
+const SETTLED = 2_500;
 const SIZES = [1_000, 100_000];
 const OWN = { fincontrol_device: String(Date.now()) };
 
@@ -34,10 +35,11 @@ async function kept(page) {
 }
 
 /**
- * Returns the time from the address to the first rows, in milliseconds, with the product's files in the browser's
- * cache.
+ * Returns the time from the address to the first rows, in milliseconds, with the product's files in the browser's cache;
+ * what the page before still had to do is over by then.
  */
 async function arrive(page, url) {
+  await page.waitForTimeout(SETTLED);
   await page.goto("about:blank");
   const begun = performance.now();
   await page.goto(`${url}/despesas`, { waitUntil: "commit" });
@@ -50,21 +52,23 @@ const browser = await startBrowser();
 const user = await newUser(product.url);
 for (const count of SIZES) {
   seedRecords(product.data, count);
-  const medians = {};
-  for (const name of ["without", "with"]) {
-    const own = name === "with" ? OWN : {};
-    const page = await freshPage(browser, { ...user.storage, ...own });
-    await arrive(page, product.url);
-    if (name === "with") {
-      const bytes = await kept(page);
-      console.log(`${count} records: the copy has ${(bytes / 1e6).toFixed(2)} MB`);
-    }
+  const measure = async (name, page) => {
     const figure = await repeat(RUNS, () => arrive(page, product.url));
-    medians[name] = figure.median;
-    console.log(`${count} records: address to list, ${name} a copy: ${inMilliseconds(figure)}`);
-    await page.context().close();
-  }
-  console.log(`${count} records: ratio ${(medians.with / medians.without).toFixed(2)}`);
+    console.log(`${count} records: address to list, ${name}: ${inMilliseconds(figure)}`);
+  };
+  const stranger = await freshPage(browser, user.storage);
+  await arrive(stranger, product.url);
+  await measure("without a copy", stranger);
+  await stranger.context().close();
+  const own = await freshPage(browser, { ...user.storage, ...OWN });
+  await arrive(own, product.url);
+  const bytes = await kept(own);
+  console.log(`${count} records: the copy has ${(bytes / 1e6).toFixed(2)} MB`);
+  await measure("with a copy", own);
+  await own.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await own.context().setOffline(true);
+  await measure("with a copy and no network", own);
+  await own.context().close();
 }
 await browser.close();
 await product.stop();

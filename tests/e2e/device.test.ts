@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Response } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { API_BASE } from "../../src/contract/api-base.ts";
 import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "./support/both-devices.ts";
@@ -84,6 +85,25 @@ describe("a device that is one's own", () => {
     expect(await control(page, "cell", "Entretanto").count()).toBe(0);
     letGo();
     await sees(control(page, "cell", "Entretanto"));
+  });
+
+  it("asks for no more than 5 kB once ten records were added elsewhere", async () => {
+    const { account, description } = await somebody();
+    const { page } = await opened(account);
+    const added = Array.from({ length: 10 }, (_, at) => `Compra número ${at + 1} da semana`);
+    for (const descricao of added)
+      await account.record("expense", { data: TODAY, categoria: "Lazer", valor: 3, descricao });
+    const answers: Response[] = [];
+    page.on("response", (answer) => {
+      if (new URL(answer.url()).pathname.startsWith(API_BASE)) answers.push(answer);
+    });
+    await page.reload();
+    await sees(control(page, "cell", description));
+    for (const each of added) await sees(control(page, "cell", each));
+    const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize: size }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(5_000);
   });
 
   it("shows them without the server too, and says of when they are until it is there again", async () => {

@@ -15,11 +15,8 @@ interface Shape extends DBSchema {
   chunks: { key: string; value: Sealed };
 }
 
-/** The content of the database at one moment: the key, and the chunks that it opens, as they are read. */
-export type Stored = {
-  readonly key: CryptoKey;
-  readonly chunks: ReadonlyMap<string, Promise<Sealed | undefined>>;
-};
+/** The chunks of some names at one moment, those that are there, and the key that opens them. */
+export type Stored = { readonly key: CryptoKey; readonly chunks: ReadonlyMap<string, Sealed> };
 
 /** The entries that a write puts, and those that it deletes. */
 export type Replaced = {
@@ -29,21 +26,19 @@ export type Replaced = {
 
 const { within, isThere, remove } = deviceDatabase<Shape>(COPY_DATABASE, ["keys", "chunks"]);
 
-/** The stored entries, or only the chunk of one name; null without a key. Names are in descending order. */
-export async function readStored(only?: string): Promise<Stored | null> {
+/** Reads the chunks of some names; null without a key. */
+export async function readStored(names: readonly string[]): Promise<Stored | null> {
   if (!(await isThere())) return null;
   return within(async (database) => {
     const transaction = database.transaction(["keys", "chunks"]);
-    const chunks = transaction.objectStore("chunks");
-    const [key, names] = await Promise.all([
+    const store = transaction.objectStore("chunks");
+    const [key, found] = await Promise.all([
       transaction.objectStore("keys").get(KEY),
-      chunks.getAllKeys(only),
+      Promise.all(names.map(async (name) => [name, await store.get(name)] as const)),
     ]);
     if (key === undefined) return null;
-    const coming = names.toReversed().map((name) => [name, chunks.get(name)] as const);
-    // A chunk's own reader gets the error.
-    for (const [, chunk] of coming) chunk.catch(() => undefined);
-    return { key, chunks: new Map(coming) };
+    const chunks = found.flatMap(([name, chunk]) => (chunk ? [[name, chunk] as const] : []));
+    return { key, chunks: new Map(chunks) };
   });
 }
 

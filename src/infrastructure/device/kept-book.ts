@@ -25,11 +25,11 @@ export type Contents = {
   readonly months: Readonly<Record<YearMonth, KeptMonth>>;
 };
 
-/** The number of rows that are read first, enough for the first screen; months are read whole. */
-const FIRST_PART = 500;
+/** The bytes that are read first: some 500 rows, enough for the first screen; months are read whole. */
+const FIRST_PART = 64 * 1024;
 
-/** The number of rows read at once after it, the same as over the wire. */
-const PART = 5_000;
+/** The bytes read at once after it: some 5 000 rows, as over the wire. */
+const PART = 10 * FIRST_PART;
 
 export const contentsOf = (book: Book, at: number, months: Contents["months"]): Contents => ({
   at,
@@ -54,19 +54,32 @@ const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   removed: NONE_REMOVED,
 };
 
-/** Reads a copy from its contents and its months, newest first, each with a function that reads its text. */
+/** Reads a copy from its contents and from the texts of its months, newest first. */
 export async function* keptParts(
-  { revision, epoch, shelves }: Contents,
-  months: readonly (readonly [YearMonth, () => Promise<string>])[],
+  { revision, epoch, shelves, months }: Contents,
+  read: (names: readonly YearMonth[]) => Promise<readonly string[]>,
 ): AsyncGenerator<KeptPart, void> {
   let part: LedgerPart = { ...NOTHING, revision, epoch, ...shelves };
-  let wanted = FIRST_PART;
-  for (const [index, [month, read]] of months.entries()) {
-    part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
-    if (part.transactions.length < wanted || index === months.length - 1) continue;
-    yield { part, held: month };
-    wanted = PART;
+  const together = readTogether(months);
+  for (const [index, names] of together.entries()) {
+    const transactions = (await read(names)).flatMap(textToRows);
+    const isLast = index === together.length - 1;
+    yield { part: { ...part, transactions }, held: isLast ? "all" : (names.at(-1) ?? "none") };
     part = { ...NOTHING, revision, epoch };
   }
-  yield { part, held: "all" };
+}
+
+/** The months that are read at once, newest first; at least one part, which may have none. */
+function readTogether(months: Contents["months"]): readonly (readonly YearMonth[])[] {
+  const parts: YearMonth[][] = [[]];
+  let room = FIRST_PART;
+  for (const name of (Object.keys(months) as YearMonth[]).toSorted().toReversed()) {
+    if (room <= 0) {
+      parts.push([]);
+      room = PART;
+    }
+    parts.at(-1)?.push(name);
+    room -= months[name]?.size ?? 0;
+  }
+  return parts;
 }

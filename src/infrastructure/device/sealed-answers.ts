@@ -16,8 +16,8 @@ const label = (owner: UserId, name: string) =>
 export const sealedAnswers: KeptAnswers = {
   read: async (owner, name) => {
     try {
-      const stored = await readStored(BESIDE + name);
-      const chunk = await stored?.chunks.get(BESIDE + name);
+      const stored = await readStored([BESIDE + name]);
+      const chunk = stored?.chunks.get(BESIDE + name);
       if (!stored || !chunk) return undefined;
       return JSON.parse(await unseal(stored.key, label(owner, name), chunk)) as unknown;
     } catch {
@@ -26,7 +26,7 @@ export const sealedAnswers: KeptAnswers = {
   },
   keep: async (owner, name, answer) => {
     try {
-      const stored = await readStored(BESIDE + name);
+      const stored = await readStored([BESIDE + name]);
       if (stored === null) return;
       const text = JSON.stringify(answer);
       const chunk =

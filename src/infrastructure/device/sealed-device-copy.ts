@@ -1,15 +1,8 @@
-import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ledger/device-copy.ts";
+import type { DeviceCopy, KeptPart } from "../../application/ledger/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
-import {
-  BESIDE,
-  destroyStored,
-  readStored,
-  storeAll,
-  storeIfStill,
-  type Stored,
-} from "./copy-database.ts";
+import { destroyStored, readStored, storeAll, storeIfStill } from "./copy-database.ts";
 import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book.ts";
 import { rowsToText, signatureOf } from "./kept-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
@@ -53,16 +46,15 @@ export function sealedDeviceCopy(): DeviceCopy {
     }, false);
 
   const update = async (owner: UserId, book: Book, at: number, tries: number): Promise<boolean> => {
-    const stored = await readStored(CONTENTS);
-    const seen = await stored?.chunks.get(CONTENTS);
-    if (!stored || !seen) return false;
-    const kept = await openContents(stored.key, owner, seen);
+    const stored = await readContents(owner);
+    if (stored === null) return false;
+    const { contents: kept, key, chunk: seen } = stored;
     if (kept.epoch === book.epoch && kept.revision > book.revision) return true;
     const known = kept.epoch === book.epoch ? kept.months : {};
-    const put = await sealMonths(stored.key, owner, book, changedMonths(book, known));
+    const put = await sealMonths(key, owner, book, changedMonths(book, known));
     const contents = contentsOf(book, at, sizesOf(book, put, known));
     hold(contents);
-    const all = new Map([...put, [CONTENTS, await sealContents(stored.key, owner, contents)]]);
+    const all = new Map([...put, [CONTENTS, await sealContents(key, owner, contents)]]);
     const gone = Object.keys(kept.months).filter((month) => !book.months.has(month as YearMonth));
     if (await storeIfStill(CONTENTS, seen, { put: all, gone })) return true;
     return tries > 1 ? update(owner, book, at, tries - 1) : true;
@@ -71,17 +63,18 @@ export function sealedDeviceCopy(): DeviceCopy {
   return {
     read: (owner) =>
       attempt(async () => {
-        const stored = await readStored();
-        return stored && (await openCopy(stored, owner));
+        const stored = await readContents(owner);
+        if (stored === null) return null;
+        const { contents } = stored;
+        const parts = keptParts(contents, (months) => readMonths(owner, contents, months));
+        return { at: contents.at, sums: contents.sums, parts: whole(parts) };
       }, null),
     begin,
     update: (owner, book, at) => attempt(() => update(owner, book, at, TRIES), false),
     size: (owner) =>
       attempt(async () => {
-        const stored = await readStored(CONTENTS);
-        const sealed = await stored?.chunks.get(CONTENTS);
-        if (!stored || !sealed) return 0;
-        return sizeOf(await openContents(stored.key, owner, sealed)) + sealed.bytes.byteLength;
+        const stored = await readContents(owner);
+        return stored === null ? 0 : sizeOf(stored.contents) + stored.chunk.bytes.byteLength;
       }, 0),
     destroy: () => destroyStored().catch(() => undefined),
   };
@@ -90,8 +83,14 @@ export function sealedDeviceCopy(): DeviceCopy {
 const sealContents = (key: CryptoKey, owner: UserId, contents: Contents): Promise<Sealed> =>
   seal(key, label(owner, CONTENTS), JSON.stringify(contents));
 
-const openContents = async (key: CryptoKey, owner: UserId, sealed: Sealed): Promise<Contents> =>
-  JSON.parse(await unseal(key, label(owner, CONTENTS), sealed)) as Contents;
+/** The contents as they are stored now; null if there are none. Rejects if they were altered. */
+async function readContents(owner: UserId) {
+  const stored = await readStored([CONTENTS]);
+  const chunk = stored?.chunks.get(CONTENTS);
+  if (!stored || !chunk) return null;
+  const text = await unseal(stored.key, label(owner, CONTENTS), chunk);
+  return { key: stored.key, chunk, contents: JSON.parse(text) as Contents };
+}
 
 /** A month is sealed under its epoch, name and signature, so that no older state can replace it. */
 async function sealMonths(
@@ -110,22 +109,33 @@ async function sealMonths(
   return sealed;
 }
 
-/** Opens a copy; rejects, at once or while its parts are read, if a chunk is missing, unexpected or altered. */
-async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLedger> {
-  const sealed = await chunks.get(CONTENTS);
-  if (sealed === undefined) throw new Error("no contents");
-  const contents = await openContents(key, owner, sealed);
-  const { at, sums, epoch, months: kept } = contents;
-  const isMonth = (name: string) => name !== CONTENTS && !name.startsWith(BESIDE);
-  const names = [...chunks.keys()].filter(isMonth) as YearMonth[];
-  if (names.length !== Object.keys(kept).length) throw new Error("other months than were kept");
-  const read = async (name: YearMonth) => {
-    const [chunk, month] = [await chunks.get(name), kept[name]];
-    if (chunk === undefined || month === undefined) throw new Error("another month than was kept");
-    return unseal(key, label(owner, epoch, name, month.signature), chunk);
+/**
+ * The texts of some months of a copy. Where another tab has changed one meanwhile, they are the newer ones, without
+ * those that are gone: all that has changed since the copy's revision the server tells anyway. Rejects if one is missing
+ * or was altered.
+ */
+async function readMonths(
+  owner: UserId,
+  { epoch, months, revision }: Contents,
+  names: readonly YearMonth[],
+): Promise<readonly string[]> {
+  const stored = await readStored(names);
+  const open = async (name: YearMonth) => {
+    const [chunk, month] = [stored?.chunks.get(name), months[name]];
+    if (!stored || !chunk || !month) throw new Error("a month is missing");
+    return unseal(stored.key, label(owner, epoch, name, month.signature), chunk);
   };
-  const months = names.map((name) => [name, () => read(name)] as const);
-  return { at, sums, parts: whole(keptParts(contents, months)) };
+  try {
+    return await Promise.all(names.map(open));
+  } catch (reason) {
+    const now = (await readContents(owner))?.contents;
+    if (now?.epoch !== epoch || now.revision <= revision) throw reason;
+    return readMonths(
+      owner,
+      now,
+      names.filter((name) => name in now.months),
+    );
+  }
 }
 
 /** Passes the parts of a copy on; destroys the copy as soon as one of them is damaged. */
