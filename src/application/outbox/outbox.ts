@@ -6,7 +6,7 @@ import type { Failure } from "../failure.ts";
 import type { DeviceOutbox } from "./device-outbox.ts";
 import type { KeptWrite, NamedCall } from "./kept-write.ts";
 import * as queues from "./queue.ts";
-import type { Queue } from "./queue.ts";
+import type { Entered, Queue, Taking } from "./queue.ts";
 import { knownOf, makeSender, WAITING, type Send, type SenderPorts } from "./sender.ts";
 import { showQueue, type ShownQueue } from "./shown-queue.ts";
 
@@ -54,8 +54,8 @@ export function makeOutbox(ports: Ports): Outbox {
   const { device, deedOf, clock, writtenOf, confirmed, tell } = ports;
   const shown = showQueue(device, tell);
   const sender = makeSender(ports, shown);
-  /** The writes of this page that were taken back before they were sent, by the undo that did it. */
-  const taken = new Map<ChangeId, KeptWrite>();
+  /** What was taken back before it was sent, by the call of this page that did it. */
+  const takings = new Map<ChangeId, Taking>();
 
   const entered = (call: NamedCall): KeptWrite => {
     const written = writtenOf(call.change);
@@ -72,25 +72,22 @@ export function makeOutbox(ports: Ports): Outbox {
   };
 
   const keep: Outbox["keep"] = async (call, send) => {
-    const own = entered(call);
-    const again = queues.standsFor(own, taken);
-    const write = again ?? own;
-    let isFull = false;
-    let takes: KeptWrite | null = null;
+    const write = entered(call);
+    let made = null as Entered | null;
     const stored = await shown
       .change((all) => {
-        const next = queues.withWrite(all, write);
-        isFull = next === null;
-        takes = queues.takenBy(all, write.call);
+        made = queues.withEntered(all, write, takings);
         // Alone in the queue it is sent at once.
-        return next?.length === 1 ? queues.withNextSent(next) : (next ?? all);
+        return made.queue?.length === 1 ? queues.withNextSent(made.queue) : (made.queue ?? all);
       })
       .catch(() => null);
-    if (stored === null || isFull) return (await send(sender.seenBy(call))).answer;
+    if (stored === null || made === null || made.queue === null)
+      return (await send(sender.seenBy(call))).answer;
+    const { by, taken } = made;
     const isStored = stored.some((one) => one.call.change === call.change);
-    if (again === null && isStored) return sender.sendFor(call.change, send);
-    if (takes !== null) taken.set(call.change, takes);
-    for (const oldest of [...taken.keys()].slice(0, -TAKEN_MAX)) taken.delete(oldest);
+    if (by === write && isStored) return sender.sendFor(call.change, send);
+    if (taken.length > 0) takings.set(call.change, { by, taken });
+    for (const oldest of [...takings.keys()].slice(0, -TAKEN_MAX)) takings.delete(oldest);
     void sender.look();
     // It took back what was never sent, and was itself not needed then; or it stands for what was taken back.
     throw isStored ? WAITING : TAKEN_BACK;

@@ -49,26 +49,6 @@ const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change =
 const undoneBy = ({ path }: NamedCall): string | null =>
   path.startsWith("/alteracoes/") ? (idsIn(path)[0] ?? null) : null;
 
-/** The write that a call takes back by undoing it before it was sent; null if it takes none. */
-export function takenBy(queue: Queue, call: NamedCall): KeptWrite | null {
-  const undone = queue.find((one) => one.call.change === undoneBy(call));
-  return undone !== undefined && withoutBoth(queue, call) !== null ? undone : null;
-}
-
-/**
- * The write that a call stands for: what was taken back by the call that it undoes is entered anew, under the new name.
- * Its own name may be known to an undo, which then finds the new one.
- */
-export function standsFor(
-  write: KeptWrite,
-  taken: ReadonlyMap<string, KeptWrite>,
-): KeptWrite | null {
-  const { change } = write.call;
-  const undone = undoneBy(write.call);
-  const again = undone === null ? undefined : taken.get(undone);
-  return again === undefined ? null : { ...again, at: write.at, call: { ...again.call, change } };
-}
-
 /** The queue without the writes that were never sent and take each other back; null if these are none. */
 function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
   const record = recordOf(call);
@@ -98,6 +78,38 @@ export function withWrite(queue: Queue, write: KeptWrite): Queue | null {
   if (queue.length >= QUEUE_MAX) return null;
   const before = write.call.seen === null ? undefined : queue.findLast(isOf(recordOf(write.call)));
   return [...queue, { ...write, after: before?.call.change ?? null }];
+}
+
+/** A write that took others back before they were sent. */
+export type Taking = { readonly by: KeptWrite; readonly taken: Queue };
+
+/** A queue with one more write, null if there is no room; and what that took back. */
+export type Entered = { readonly queue: Queue | null } & Taking;
+
+/**
+ * Enters a write. One that undoes a taking enters again what that took back: what an undo took under the new name, for
+ * its own may be known to an undo, which then finds the new one; what a removal took under its own names, by which it can
+ * be undone further.
+ */
+export function withEntered(
+  queue: Queue,
+  write: KeptWrite,
+  takings: ReadonlyMap<string, Taking>,
+): Entered {
+  const { at, call } = write;
+  const undone = takings.get(undoneBy(call) ?? "");
+  if (undone?.by.call.method === "delete") {
+    const back = undone.taken.reduce<Queue | null>((all, one) => all && withWrite(all, one), queue);
+    return { queue: back, by: write, taken: [undone.by] };
+  }
+  const [again] = undone?.taken ?? [];
+  const by = again ? { ...again, at, call: { ...again.call, change: call.change } } : write;
+  const less = withoutBoth(queue, by.call) ?? queue;
+  return {
+    queue: withWrite(queue, by),
+    by,
+    taken: queue.filter((one) => !less.includes(one)),
+  };
 }
 
 /** The next write to send: the first that waits and hangs on none that was refused. */

@@ -4,10 +4,10 @@ import { undoMachine, type UndoInput } from "../../../src/application/ledger/und
 import type { UndoNotice } from "../../../src/application/notice.ts";
 import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
-import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
-import { changeNamed, creation, edit, uuid } from "../../support/kept-writes.ts";
+import { changeNamed, creation, edit, removal, uuid } from "../../support/kept-writes.ts";
 import { settled } from "../machines/by-hand.ts";
 
 const OFFLINE = { type: "offline" } as const;
@@ -52,6 +52,13 @@ function start(waiting: readonly KeptWrite[]) {
       },
     }),
   ).start();
+  /** Enters a call in the tab, which waits or takes back what waits. */
+  const enter = async ({ call }: KeptWrite) => {
+    await outbox
+      .keep(call, async () => ({ answer: null, revision: await send(call) }))
+      .catch(() => {});
+    acted(call.change);
+  };
   const acted = (change: ChangeId) =>
     line.send({ type: "ACTED", action: { type: "change", change } });
   outbox.onLeft(acted);
@@ -65,7 +72,7 @@ function start(waiting: readonly KeptWrite[]) {
     return settled();
   };
   const shown = () => stored.map(({ call: { method, path } }) => `${method} ${path}`);
-  return { acted, press, goOnline, shown, asked, stored: () => stored };
+  return { acted, enter, press, goOnline, shown, asked, stored: () => stored };
 }
 
 const CREATED = creation(1, uuid(1));
@@ -111,6 +118,29 @@ describe("a change that waits and is taken back", () => {
     const before = shown();
     await press("UNDO_LAST");
     expect(shown()).toEqual(before);
+  });
+
+  it("with all that was entered of its record comes back, goes again, and is sent as it was entered", async () => {
+    const waiting = [creation(9, uuid(9)), CREATED, edit(2, uuid(1), UNSENT)];
+    const { acted, enter, press, shown, goOnline, asked } = start(waiting);
+    for (const number of [1, 2]) acted(changeNamed(number));
+    await enter(removal(3, uuid(1), UNSENT));
+    expect(shown()).toEqual([CREATES]);
+    const all = [CREATES, CREATES, `put /despesas/${uuid(1)}`];
+    for (let times = 0; times < 3; times += 1) {
+      await press("UNDO_LAST");
+      expect(shown()).toEqual(all);
+      await press("REDO");
+      expect(shown()).toEqual([CREATES]);
+    }
+    await press("UNDO_LAST");
+    await press("UNDO_LAST");
+    expect(shown()).toEqual([CREATES, CREATES]);
+    await press("REDO");
+    await goOnline();
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(all);
+    await press("REDO");
+    expect(asked.at(-1)).toMatchObject({ method: "delete", path: `/despesas/${uuid(1)}` });
   });
 
   it("of a record that was changed twice is the later change alone", async () => {
