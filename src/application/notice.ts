@@ -144,6 +144,8 @@ export type Notice =
     }
   /** It waits on the device, and is sent by itself. */
   | { readonly type: "left-unsent"; readonly undo: ChangeId }
+  /** It took back what was never sent. */
+  | { readonly type: "taken-back"; readonly undo: ChangeId }
   | { readonly type: "refused-write"; readonly news: RefusedNews }
   | { readonly type: "exported"; readonly file: ExportedFile }
   | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }

@@ -103,6 +103,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(budgetsCopied(notice.count));
     case "left-unsent":
       return { title: "Por enviar", message: LEFT_UNSENT, tone: "warning" };
+    case "taken-back":
+      return success(failureText({ type: "taken-back" }));
     case "refused-write":
       return success(refusedNews[notice.news]);
     case "exported":

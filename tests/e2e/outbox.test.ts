@@ -82,6 +82,12 @@ describe("writes without a network on one's own device", () => {
     await waits(page, "Por engano");
     await rowAction(page, "Remover", "Por engano");
     await sees(page.getByText("Sem ligação · 4 por enviar"));
+    await page.keyboard.press("Control+z");
+    await waits(page, "Por engano");
+    await sees(page.getByText("Sem ligação · 5 por enviar"));
+    await page.keyboard.press("Control+Shift+z");
+    await seesNoMore(control(page, "cell", "Por engano"));
+    await sees(page.getByText("Sem ligação · 4 por enviar"));
     await isClean(page, "unsent");
     await page.reload();
     await waits(page, "Sem rede");

@@ -26,6 +26,8 @@ export type Outbox = Pick<ShownQueue, "getSnapshot" | "subscribe"> & {
   readonly discard: (change: ChangeId) => Promise<void>;
   /** Calls back with each write of this page that is left to be sent later. */
   readonly onLeft: (hear: (change: ChangeId) => void) => void;
+  /** Calls back with each removal of this page that took back what was never sent. */
+  readonly onTaken: (hear: (change: ChangeId) => void) => void;
   /** Looks at what is stored, and sends what waits. */
   readonly look: () => void;
   /** The writes that are lost with what is stored; null if that does not open. */
@@ -56,6 +58,7 @@ export function makeOutbox(ports: Ports): Outbox {
   const sender = makeSender(ports, shown);
   /** What was taken back before it was sent, by the call of this page that did it. */
   const takings = new Map<ChangeId, Taking>();
+  const takenHearers = new Set<(change: ChangeId) => void>();
 
   const entered = (call: NamedCall): KeptWrite => {
     const written = writtenOf(call.change);
@@ -89,6 +92,8 @@ export function makeOutbox(ports: Ports): Outbox {
     if (taken.length > 0) takings.set(call.change, { by, taken });
     for (const oldest of [...takings.keys()].slice(0, -TAKEN_MAX)) takings.delete(oldest);
     void sender.look();
+    if (by === write && call.method === "delete")
+      for (const hear of takenHearers) hear(call.change);
     // It took back what was never sent, and was itself not needed then; or it stands for what was taken back.
     throw isStored ? WAITING : TAKEN_BACK;
   };
@@ -111,6 +116,7 @@ export function makeOutbox(ports: Ports): Outbox {
       void sender.look();
     },
     onLeft: sender.onLeft,
+    onTaken: (hear) => void takenHearers.add(hear),
     look: () => void sender.look(),
     atStake: () =>
       shown.read().then(

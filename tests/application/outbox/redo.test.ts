@@ -53,15 +53,12 @@ function start(waiting: readonly KeptWrite[]) {
     }),
   ).start();
   /** Enters a call in the tab, which waits or takes back what waits. */
-  const enter = async ({ call }: KeptWrite) => {
-    await outbox
-      .keep(call, async () => ({ answer: null, revision: await send(call) }))
-      .catch(() => {});
-    acted(call.change);
-  };
+  const enter = ({ call }: KeptWrite) =>
+    outbox.keep(call, async () => ({ answer: null, revision: await send(call) })).catch(() => {});
   const acted = (change: ChangeId) =>
     line.send({ type: "ACTED", action: { type: "change", change } });
   outbox.onLeft(acted);
+  outbox.onTaken(acted);
   const press = (type: "UNDO_LAST" | "REDO") => {
     line.send({ type });
     return settled();

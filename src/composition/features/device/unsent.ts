@@ -22,7 +22,10 @@ export function startUnsentFeature({
   unsent,
   notify,
 }: NeedsOf<typeof needs>): OverlayActors["unsent"] {
-  void unsent().then((outbox) => outbox?.onLeft((undo) => notify({ type: "left-unsent", undo })));
+  void unsent().then((outbox) => {
+    outbox?.onLeft((undo) => notify({ type: "left-unsent", undo }));
+    outbox?.onTaken((undo) => notify({ type: "taken-back", undo }));
+  });
   const correct = startAct<WayBack>(async ({ of: { write, correction, go } }) => {
     await go();
     trays.correct(correction);
