@@ -1,7 +1,9 @@
 // The screens shown in the README and the user's guide, and the steps before each picture.
 import { accountFormTexts, accountTexts } from "../../src/text/accounts/accounts.ts";
+import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { components } from "../../src/text/components.ts";
 import { forecastTexts } from "../../src/text/forecast/forecast.ts";
+import { waitingText } from "../../src/text/outbox/waiting.ts";
 import { layoutTexts } from "../../src/text/pages/layout.ts";
 import { simulatorTexts } from "../../src/text/simulation/simulator.ts";
 
@@ -43,6 +45,37 @@ async function saveMoney(page) {
   await page.getByText(SAVINGS).waitFor();
 }
 
+/** Enters an expense on one's own device while nothing answers. */
+async function enterWithoutNetwork(page) {
+  await page.evaluate((key) => localStorage.setItem(key, String(Date.now())), storageKeys.device);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.waitForFunction(
+    async (name) => (await indexedDB.databases()).some((one) => one.name === name),
+    OUTBOX_DATABASE,
+  );
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  for (const [amount, description] of [
+    ["1,20", "Café"],
+    ["23,40", "Mercado da Ribeira"],
+  ]) {
+    await button(page, layoutTexts.entry.expense).click();
+    await page.getByLabel("Valor", { exact: true }).fill(amount);
+    await page.getByRole("dialog").getByLabel("Categoria").selectOption("Alimentação");
+    await page.getByLabel(/^Descrição/).fill(description);
+    await page.getByRole("button", { name: components.save, exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await page.getByText(waitingText(2, true)).waitFor();
+  await button(page, "Fechar").click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openUnsent(page) {
+  await enterWithoutNetwork(page);
+  await page.getByText(waitingText(2, true)).click();
+  await page.getByRole("dialog").waitFor();
+}
+
 const openNotifications = (page) => button(page, /^Notificações/).click();
 const addExpense = (page) => button(page, layoutTexts.entry.expense).click();
 
@@ -67,6 +100,14 @@ export const SCREENS = [
   { name: "conquistas", path: "/gamificacao", who: "premium", phone: true },
   { name: "exportacao", path: "/exportacao", who: "premium" },
   { name: "notificacoes", path: "/", who: "premium", prepare: openNotifications },
+  {
+    name: "sem-rede",
+    path: "/despesas",
+    who: "premium",
+    phone: true,
+    prepare: enterWithoutNetwork,
+  },
+  { name: "por-enviar", path: "/despesas", who: "premium", prepare: openUnsent },
   { name: "premium", path: "/orcamento", who: "free" },
   { name: "admin", path: "/admin", who: "admin" },
 ];

@@ -1,4 +1,5 @@
-// Takes the pictures of docs/images and of the manifest from the demonstration: `npm run pictures`. Needs a build.
+// Takes the pictures of docs/images and of the manifest from the demonstration, all or those of some screens:
+// `npm run pictures`, `npm run pictures -- despesas conta`. Needs a build.
 import { copyFile, mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { DESKTOP, PHONE, settleAt, withDemo } from "./demo-visit.mjs";
@@ -14,12 +15,17 @@ const OF_MANIFEST = {
 };
 const THEMES = ["dark", "light"];
 
-/** Every picture with its device and theme. */
-const shots = SCREENS.flatMap(({ phone = false, ...screen }) =>
-  THEMES.flatMap((theme) => [
-    { ...screen, theme, device: DESKTOP, file: `${screen.name}-${theme}` },
-    ...(phone ? [{ ...screen, theme, device: PHONE, file: `${screen.name}-phone-${theme}` }] : []),
-  ]),
+const wanted = process.argv.slice(2);
+
+/** Every wanted picture with its device and theme. */
+const shots = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).flatMap(
+  ({ phone = false, ...screen }) =>
+    THEMES.flatMap((theme) => [
+      { ...screen, theme, device: DESKTOP, file: `${screen.name}-${theme}` },
+      ...(phone
+        ? [{ ...screen, theme, device: PHONE, file: `${screen.name}-phone-${theme}` }]
+        : []),
+    ]),
 );
 
 async function take(demo, { path, who, theme, device, prepare, file }) {
