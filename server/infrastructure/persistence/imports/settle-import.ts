@@ -7,6 +7,7 @@ import type { ImportRow } from "./import-tables.ts";
 import { countRepeats, forgetRepeats } from "./import-repeats.ts";
 import { keepVersions, rowsWith } from "./import-versions.ts";
 import type { PutBack } from "./put-back.ts";
+import type { SideVersion } from "../ledger/side-version.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
@@ -69,17 +70,38 @@ async function cameWithImport(
   { id, made_at: madeAt }: ImportRow,
 ): Promise<boolean> {
   const { queries, member } = work;
-  const { rows } = await sql<{ readonly id: string; readonly removed_at: number | null }>`
+  const { rows } = await sql<Pick<ImportRow, "id" | "removed_at">>`
     select imports.id as id, removed_at from accounts
     join imports on imports.ledger_id = accounts.ledger_id and made_at = created_at
     where accounts.ledger_id = ${member.ledger} and accounts.id = ${account}`.execute(queries);
   const back = await lastReturn(work, account);
   if (back === null) return rows.length > 0;
-  // A person may have brought it back, after the import that made it was undone.
-  const isOfThis = rows.some(
-    (made) => made.id === id || (made.removed_at !== null && made.removed_at >= madeAt),
-  );
-  return isOfThis || makesImport(work, back);
+  if (await makesImport(work, back)) return true;
+  // A person may have brought it back, while the import that made it was undone.
+  for (const made of rows) if (made.id === id || (await wasThere(work, made, madeAt))) return true;
+  return false;
+}
+
+/** Whether an import that is removed was there at a moment, as far as its versions go back. */
+async function wasThere(
+  { queries, member }: Work,
+  { id, removed_at: removedAt }: Pick<ImportRow, "id" | "removed_at">,
+  moment: number,
+): Promise<boolean> {
+  const since = await queries
+    .selectFrom("versions")
+    .select("before")
+    .where("ledger_id", "=", member.ledger)
+    .where("resource", "=", "imports")
+    .where("id", "=", id)
+    .where("made_at", ">", moment)
+    .orderBy("revision")
+    .executeTakeFirst();
+  if (since?.before) {
+    const { before } = JSON.parse(since.before) as SideVersion<ImportRow>;
+    return before !== null && before.removed_at === null;
+  }
+  return removedAt !== null && removedAt >= moment;
 }
 
 /** The last change that brought an account back after it was removed; null if none did. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import { paths } from "../../../../src/contract/paths.ts";
+import { encodeRestoration } from "../../../../src/contract/trash/trash.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { accountId, recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
@@ -291,5 +292,22 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     const before = await state();
     await undo(await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy));
     expect((await state())["import_lines"]).toEqual(before["import_lines"]);
+  });
+
+  it("of an import leaves the account that somebody had brought back before it", async () => {
+    const { change, undo, state } = await newOwner();
+    const first = importOf([lineNumber(1)]);
+    await change("POST", paths.imports, encodeImport(first));
+    const removed = await change("POST", paths.undoImport(first.id), { editadas: [] });
+    const items = [{ resource: "account" as const, id: first.account.id }];
+    await change("POST", paths.restoration, encodeRestoration({ items }));
+    const before = await state();
+    const later = importOf([lineNumber(2)], { account: first.account });
+    await change("POST", paths.imports, encodeImport(later));
+    // The import that made the account is there for a while, but was not when the later one was made.
+    await undo(removed);
+    await change("POST", paths.undoImport(first.id), { editadas: [] });
+    await change("POST", paths.undoImport(later.id), { editadas: [] });
+    expect((await state())["accounts"]).toEqual(before["accounts"]);
   });
 });
