@@ -1,10 +1,15 @@
 // Checks every screen on every device, at every width, in both themes and with large letters, and runs the journeys on
 // the phone; enters things amid cuts over PostgreSQL too; makes backups among writers, and kills backups, the nightly work
-// and restores, five times each.
+// and restores, five times each; undoes long lives of random actions.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
-import { build, letCopiesGoWrong, testInBrowser } from "./test-steps.mjs";
+import { build, letCopiesGoWrong, testInBrowser, undoMuch } from "./test-steps.mjs";
 
 ensureInstalled({ withDevelopment: true });
 
-await runSteps([build, () => testInBrowser("--tags-filter=sweep"), () => letCopiesGoWrong(5, 200)]);
+await runSteps([
+  build,
+  () => testInBrowser("--tags-filter=sweep"),
+  () => letCopiesGoWrong(5, 200),
+  () => undoMuch(3, 200),
+]);

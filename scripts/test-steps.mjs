@@ -34,6 +34,13 @@ export const letCopiesGoWrong = (kills, damages) =>
     },
   );
 
+/** Undoes so many lives of so many actions over each database. */
+export const undoMuch = (lives, actions) =>
+  runVitest("vitest.config.ts", ["tests/reliability/undone"], {
+    LIVES: String(lives),
+    ACTIONS: String(actions),
+  });
+
 export function testInBrowser(...args) {
   const chromium = ensureChromium();
   if (chromium) return runVitest("vitest.e2e.config.ts", args, { CHROMIUM_PATH: chromium });
