@@ -1,5 +1,4 @@
-import { add, ZERO } from "../shared/cents.ts";
-import type { TransactionId } from "../shared/ids.ts";
+import { add, subtract, ZERO } from "../shared/cents.ts";
 import { monthOf } from "../shared/year-month.ts";
 import type { MonthSum } from "./month-sum.ts";
 import { newestRowFirst, type Row } from "./row.ts";
@@ -11,13 +10,16 @@ const EMPTY_MONTH: BookMonth = { rows: [], sums: [] };
 
 /** A month with some rows removed and others added. */
 export function monthWith(
-  { rows }: BookMonth = EMPTY_MONTH,
-  gone: ReadonlySet<TransactionId>,
+  { rows, sums }: BookMonth = EMPTY_MONTH,
+  gone: readonly Row[],
   fresh: readonly Row[],
 ): BookMonth {
-  const kept = gone.size === 0 ? rows : rows.filter(({ id }) => !gone.has(id));
-  const merged = merge(kept, fresh.toSorted(newestRowFirst));
-  return { rows: merged, sums: sumUp(merged) };
+  const ids = new Set(gone.map(({ id }) => id));
+  const kept = ids.size === 0 ? rows : rows.filter(({ id }) => !ids.has(id));
+  return {
+    rows: merge(kept, fresh.toSorted(newestRowFirst)),
+    sums: sumsWith(sums, gone, fresh),
+  };
 }
 
 function merge(left: readonly Row[], right: readonly Row[]): readonly Row[] {
@@ -34,19 +36,25 @@ function merge(left: readonly Row[], right: readonly Row[]): readonly Row[] {
   return merged;
 }
 
-/** Sums up the rows of one month. */
-function sumUp(rows: readonly Row[]): readonly MonthSum[] {
-  const sums = new Map<string, MonthSum>();
-  for (const { date, kind, filed, amount } of rows) {
+/** The sums of a month with some rows removed and others added; it takes no longer where the month has more rows. */
+function sumsWith(
+  sums: readonly MonthSum[],
+  gone: readonly Row[],
+  fresh: readonly Row[],
+): readonly MonthSum[] {
+  const next = new Map(sums.map((one) => [`${one.kind} ${one.category}`, one]));
+  const count = ({ date, kind, filed, amount }: Row, into: typeof add, more: number) => {
     const key = `${kind} ${filed}`;
-    const known = sums.get(key);
-    sums.set(key, {
+    const known = next.get(key);
+    next.set(key, {
       month: monthOf(date),
       kind,
       category: filed,
-      sum: add(known?.sum ?? ZERO, amount),
-      count: (known?.count ?? 0) + 1,
+      sum: into(known?.sum ?? ZERO, amount),
+      count: (known?.count ?? 0) + more,
     });
-  }
-  return [...sums.values()];
+  };
+  for (const row of gone) count(row, subtract, -1);
+  for (const row of fresh) count(row, add, 1);
+  return [...next.values()].filter((one) => one.count > 0);
 }

@@ -1,16 +1,19 @@
 import type { Row } from "./row.ts";
 
 /**
- * Finds rows by their ids; split into so many maps that a change copies only a few hundred entries, whatever the total.
+ * Finds rows by their ids; split into so many maps that a change copies only a few dozen entries, whatever the total, and
+ * a part of a large ledger less than half of them.
  */
 export type RowIndex = readonly ReadonlyMap<string, Row>[];
 
-const SHELVES = 512;
+const SHELVES = 4_096;
 
 /** The number of characters at the end of an id that distinguish it: its beginning is the time. */
 const TELLING = 6;
 
-export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => new Map());
+const NO_ROWS: ReadonlyMap<string, Row> = new Map();
+
+export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => NO_ROWS);
 
 function shelfOf(id: string): number {
   let place = 0;

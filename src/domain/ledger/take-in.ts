@@ -133,8 +133,7 @@ function monthsWith(
   const going = Map.groupBy(gone.values(), ({ date }) => monthOf(date));
   const next = new Map(months);
   for (const month of new Set([...coming.keys(), ...going.keys()])) {
-    const ids = new Set((going.get(month) ?? []).map(({ id }) => id));
-    const changed = monthWith(months.get(month), ids, coming.get(month) ?? []);
+    const changed = monthWith(months.get(month), going.get(month) ?? [], coming.get(month) ?? []);
     if (changed.rows.length === 0) next.delete(month);
     else next.set(month, changed);
   }

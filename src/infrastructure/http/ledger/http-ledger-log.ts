@@ -2,7 +2,11 @@ import type { LedgerLog } from "../../../application/ledger/ledger-log.ts";
 import { changesSchema, decodeChanges } from "../../../contract/ledger/changes.ts";
 import { decodeMonthSum, monthSumsSchema } from "../../../contract/ledger/month-sums.ts";
 import { paths } from "../../../contract/paths.ts";
+import { nextTurn } from "../../browser/next-turn.ts";
 import type { Api } from "../api.ts";
+
+/** From so many rows on, to read an answer is work enough for one task; to take it in is another. */
+const MANY = 1_000;
 
 /** The log over GET /alteracoes and GET /meses. */
 export const httpLedgerLog = (api: Api): LedgerLog => ({
@@ -14,7 +18,9 @@ export const httpLedgerLog = (api: Api): LedgerLog => ({
       limite: limit === undefined ? undefined : String(limit),
       continua: continuation,
     };
-    return decodeChanges(await api("get", paths.changes, changesSchema, { query }));
+    const part = decodeChanges(await api("get", paths.changes, changesSchema, { query }));
+    if (part.transactions.length > MANY) await nextTurn();
+    return part;
   },
   monthSums: async () =>
     (await api("get", paths.monthSums, monthSumsSchema)).meses.map(decodeMonthSum),
