@@ -32,6 +32,8 @@ export type CopyKeeper = {
    * complete.
    */
   begin(): Promise<boolean>;
+  /** Resolves once a copy is stored. */
+  readonly stored: () => Promise<void>;
   /** Destroys the copy, and stores none from now on. */
   end(): Promise<void>;
   readonly size: () => Promise<number>;
@@ -65,6 +67,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
   let recalledAt: number | null = null;
   let shownAt: number | null = null;
   const hearers = new Set<() => void>();
+  const awaiting = new Set<() => void>();
 
   const show = (at: number | null) => {
     if (shownAt === at) return;
@@ -76,9 +79,14 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     const book = desk.confirmed();
     if (stop === null || !book.whole || book.held !== "all" || book === kept) return true;
     const isWritten = await copy[isThere ? "update" : "begin"](owner, book, clock.now());
-    if (isWritten) [isThere, kept] = [true, book];
-    else rest();
-    return isWritten;
+    if (!isWritten) {
+      rest();
+      return false;
+    }
+    [isThere, kept] = [true, book];
+    for (const goOn of awaiting) goOn();
+    awaiting.clear();
+    return true;
   };
 
   const writeNext = (): Promise<boolean> => {
@@ -184,6 +192,8 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
       watch();
       return writeNext();
     },
+    stored: () =>
+      isThere ? Promise.resolve() : new Promise((resolve) => awaiting.add(() => resolve())),
     end,
     size: () => copy.size(owner),
     getSnapshot: () => shownAt,

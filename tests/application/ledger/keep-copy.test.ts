@@ -83,6 +83,21 @@ describe("a device that is one's own", () => {
     expect(copy.kept()?.book.revision).toBe(server.revision());
   });
 
+  it("tells when there is a copy, which may be a while after it was chosen", async () => {
+    const { page } = world();
+    const { keeper, ledger, whole, pass } = page(false);
+    const told = vi.fn();
+    void keeper.stored().then(told);
+    await keeper.begin();
+    await pass();
+    expect(told).not.toHaveBeenCalled();
+    await ledger.open();
+    await whole();
+    await pass();
+    expect(told).toHaveBeenCalledOnce();
+    await keeper.stored();
+  });
+
   it("shows the copy before anything is answered, and then asks for what changed alone", async () => {
     const { server, page, visited } = world();
     await visited();

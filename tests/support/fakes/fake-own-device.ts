@@ -16,6 +16,7 @@ export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
     recall: () => Promise.resolve(null),
     begin,
     end: () => Promise.resolve(),
+    stored: () => Promise.resolve(),
     size: () => Promise.resolve(size),
     getSnapshot: () => null,
     subscribe: () => () => undefined,

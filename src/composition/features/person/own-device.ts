@@ -4,11 +4,16 @@ import type { OwnDeviceAct, OwnDeviceView } from "../../../ui/screens/account/ac
 import { startAct } from "../../actors/acts.ts";
 import type { OwnDevice } from "../../page/own-device.ts";
 
-type Given = { readonly ownDevice: OwnDevice; readonly clock: Clock };
+type Given = {
+  readonly ownDevice: OwnDevice;
+  readonly clock: Clock;
+  /** Reads what the screen shows once more. */
+  readonly reload: () => void;
+};
 
 /** Starts the section about the device that the user sits at. */
 export function startOwnDeviceSection(
-  { ownDevice, clock }: Given,
+  { ownDevice, clock, reload }: Given,
   done: (news: OwnAccountNews) => void,
 ): { readonly load: () => Promise<OwnDeviceView>; readonly actor: OwnDeviceAct } {
   const leave = () => new Promise<void>((resolve) => ownDevice.forget(resolve));
@@ -21,6 +26,7 @@ export function startOwnDeviceSection(
     await leave();
     throw new Error("the browser keeps no copy");
   };
+  let isAwaited = false;
   const keeper = async () => ownDevice.keeper?.() ?? null;
 
   const actor = startAct<boolean>(({ of: isOwn }) => (isOwn ? choose() : leave()));
@@ -30,9 +36,12 @@ export function startOwnDeviceSection(
     load: async () => {
       const since = ownDevice.since();
       if (since === null) return null;
-      const size = await keeper()
-        .then((it) => it?.size() ?? 0)
-        .catch(() => 0);
+      const its = await keeper().catch(() => null);
+      const size = (await its?.size()) ?? 0;
+      if (size === 0 && its && !isAwaited) {
+        isAwaited = true;
+        void its.stored().then(reload);
+      }
       return { since, size };
     },
   };
