@@ -84,7 +84,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
     rendered.then(() => laterUnasked(fetchPart));
   // Opened after the first screen even if that needs no ledger: the entry dialogs need its categories.
-  void afterFirstScreen(() => ledger.open().then(unsent));
+  void afterFirstScreen(() => ledger.open().then(unsent.open));
   void afterFirstScreen(() => import("./features/person/consent-telling.ts")).then((it) =>
     it.startConsentTelling(page),
   );

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Ledger } from "../application/ledger/ledger.ts";
 import type { Outbox } from "../application/outbox/outbox.ts";
+import type { Unsent } from "../application/outbox/unsent.ts";
 import type { menuMachine } from "../application/device/menu.machine.ts";
 import type { CopyKeeper } from "../application/ledger/keep-copy.ts";
 import type { Clock } from "../application/clock.ts";
@@ -19,7 +20,7 @@ export type SignedIn = {
    * it cannot be fetched. */
   readonly copy: () => Promise<CopyKeeper | null>;
   /** The writes that wait on this device; null where none are kept. */
-  readonly unsent: () => Promise<Outbox | null>;
+  readonly unsent: Unsent;
   /** The writes that signing out would lose; null if some may lie on this device that do not open. */
   readonly atStake: Outbox["atStake"];
   /** Whether the device is the user's own, so that screens open without a network. */

@@ -101,6 +101,22 @@ describe("writes without a network on one's own device", () => {
     takeComplaints();
   });
 
+  it("wait as soon as the device was said to be one's own, without a reload", async () => {
+    const account = await makeAccount(url());
+    const page = await (await open({ isNew: true, stored: storedFor(account) })).newPage();
+    await page.goto("/conta");
+    await control(page, "button", "Este dispositivo é meu").click();
+    await sees(page.getByText(/^\d+,\d.kB$/));
+    await cut(page.context());
+    await page.keyboard.type("nd");
+    await save(page, { amount: "4,20", category: "Lazer", description: "Logo a seguir" });
+    await sees(page.getByText("Sem ligação · 1 por enviar"));
+    await sees(page.getByText(/^Sem ligação\. Fica guardado neste dispositivo/).first());
+    await back(page.context());
+    await expect.poll(() => records(account)).toEqual(["Logo a seguir 4.2"]);
+    takeComplaints();
+  });
+
   it("of recurrences, and a division, can all be seen while they wait, and are listed in order", async () => {
     const account = await makeAccount(url());
     const { day } = serverDay();

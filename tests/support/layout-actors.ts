@@ -1,3 +1,4 @@
+import { fakeUnsent } from "./fakes/fake-unsent.ts";
 import type { Outbox } from "../../src/application/outbox/outbox.ts";
 import { createActor } from "xstate";
 import { toastMachine } from "../../src/application/device/toast.machine.ts";
@@ -124,7 +125,7 @@ export function startLayoutActors(given: Given): OverlayActors {
     unsent: startUnsentFeature({
       trays,
       session,
-      unsent: async () => given.outbox ?? null,
+      unsent: fakeUnsent(given.outbox),
       notify,
     }),
     undo: startUndo({

@@ -9,7 +9,7 @@ import { keepTrying } from "../../infrastructure/browser/keep-trying.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
 import type { Page } from "../page/page.ts";
-import type { Unsent } from "../page/unsent.ts";
+import type { Unsent } from "../../application/outbox/unsent.ts";
 import { departFrom } from "../page/depart-from.ts";
 import { bind, type Binding } from "./bind.ts";
 import type { Feature } from "./feature.ts";

@@ -11,7 +11,7 @@ import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import type { OwnDevice } from "../page/own-device.ts";
 import type { Page } from "../page/page.ts";
-import type { Unsent } from "../page/unsent.ts";
+import type { Unsent } from "../../application/outbox/unsent.ts";
 import { key } from "./bind.ts";
 
 /** Shows a toast, and those that follow it one after the other. */

@@ -1,11 +1,9 @@
 import type { Outbox } from "../../application/outbox/outbox.ts";
+import type { Unsent } from "../../application/outbox/unsent.ts";
 import type { Desk, Ledger } from "../../application/ledger/ledger.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
 import { OUTBOX_DATABASE } from "../../infrastructure/browser/storage-keys.ts";
 import type { Page } from "./page.ts";
-
-/** The writes that wait on this device: fetched where it is the user's own, or where some were left. */
-export type Unsent = () => Promise<Outbox | null>;
 
 /** The writes that signing out would lose; null if some may lie on this device that do not open. */
 export type AtStake = () => ReturnType<Outbox["atStake"]>;
@@ -20,12 +18,17 @@ export function startUnsent(
   ledger: Pick<Ledger, "upToDate" | "catchUp">,
 ): { readonly unsent: Unsent; readonly atStake: AtStake } {
   const { httpSession, ownDevice } = page;
+  const hearers = new Set<(outbox: Outbox) => void>();
+  let opened: Outbox | null = null;
   let fetched: Promise<Outbox | null> | null = null;
   const outbox = async (): Promise<Outbox | null> => {
     fetched ??= import("../device-outbox.ts").then((it) => it.deviceOutbox(page, desk, ledger));
     const made = await fetched.catch(() => null);
     // Without a network there may be no key yet.
     if (made === null) fetched = null;
+    if (made === opened) return made;
+    opened = made;
+    if (made) for (const hear of hearers) hear(made);
     return made;
   };
   httpSession.keepCall = async (method, path, call, make) => {
@@ -35,12 +38,15 @@ export function startUnsent(
     const { keepCalls } = await import("../../infrastructure/http/ledger/named-calls.ts");
     return keepCalls(kept.keep)(method, path, call, make);
   };
-  const unsent = async () =>
-    ownDevice.since() !== null || (await isLeftBehind()) ? outbox() : null;
+  const open = async () => (ownDevice.since() !== null || (await isLeftBehind()) ? outbox() : null);
+  const onOpen: Unsent["onOpen"] = (hear) => {
+    hearers.add(hear);
+    if (opened) hear(opened);
+  };
   return {
-    unsent,
+    unsent: { open, onOpen },
     atStake: async () => {
-      const made = await unsent();
+      const made = await open();
       return made ? made.atStake() : (await isLeftBehind()) ? null : [];
     },
   };

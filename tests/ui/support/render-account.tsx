@@ -1,3 +1,4 @@
+import { fakeUnsent } from "../../support/fakes/fake-unsent.ts";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
@@ -95,6 +96,7 @@ export async function renderAccount(given: Case = {}) {
     files,
     depart,
     ownDevice: fakeOwnDevice(given.ownDevice),
+    unsent: fakeUnsent(),
     passkeys: {
       ...ownKeys,
       begin: () => present(() => ownKeys.begin()),

@@ -1,3 +1,4 @@
+import { fakeUnsent } from "../../support/fakes/fake-unsent.ts";
 import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/device/menu.machine.ts";
 import type { Checkout } from "../../../src/application/payments/checkout.ts";
@@ -92,7 +93,7 @@ export const signedInWith = (
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
-  unsent: () => Promise.resolve(outbox),
+  unsent: fakeUnsent(outbox),
   atStake: async () => (outbox === null ? [] : outbox.atStake()),
   fetchMissing: () => undefined,
   isOwnDevice: () => false,

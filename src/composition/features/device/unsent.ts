@@ -22,14 +22,15 @@ export function startUnsentFeature({
   unsent,
   notify,
 }: NeedsOf<typeof needs>): OverlayActors["unsent"] {
-  void unsent().then((outbox) => {
-    outbox?.onLeft((undo) => notify({ type: "left-unsent", undo }));
-    outbox?.onTaken((undo) => notify({ type: "taken-back", undo }));
+  unsent.onOpen((outbox) => {
+    outbox.onLeft((undo) => notify({ type: "left-unsent", undo }));
+    outbox.onTaken((undo) => notify({ type: "taken-back", undo }));
   });
+  void unsent.open();
   const correct = startAct<WayBack>(async ({ of: { write, correction, go } }) => {
     await go();
     trays.correct(correction);
-    await (await unsent())?.discard(write.call.change);
+    await (await unsent.open())?.discard(write.call.change);
   });
   correct.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   return {
@@ -37,7 +38,7 @@ export function startUnsentFeature({
     // A row is gone once its write is, so what came of it is told here.
     tryAgain: actOf<KeptWrite>(async ({ of: { call } }) => {
       try {
-        await (await unsent())?.tryAgain(call.change);
+        await (await unsent.open())?.tryAgain(call.change);
         notify({ type: "refused-write", news: "sent" });
       } catch (reason) {
         if (isLeft(reason)) notify({ type: "left-unsent", undo: call.change });
@@ -45,7 +46,7 @@ export function startUnsentFeature({
       }
     }),
     discard: actOf<KeptWrite>(async ({ of: { call } }) => {
-      await (await unsent())?.discard(call.change);
+      await (await unsent.open())?.discard(call.change);
       notify({ type: "refused-write", news: "discarded" });
     }),
     leave: startAct<readonly KeptWrite[] | null>(async () => session.send({ type: "LOG_OUT" })),

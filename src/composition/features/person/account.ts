@@ -45,6 +45,7 @@ const needs = {
   emails: EMAILS,
   session: keys.session,
   ownDevice: keys.ownDevice,
+  unsent: keys.unsent,
   passkeys: PASSKEYS,
   installation: INSTALLATION,
   authenticator: AUTHENTICATOR,

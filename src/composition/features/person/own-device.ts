@@ -1,5 +1,6 @@
 import type { OwnAccountNews } from "../../../application/notice.ts";
 import type { Clock } from "../../../application/clock.ts";
+import type { Unsent } from "../../../application/outbox/unsent.ts";
 import type { OwnDeviceAct, OwnDeviceView } from "../../../ui/screens/account/account-feature.ts";
 import { startAct } from "../../actors/acts.ts";
 import type { OwnDevice } from "../../page/own-device.ts";
@@ -7,13 +8,14 @@ import type { OwnDevice } from "../../page/own-device.ts";
 type Given = {
   readonly ownDevice: OwnDevice;
   readonly clock: Clock;
+  readonly unsent: Unsent;
   /** Reads what the screen shows once more. */
   readonly reload: () => void;
 };
 
 /** Starts the section about the device that the user sits at. */
 export function startOwnDeviceSection(
-  { ownDevice, clock, reload }: Given,
+  { ownDevice, clock, unsent, reload }: Given,
   done: (news: OwnAccountNews) => void,
 ): { readonly load: () => Promise<OwnDeviceView>; readonly actor: OwnDeviceAct } {
   const leave = () => new Promise<void>((resolve) => ownDevice.forget(resolve));
@@ -22,7 +24,11 @@ export function startOwnDeviceSection(
     const isKept = await keeper()
       .then((it) => it?.begin() ?? false)
       .catch(() => false);
-    if (isKept) return;
+    if (isKept) {
+      // From now on a write may have to wait here.
+      await unsent.open();
+      return;
+    }
     await leave();
     throw new Error("the browser keeps no copy");
   };

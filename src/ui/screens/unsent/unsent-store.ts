@@ -47,10 +47,9 @@ function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
   const look = async () => {
     if (isLookedFor) return;
     isLookedFor = true;
-    const outbox = await unsent();
+    const outbox = await unsent.open();
     // On one's own device there may be one later, with a network.
     if (outbox === null) isLookedFor = !isOwnDevice();
-    else begin(outbox);
   };
   const begin = (outbox: Outbox) => {
     const show = () => {
@@ -66,6 +65,7 @@ function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
     outbox.subscribe(show);
     show();
   };
+  unsent.onOpen(begin);
   return {
     getSnapshot: () => shown,
     subscribe: (hear) => {
