@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter } from "node:path";
 import { NODE, ROOT } from "./node24.mjs";
+import { installPackages, succeeds, updatePackages } from "./system-packages.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -12,18 +13,12 @@ function onThisMachine() {
   return [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 }
 
-const succeeds = (command, ...args) => {
-  const options = { cwd: ROOT, stdio: "ignore" };
-  return spawnSync(command, args, options).status === 0;
-};
-
 function ofTheSystem() {
   console.log("No Chromium here: installing the system's …");
-  const install = (...packages) => succeeds("apt-get", "install", "--yes", ...packages);
   // The lighter one is not available on every system.
   const installed =
-    succeeds("apt-get", "update") &&
-    (install("chromium", "chromium-headless-shell") || install("chromium"));
+    updatePackages() &&
+    (installPackages("chromium", "chromium-headless-shell") || installPackages("chromium"));
   return installed ? onThisMachine() : undefined;
 }
 

@@ -17,10 +17,7 @@ const ALL_FILES = { timeout: 60_000, interval: 1_000 };
 const FILE = resolve("tests/fixtures/bank-files/cgd-ordem.csv");
 
 for (const engine of [chromium, firefox, webkit]) {
-  if (engine.missing !== null)
-    console.warn(`${engine.name} is not tried: ${engine.missing} is not on this machine.`);
-
-  describe.skipIf(engine.missing !== null)(`${engine.name}`, () => {
+  describe.skipIf(engine.missing !== null)(`the main journeys in ${engine.name}`, () => {
     let product: Product;
     beforeAll(async () => {
       product = await startProduct();
@@ -31,7 +28,7 @@ for (const engine of [chromium, firefox, webkit]) {
     afterEach(async () => {
       const complaints = open.flatMap((person) => person.takeComplaints());
       for (const person of open.splice(0)) await person.close();
-      expect(complaints).toEqual([]);
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
     });
 
     async function comes({ viewport }: { readonly viewport: Size }) {
@@ -165,7 +162,7 @@ for (const engine of [chromium, firefox, webkit]) {
       for (const path of ["/", "/despesas", "/historico", "/orcamento", "/perfil", "/conta"]) {
         await person.goTo(path);
         await person.sees({ role: "button", name: "Abrir menu" });
-        expect(await person.overflow(), path).toBeLessThanOrEqual(0);
+        expect([path, await person.overflow()]).toEqual([path, 0]);
       }
       await new Promise((r) => setTimeout(r, 6000));
       await person.shot("zz");

@@ -1,3 +1,4 @@
+import { compareText } from "../shared/compare-text.ts";
 import { add, subtract, ZERO } from "../shared/cents.ts";
 import { monthOf } from "../shared/year-month.ts";
 import type { MonthSum } from "./month-sum.ts";
@@ -56,5 +57,9 @@ function sumsWith(
   };
   for (const row of gone) count(row, subtract, -1);
   for (const row of fresh) count(row, add, 1);
-  return [...next.values()].filter((one) => one.count > 0);
+  // In an order that tells nothing of the way to them.
+  return [...next]
+    .filter(([, one]) => one.count > 0)
+    .toSorted(([one], [other]) => compareText(one, other))
+    .map(([, sum]) => sum);
 }

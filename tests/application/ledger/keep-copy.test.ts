@@ -86,7 +86,7 @@ describe("a device that is one's own", () => {
   it("tells when there is a copy, which may be a while after it was chosen", async () => {
     const { page } = world();
     const { keeper, ledger, whole, pass } = page(false);
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     void keeper.stored().then(told);
     await keeper.begin();
     await pass();

@@ -62,7 +62,7 @@ export function personAt(session: Session, address: string, shots: string) {
     return session.find(find, wanted);
   };
   /** Does something with what is wanted, once it is there and can be used. */
-  const use = (wanted: Wanted, act: (found: Found) => Promise<void> = async () => {}) =>
+  const withIt = (wanted: Wanted, act: (found: Found) => Promise<void> = async () => {}) =>
     expect
       .poll(
         async () => {
@@ -76,24 +76,25 @@ export function personAt(session: Session, address: string, shots: string) {
   return {
     ...session,
     goTo: (path: string) => session.goTo(address + path),
-    sees: (wanted: Wanted) => use(wanted),
+    sees: (wanted: Wanted) => withIt(wanted),
     seesNot: async (wanted: Wanted) => {
       const told = { ...PATIENTLY, message: JSON.stringify(wanted) };
       await expect.poll(() => look(wanted), told).toBeNull();
     },
-    click: (wanted: Wanted) => use(wanted, (found) => found.click()),
+    click: (wanted: Wanted) => withIt(wanted, (found) => found.click()),
     fill: (label: string, text: string, part = false) =>
-      use({ label, part }, (field) => field.fill(text)),
+      withIt({ label, part }, (field) => field.fill(text)),
     choose: async (label: string, option: string) => {
       const isOffered = (text: string) =>
         [...document.querySelectorAll("option")].some(({ textContent }) => textContent === text);
       await expect.poll(() => session.run(isOffered, option), PATIENTLY).toBe(true);
-      await use({ label }, (list) => list.choose(option));
+      await withIt({ label }, (list) => list.choose(option));
     },
-    putFile: (label: string, path: string) => use({ label }, (field) => field.putFile(path)),
+    putFile: (label: string, path: string) => withIt({ label }, (field) => field.putFile(path)),
     path: () => session.run(() => location.pathname),
     /** How far the page is wider than the screen, in pixels. */
-    overflow: () => session.run(() => document.documentElement.scrollWidth - innerWidth),
+    overflow: () =>
+      session.run(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
     shot: async (name: string) => {
       const folder = process.env["SHOTS"];
       if (!folder) return;
