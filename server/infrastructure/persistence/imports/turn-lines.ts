@@ -36,7 +36,8 @@ export async function turnLines(
     const going = untouched.filter(
       ({ before, there }) =>
         before === null &&
-        (there.former_date !== null || recordsOf(there).every((record) => !living.has(record))),
+        (there.former_date !== null ||
+          !recordsOf(there).some((record) => living.has(record) && kept.has(record))),
     );
     await forgetLines(
       work,

@@ -4,7 +4,13 @@ import { paths } from "../../../../src/contract/paths.ts";
 import { encodeRestoration } from "../../../../src/contract/trash/trash.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { accountId, recurrenceId, type RecurrenceId } from "../../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  changeId,
+  recurrenceId,
+  type RecurrenceId,
+} from "../../../../src/domain/shared/ids.ts";
+import type { Restoration } from "../../../../src/domain/trash/trashed.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { ACCOUNT, INCOME, RECURRENCE } from "../../support/bodies.ts";
 import { importOf, lineNumber, readAnew } from "../../support/imports.ts";
@@ -309,5 +315,31 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     await change("POST", paths.undoImport(first.id), { editadas: [] });
     await change("POST", paths.undoImport(later.id), { editadas: [] });
     expect((await state())["accounts"]).toEqual(before["accounts"]);
+  });
+
+  it("that brought a movement back is undone, though its record was there without it", async () => {
+    const { write, change, undo, state } = await newOwner();
+    const copy = (await write("GET", paths.exportFile("json"))).body as object;
+    const draft = importOf([lineNumber(1), lineNumber(2)]);
+    await change("POST", paths.imports, encodeImport(draft));
+    const [first, second] = draft.lines.map(({ id }) => id);
+    const restore = (wanted: Restoration) =>
+      change("POST", paths.restoration, encodeRestoration(wanted));
+    const record = (id = "") => ({ items: [{ resource: "expense" as const, id }] });
+    await change("DELETE", paths.transaction("expense", first ?? ""));
+    const emptied = await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy);
+    const back = await restore({ change: changeId(emptied) });
+    await restore(record(first));
+    await undo(back);
+    const before = await state();
+    expect(before["transactions"]).toMatchObject([{ id: first }]);
+    expect(before["import_lines"]).toEqual([]);
+    await undo(await restore(record(second)));
+    const { transactions, import_lines: lines, imports } = await state();
+    expect({ transactions, lines, imports }).toEqual({
+      transactions: before["transactions"],
+      lines: [],
+      imports: before["imports"],
+    });
   });
 });
