@@ -1,6 +1,6 @@
 // Checks every screen on every device, at every width, in both themes and with large letters, and runs the journeys on
-// the phone, the main ones in Firefox and WebKitGTK as well; enters things amid cuts over PostgreSQL too; makes backups among writers, and kills backups, the nightly work
-// and restores, five times each; undoes long lives of random actions.
+// the phone, the main ones in Firefox and WebKitGTK as well; enters things amid cuts over PostgreSQL too; makes backups
+// among writers, and kills backups, the nightly work and restores, five times each; undoes long lives of random actions.
 import { ensureEngines } from "./ensure-engines.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
