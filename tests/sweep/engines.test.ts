@@ -6,7 +6,7 @@ import { areAll, readOfflineFiles } from "../e2e/support/offline-files.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { startProduct, type Product } from "../e2e/support/product.ts";
 import { DESKTOP, PHONE } from "../e2e/support/stage.ts";
-import { chromium, firefox } from "./support/engines/by-puppeteer.ts";
+import { firefox } from "./support/engines/firefox.ts";
 import { personAt, type Person } from "./support/engines/person.ts";
 import type { Size } from "./support/engines/session.ts";
 import { webkit } from "./support/engines/webkit-gtk.ts";
@@ -16,7 +16,7 @@ const ALL_FILES = { timeout: 60_000, interval: 1_000 };
 
 const FILE = resolve("tests/fixtures/bank-files/cgd-ordem.csv");
 
-for (const engine of [chromium, firefox, webkit]) {
+for (const engine of [firefox, webkit]) {
   describe.skipIf(engine.missing !== null)(`the main journeys in ${engine.name}`, () => {
     let product: Product;
     beforeAll(async () => {

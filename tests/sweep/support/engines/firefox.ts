@@ -1,50 +1,30 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
-import type { Engine, Found, Session, Size } from "./session.ts";
+import type { Engine, Found, Session } from "./session.ts";
 
-const FIREFOX = "/usr/bin/firefox-esr";
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-
-const missing = (path: string) => (existsSync(path) ? null : path);
+const PATH = "/usr/bin/firefox-esr";
 
 /** Firefox, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
-  missing: missing(FIREFOX),
-  open: (size) => openIn("firefox", FIREFOX, size),
+  missing: existsSync(PATH) ? null : PATH,
+  open: async (defaultViewport) => {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: PATH,
+      defaultViewport,
+      extraPrefsFirefox: { "intl.accept_languages": "pt-PT" },
+    });
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    const takeComplaints = () => complaints.splice(0);
+    return { ...sessionOf(page), takeComplaints, close: () => browser.close() };
+  },
 };
-
-export const chromium: Engine = {
-  name: "Chromium",
-  missing: missing(CHROMIUM),
-  open: (size) => openIn("chrome", CHROMIUM, size),
-};
-
-async function openIn(
-  name: "chrome" | "firefox",
-  executablePath: string,
-  defaultViewport: Size,
-): Promise<Session> {
-  const browser = await puppeteer.launch({
-    browser: name,
-    executablePath,
-    defaultViewport,
-    // Chromium's sandbox does not run as root.
-    args: name === "chrome" ? ["--no-sandbox", "--lang=pt-PT"] : [],
-    extraPrefsFirefox: { "intl.accept_languages": "pt-PT" },
-  });
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  return {
-    ...sessionOf(page),
-    takeComplaints: () => complaints.splice(0),
-    close: () => browser.close(),
-  };
-}
 
 type InPage = (...args: unknown[]) => unknown;
 
