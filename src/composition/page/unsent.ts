@@ -3,7 +3,11 @@ import type { Unsent } from "../../application/outbox/unsent.ts";
 import type { Desk, Ledger } from "../../application/ledger/ledger.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
 import { OUTBOX_DATABASE } from "../../infrastructure/browser/storage-keys.ts";
+import { pause } from "../../ui/pause.ts";
 import type { Page } from "./page.ts";
+
+/** How long signing out waits for what may lie here to open, in milliseconds; then it asks as if it did not. */
+const PATIENCE = 5_000;
 
 /** The writes that signing out would lose; null if some may lie on this device that do not open. */
 export type AtStake = () => ReturnType<Outbox["atStake"]>;
@@ -46,7 +50,7 @@ export function startUnsent(
   return {
     unsent: { open, onOpen },
     atStake: async () => {
-      const made = await open();
+      const made = await Promise.race([open(), pause(PATIENCE).then(() => null)]);
       return made ? made.atStake() : (await isLeftBehind()) ? null : [];
     },
   };
