@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /screens-of-|layout-shifts|keyboard-journeys|cuts|device|faults|engines/.test(moduleId);
+  /screens-of-|layout-shifts|keyboard-journeys|cuts|device|faults/.test(moduleId);
 
 /** Begins with what takes longest, so that no worker is left with it at the end. */
 class LongestFirst extends BaseSequencer {

@@ -6,12 +6,16 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, letCopiesGoWrong, testInBrowser, undoMuch } from "./test-steps.mjs";
 
+/** Each starts browsers of its own, which need the machine for themselves. */
+const ENGINES = "tests/sweep/engines.test.ts";
+
 ensureInstalled({ withDevelopment: true });
 ensureEngines();
 
 await runSteps([
   build,
-  () => testInBrowser("--tags-filter=sweep"),
+  () => testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
+  () => testInBrowser(ENGINES),
   () => letCopiesGoWrong(5, 200),
   () => undoMuch(3, 200),
 ]);
