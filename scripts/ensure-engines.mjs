@@ -17,8 +17,7 @@ export function ensureEngines() {
   const missing = ENGINES.filter(({ program }) => !existsSync(program));
   if (missing.length === 0) return;
   console.log(`Installing ${missing.map(({ name }) => name).join(" and ")} …`);
-  if (updatePackages())
-    for (const { packages } of missing) installPackages("--no-install-recommends", ...packages);
+  if (updatePackages()) for (const { packages } of missing) installPackages(...packages);
   for (const { name, program } of missing)
     if (!existsSync(program))
       console.log(
