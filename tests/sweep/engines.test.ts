@@ -15,7 +15,7 @@ import { webkit } from "./support/engines/webkit-gtk.ts";
 const ALL_FILES = { timeout: 60_000, interval: 1_000 };
 
 /** On a busy machine a driver may miss what is shown for a few seconds. */
-const ONCE_MORE = { ...SWEEP, retry: 1 };
+const PATIENTLY = { ...SWEEP, retry: 2 };
 
 const FILE = resolve("tests/fixtures/bank-files/cgd-ordem.csv");
 
@@ -55,7 +55,7 @@ for (const engine of [firefox, webkit]) {
       );
     }
 
-    it("takes somebody from the landing page to a first entry", ONCE_MORE, async (context) => {
+    it("takes somebody from the landing page to a first entry", PATIENTLY, async (context) => {
       const person = await comes(context, DESKTOP);
       const name = `ana_${engine.name.toLowerCase()}`;
       await person.goTo("/");
@@ -102,7 +102,7 @@ for (const engine of [firefox, webkit]) {
 
     it(
       "imports a bank's file, sets a budget, writes a report and changes its theme",
-      ONCE_MORE,
+      PATIENTLY,
       async (context) => {
         const account = await makePremiumAccount(product);
         const person = await comes(context, DESKTOP);
@@ -155,7 +155,7 @@ for (const engine of [firefox, webkit]) {
 
     it(
       "works on the phone, also without a network, and sends what waited",
-      ONCE_MORE,
+      PATIENTLY,
       async (context) => {
         const account = await makeAccount(product.url);
         const person = await comes(context, PHONE);
