@@ -126,7 +126,7 @@ for (const engine of [firefox, webkit]) {
         await person.goTo("/relatorios");
         await person.sees({ role: "button", name: "PDF" });
         await person.shot("reports");
-        // What a browser saves goes through here in any of them.
+        // Every file that a browser saves goes through here.
         await person.run(() => {
           const saved: Blob[] = [];
           Object.assign(globalThis, { saved });
@@ -172,8 +172,6 @@ for (const engine of [firefox, webkit]) {
           await person.sees({ role: "button", name: "Abrir menu" });
           expect([path, await person.overflow()]).toEqual([path, 0]);
         }
-        await new Promise((r) => setTimeout(r, 6000));
-        await person.shot("zz");
         await expect
           .poll(async () => areAll(await person.run(readOfflineFiles)), ALL_FILES)
           .toBe(true);

@@ -56,7 +56,7 @@ export function makeOutbox(ports: Ports): Outbox {
   const { device, deedOf, clock, writtenOf, confirmed, tell } = ports;
   const shown = showQueue(device, tell);
   const sender = makeSender(ports, shown);
-  /** What was taken back before it was sent, by the call of this page that did it. */
+  /** The writes that were taken back before they were sent, by the call of this page that did it. */
   const takings = new Map<ChangeId, Taking>();
   const takenHearers = new Set<(change: ChangeId) => void>();
 

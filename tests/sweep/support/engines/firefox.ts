@@ -41,7 +41,6 @@ const sessionOf = (page: Page): Omit<Session, "takeComplaints" | "close"> => ({
     const element = handle.asElement() as ElementHandle | null;
     return element && foundOf(page, element);
   },
-  press: (key) => page.keyboard.press(key),
   picture: () => page.screenshot(),
 });
 

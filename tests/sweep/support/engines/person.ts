@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Found, Session } from "./session.ts";
 
-type Role = "button" | "link" | "heading" | "checkbox" | "radio" | "row" | "grid" | "region";
+type Role = "button" | "link" | "heading";
 
-/** What a person looks for: something with a role and a name, a field by its label, or a text. */
+/** A thing that a person looks for: by its role and name, a field by its label, or a text. */
 type Wanted =
   | { readonly role: Role; readonly name: string; readonly part?: boolean }
   | { readonly label: string; readonly part?: boolean }

@@ -21,7 +21,6 @@ export type Session = {
     inPage: (...args: Args) => Element | null,
     ...args: Args
   ) => Promise<Found | null>;
-  readonly press: (key: "Escape" | "Enter") => Promise<void>;
   /** Takes a picture of what is in view, as PNG. */
   readonly picture: () => Promise<Uint8Array>;
   /** Returns and clears the errors that pages have reported so far, as far as the engine tells them. */
@@ -34,7 +33,7 @@ export type Size = { readonly width: number; readonly height: number };
 /** A browser that may be on this machine. */
 export type Engine = {
   readonly name: string;
-  /** What is missing of it here; null if nothing is. */
+  /** The file of it that is missing here; null if none is. */
   readonly missing: string | null;
   /** Opens a browser with a fresh profile and one page of a size. */
   readonly open: (size: Size) => Promise<Session>;

@@ -2,14 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import {
-  Builder,
-  By,
-  Capabilities,
-  Key,
-  type WebDriver,
-  type WebElement,
-} from "selenium-webdriver";
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Engine, Found, Session, Size } from "./session.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -18,8 +11,6 @@ const [BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 
 /** Room on the screen for the bar of the window, in pixels. */
 const BAR = 100;
-
-const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER };
 
 /** WebKitGTK by WebDriver, in the whole of a screen that nobody sees. */
 export const webkit: Engine = {
@@ -79,7 +70,10 @@ async function startScreen({ width, height }: Size) {
   const child = spawn(SCREEN, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const told = child.stdio[3];
   if (!told) throw new Error("no pipe");
-  const [number] = (await once(told, "data")) as [Buffer];
+  const ended = once(child, "exit").then(() => {
+    throw new Error("the screen did not start");
+  });
+  const [number] = (await Promise.race([once(told, "data"), ended])) as [Buffer];
   return { process: child, display: `:${number.toString().trim()}` };
 }
 
@@ -119,7 +113,6 @@ const sessionOf = (page: WebDriver): Omit<Session, "close"> => ({
     const element = await page.executeScript<WebElement | null>(callOf(inPage), ...args);
     return element && foundOf(page, element);
   },
-  press: (key) => page.actions().sendKeys(KEYS[key]).perform(),
   picture: async () => Buffer.from(await page.takeScreenshot(), "base64"),
   // WebDriver tells of none.
   takeComplaints: () => [],
