@@ -2,6 +2,6 @@
 import { runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 const { failed } = await runChecks();
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 
 const port = process.env.API_PORT ?? "3001";
 

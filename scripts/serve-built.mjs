@@ -4,7 +4,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
 
 export async function serveBuilt(program) {
-  ensureInstalled({ withDevelopment: false });
+  ensureInstalled();
 
   const built = await ensureBuilt();
   if (built !== 0) process.exit(built);

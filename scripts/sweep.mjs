@@ -9,7 +9,7 @@ import { build, letCopiesGoWrong, testInBrowser, undoMuch } from "./test-steps.m
 /** Each starts browsers of its own, which need the machine for themselves. */
 const ENGINES = "tests/sweep/engines.test.ts";
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 ensureEngines();
 
 await runSteps([

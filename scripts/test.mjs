@@ -45,6 +45,6 @@ function stepsFor(args) {
   return args[0] === "--changed" ? ofChanges(args.includes("--e2e")) : ofPaths(args);
 }
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 
 await runSteps(stepsFor(process.argv.slice(2)));

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { pino } from "pino";
 import { badVariables, startSentences } from "../src/text/pages/start-problems.ts";
-import { clientDirectory, surroundings } from "./composition/surroundings.ts";
+import { surroundings } from "./composition/surroundings.ts";
 import { compose } from "./composition/compose.ts";
 import { missingOf, readConfig } from "./config.ts";
 import { nightlyCopy } from "./nightly-copy.ts";
 import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
 import { serve } from "./serve.ts";
+import { clientDirectory } from "./shared/places.ts";
 import { giveUp, say } from "./terminal.ts";
 
 // Created files are readable by their owner only.
@@ -27,6 +29,8 @@ if (admin.kind === "made") {
   say(startSentences.adminMade(admin.username));
   if (admin.madePassword !== null) say(startSentences.passwordMade(admin.madePassword));
 }
+const { dataIn, dataInDatabase } = startSentences;
+say((config.databaseUrl === null ? dataIn : dataInDatabase)(resolve(config.dataDirectory)));
 const unnamed = missingOf(config.operator);
 if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));

@@ -3,7 +3,7 @@ import { ensureBuilt } from "../ensure-built.mjs";
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 await ensureBuilt();
 for (const name of [
   "first-use",

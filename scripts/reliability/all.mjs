@@ -2,7 +2,7 @@
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
-ensureInstalled({ withDevelopment: true });
+ensureInstalled();
 for (const name of [
   "logins",
   "names",

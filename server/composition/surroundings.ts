@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { TURN_PATIENCE } from "../http/limits/take-turns.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
+import { clientDirectory } from "../shared/places.ts";
 import type { Surroundings } from "./compose.ts";
-
-/** The directory of the built client. */
-export const clientDirectory = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /** The timeout of a request's arrival, and of a response's reading, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;

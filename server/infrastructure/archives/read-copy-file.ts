@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Copy, CopyFault } from "../../../src/domain/restore/restore.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { ReadCopy, ReadCopyFile } from "../../application/restore/restore-copy.ts";
+import { programs } from "../../shared/places.ts";
 import type { CopyMessage } from "./copy-worker.ts";
 
 /** The memory of the reading thread, in MiB: a file of the largest size takes half of it. */
@@ -13,7 +14,7 @@ const PATIENCE = 60_000;
 /** Reads a copy on a thread of its own, which is ended with its answer; rows come back in parts. */
 export const readCopyFile: ReadCopyFile = (file) =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL("./copy-worker.ts", import.meta.url), {
+    const worker = new Worker(programs.readCopy, {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       env: {},

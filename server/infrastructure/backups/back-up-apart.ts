@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import type { CopyFailure } from "../../../src/domain/operator/copies-overview.ts";
+import { programs } from "../../shared/places.ts";
 import { placeOf, type Installation } from "./make-backup.ts";
-
-const PROGRAM = fileURLToPath(new URL("../../back-up.ts", import.meta.url));
 
 /** The timeout of a backup, in milliseconds, in case a disk hangs. */
 const LONGEST = 60 * 60_000;
@@ -34,7 +32,7 @@ export type BackUp = (installation: Installation, folder: string) => Promise<voi
 export const backUpApart: BackUp = async (installation, folder) => {
   const { dataDirectory, databaseUrl } = installation;
   const connections = Object.entries(process.env).filter(([name]) => OF_CONNECTIONS.test(name));
-  const child = spawn(process.execPath, [PROGRAM, folder], {
+  const child = spawn(process.execPath, [programs.backUp, folder], {
     env: {
       ...Object.fromEntries(connections),
       DATA_DIR: dataDirectory,

@@ -1,5 +1,4 @@
 import { unescape } from "node:querystring";
-import { createTransport } from "nodemailer";
 import type { Letter } from "../../application/mail.ts";
 
 /** The sender's address, and the mail server. */
@@ -18,7 +17,8 @@ const LONGEST_ANSWER = 16 * 1024;
 
 /**
  * Sends one letter over a connection of its own. The content of a letter is always text: addresses, subject and body
- * are encoded, and no file or address in it is read. A password is never sent unencrypted.
+ * are encoded, and no file or address in it is read. A password is never sent unencrypted. The library is loaded with
+ * the first letter.
  */
 export function smtpSender({
   url,
@@ -28,7 +28,7 @@ export function smtpSender({
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  const transport = createTransport({
+  const options = {
     host,
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -43,9 +43,10 @@ export function smtpSender({
     maxResponseSize: LONGEST_ANSWER,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return async ({ to, subject, text }) => {
-    await transport.sendMail({
+    const { createTransport } = await import("nodemailer");
+    await createTransport(options).sendMail({
       from,
       to: { name: "", address: to },
       subject,

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { MakePhoto, PictureFault } from "../../application/photos/upload-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
+import { programs } from "../../shared/places.ts";
 import { runConfined, type Bounds } from "./run-confined.ts";
-
-const CONVERTER = fileURLToPath(new URL("convert-photo.mjs", import.meta.url));
 
 /** The limits of writable memory, time and output; with Node and the library a process stays below 200 MiB. */
 export const PHOTO_BOUNDS: Bounds = { memoryMib: 168, seconds: 8, outputBytes: 8 * 1024 * 1024 };
@@ -17,7 +15,10 @@ const REFUSED = 64;
 const FAULTS: readonly PictureFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
 
 /** Makes photos with sharp, each in a process of its own. */
-export function sharpPhotos(program = CONVERTER, bounds = PHOTO_BOUNDS): MakePhoto {
+export function sharpPhotos(
+  program: string = programs.convertPhoto,
+  bounds = PHOTO_BOUNDS,
+): MakePhoto {
   const limited = concurrencyLimit(AT_ONCE, WAITING);
 
   const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PictureFault>> => {

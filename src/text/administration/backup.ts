@@ -1,6 +1,6 @@
 /** The lines that the operator reads while the data are copied. */
 export const backupSentences = {
-  noFolder: "Indique a pasta da cópia de segurança: npm run backup -- <pasta>",
+  noFolder: "Indique a pasta da cópia de segurança: backup <pasta>",
   nothingThere: (place: string) => `Não há dados em ${place}.`,
   alreadyThere: (folder: string) => `A pasta ${folder} já tem uma cópia de segurança.`,
   damaged: (place: string) =>

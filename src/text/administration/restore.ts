@@ -1,6 +1,6 @@
 /** The lines that the operator reads while a backup is restored. */
 export const restoreSentences = {
-  noFolder: "Indique a cópia a repor: npm run restore -- [--replace] <pasta da cópia>",
+  noFolder: "Indique a cópia a repor: restore [--replace] <pasta da cópia>",
   notEmpty: (place: string) =>
     `Nada foi reposto: já há dados em ${place}. Para os substituir, e guardar antes o que lá está, use --replace.`,
   inUse: (place: string) =>

@@ -53,6 +53,9 @@ export const badVariables: Readonly<Record<Variable, string>> = {
 
 /** The lines that the operator reads while the server starts and stops. */
 export const startSentences = {
+  dataIn: (directory: string) => `Os dados ficam em ${directory}.`,
+  dataInDatabase: (directory: string) =>
+    `Os dados ficam na base de dados indicada em DATABASE_URL; fotografias, chave e cópias em ${directory}.`,
   ready: (address: string) => `FinControl disponível em ${address}`,
   operatorMissing: (variables: readonly string[]) =>
     `Por definir: ${variables.join(" e ")}. A política de privacidade e os termos dizem o que falta.`,

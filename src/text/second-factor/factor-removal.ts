@@ -1,6 +1,6 @@
 /** The lines that the operator reads when a second factor is removed in the terminal. */
 export const factorRemovalSentences = {
-  noName: "Indique o nome de utilizador: npm run remove-factor -- <nome>",
+  noName: "Indique o nome de utilizador: remove-factor <nome>",
   nothingThere: (directory: string) => `Não há dados em DATA_DIR (${directory}).`,
   noSuchUser: (username: string) => `Não há nenhum utilizador ${username}.`,
   noFactor: (username: string) => `${username} não tem verificação em dois passos.`,

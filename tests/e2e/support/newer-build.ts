@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { clientDirectory } from "../../../server/composition/surroundings.ts";
+import { clientDirectory } from "../../../server/shared/places.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 
 const SCRIPT = /[\w.-]+\.js\b/g;

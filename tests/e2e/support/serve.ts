@@ -1,6 +1,6 @@
 // Serves the product for the browser tests like server/main.ts, but with cheap password hashes and short waits.
 import { pino } from "pino";
-import { clientDirectory } from "../../../server/composition/surroundings.ts";
+import { clientDirectory } from "../../../server/shared/places.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import { readConfig } from "../../../server/config.ts";

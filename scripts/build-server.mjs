@@ -1,0 +1,31 @@
+// Builds the server into dist/server, as the package ships it: JavaScript in one folder, with every library in it that is
+// JavaScript alone. What is compiled for a machine stays a dependency. Needs the pinned Node.
+import { readFile } from "node:fs/promises";
+import { build } from "vite";
+
+const { dependencies } = JSON.parse(await readFile("package.json", "utf8"));
+
+await build({
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    target: "node24",
+    rolldownOptions: {
+      input: {
+        fincontrol: "server/fincontrol.ts",
+        main: "server/main.ts",
+        demo: "server/demo/main.ts",
+        "back-up": "server/back-up.ts",
+        restore: "server/restore.ts",
+        "remove-factor": "server/remove-factor.ts",
+        "copy-worker": "server/infrastructure/archives/copy-worker.ts",
+        "convert-photo": "server/infrastructure/photos/convert-photo.mjs",
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The command `fincontrol` of the package. It loads no program before it knows that Node can run it.
+import { commandLineSentences as sentences } from "../src/text/pages/command-line.ts";
+import { giveUp, say } from "./terminal.ts";
+
+/** The oldest major version of Node that all tests run on. */
+const NEEDED = 24;
+
+/** The programs by their command; each reads what follows by itself. */
+const PROGRAMS = new Map([
+  ["start", () => import("./main.ts")],
+  ["demo", () => import("./demo/main.ts")],
+  ["backup", () => import("./back-up.ts")],
+  ["restore", () => import("./restore.ts")],
+  ["remove-factor", () => import("./remove-factor.ts")],
+]);
+
+const { node } = process.versions;
+if (Number.parseInt(node) < NEEDED) giveUp(sentences.oldNode(NEEDED, node));
+
+const [command = "start"] = process.argv.splice(2, 1);
+const program = PROGRAMS.get(command);
+if (program !== undefined) await program();
+else if (["help", "--help", "-h"].includes(command)) say(sentences.usage);
+else giveUp(sentences.unknown(command));
