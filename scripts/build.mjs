@@ -1,6 +1,6 @@
 // Builds the client into dist/client: bundles, prerenders the landing page, compresses. Needs the pinned Node.
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compressFolder } from "./compress-folder.mjs";
@@ -93,4 +93,5 @@ await writeFile(
   worker.replace('{ version: "", first: [], rest: [] }', JSON.stringify({ version, first, rest })),
 );
 await rm(PRERENDER, { recursive: true });
+await copyFile("THIRD-PARTY-LICENSES.txt", `${CLIENT}/licencas.txt`);
 await compressFolder(CLIENT);

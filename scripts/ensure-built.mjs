@@ -8,6 +8,7 @@ const STAMP = `${ROOT}dist/built-of`;
 const SOURCES = [
   "src",
   "public",
+  "THIRD-PARTY-LICENSES.txt",
   "index.html",
   "vite.chunks.ts",
   "vite.compile-hints.ts",

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { categoryListSchema } from "../../src/contract/kinds/categories.ts";
 import { configSchema, decodeConfig, encodeConfig } from "../../src/contract/config.ts";
 import { generatedAlertsSchema } from "../../src/contract/notifications/generated-alerts.ts";
-import { healthSchema } from "../../src/contract/health.ts";
+import { encodeHealth, healthSchema } from "../../src/contract/health.ts";
+import { release } from "../../src/domain/operator/release.ts";
 import { CATEGORIES } from "../../src/domain/categories/standard-names.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 
@@ -43,9 +44,14 @@ describe("the configuration", () => {
 });
 
 describe("the health of the server", () => {
-  it("is ok or not told", () => {
-    expect(read(healthSchema, { estado: "ok", versao: "1" })).toEqual({ estado: "ok" });
-    expect(refusals(healthSchema, { estado: "mau" })).not.toEqual({});
+  it("is ok, of a release, or not told", () => {
+    const sent = encodeHealth(release);
+    expect(read(healthSchema, { ...sent, outro: 1 })).toEqual({
+      estado: "ok",
+      versao: release.version,
+      data: release.date,
+    });
+    expect(refusals(healthSchema, { ...sent, estado: "mau" })).toHaveProperty("estado");
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEVICES } from "./support/both-devices.ts";
 import { OPERATOR } from "./support/product.ts";
@@ -100,6 +101,12 @@ describe("the legal texts", () => {
       await sees(page.getByText(`operada por ${OPERATOR.name}`));
       await sees(page.getByText(`O contacto do operador é ${OPERATOR.email}.`));
     }
+  });
+
+  it("have the licences of all that the product contains beside them", async () => {
+    const answer = await fetch(`${url()}/licencas.txt`);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toBe(await readFile("THIRD-PARTY-LICENSES.txt", "utf8"));
   });
 });
 

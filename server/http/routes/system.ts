@@ -1,7 +1,8 @@
 import { configSchema, encodeConfig } from "../../../src/contract/config.ts";
-import { healthSchema } from "../../../src/contract/health.ts";
+import { encodeHealth, healthSchema } from "../../../src/contract/health.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Installation } from "../../../src/domain/operator/installation.ts";
+import { release } from "../../../src/domain/operator/release.ts";
 import type { Api } from "../api.ts";
 
 export type SystemUseCases = Installation & { readonly checkHealth: () => Promise<void> };
@@ -32,7 +33,7 @@ export function systemRoutes(api: Api, parts: SystemUseCases): void {
     },
     async () => {
       await parts.checkHealth();
-      return { estado: "ok" };
+      return encodeHealth(release);
     },
   );
 }

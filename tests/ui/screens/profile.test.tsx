@@ -6,6 +6,8 @@ import type { GoalEntries } from "../../../src/application/goals/goal-entries.ts
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { release } from "../../../src/domain/operator/release.ts";
+import { releaseTexts } from "../../../src/text/pages/release.ts";
 import { formatDate } from "../../../src/text/format.ts";
 import { goalWith } from "../../support/goals.ts";
 import { forever } from "../support/promises.ts";
@@ -63,6 +65,21 @@ describe("the personal data", () => {
     expect(screen.getByText("Maria da Silva")).toBeTruthy();
     expect(screen.getByText(detail)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Editar dados" })).toBeTruthy();
+  });
+});
+
+describe("the end of the profile", () => {
+  it("names the release that runs, and leads to the licences of what it contains", async () => {
+    await renderProfile();
+    expect(screen.getByText(releaseTexts.line(release))).toBeTruthy();
+    const licences = screen.getByRole("link", { name: "Licenças de código aberto" });
+    expect(licences.getAttribute("href")).toBe("/licencas.txt");
+  });
+
+  it("names it with its day in words", () => {
+    expect(releaseTexts.line({ version: "1.2.3", date: civilDate(2027, 3, 5) })).toBe(
+      "FinControl 1.2.3 · 5 de março de 2027",
+    );
   });
 });
 

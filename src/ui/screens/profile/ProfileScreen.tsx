@@ -15,6 +15,7 @@ import { Goals } from "../goals/Goals.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { ProfileDialog } from "./ProfileDialog.tsx";
 import type { ProfileActors } from "./profile-feature.ts";
+import { ReleaseLine } from "./ReleaseLine.tsx";
 import { PutAsideDialog } from "../goals/PutAsideDialog.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 
@@ -26,7 +27,7 @@ export type ProfileScreenProps = {
   readonly actors: ProfileActors;
 };
 
-/** The user's personal data and savings goals. */
+/** The user's personal data and savings goals, and at the end the release that runs. */
 export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenProps) => (
   <>
     <PageHeader
@@ -44,6 +45,7 @@ export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenPro
     />
     <PersonalData profile={profile} dialog={actors.profileDialog} />
     <Goals goals={goals} plan={plan} actors={actors} />
+    <ReleaseLine />
     <Celebration celebration={actors.celebration} />
     <ProfileDialog dialog={actors.profileDialog} />
     <GoalDialog dialog={actors.goalDialog} photo={actors.photo} />

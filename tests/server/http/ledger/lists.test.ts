@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { release } from "../../../../src/domain/operator/release.ts";
 import { goalId } from "../../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../../src/domain/categories/standard-names.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
@@ -65,7 +66,11 @@ describe("what is only read", () => {
     });
   });
 
-  it("the health is good as long as the database answers", async () => {
-    expect((await call(server, "GET", "/saude")).body).toEqual({ estado: "ok" });
+  it("the health is good as long as the database answers, and names the release", async () => {
+    expect((await call(server, "GET", "/saude")).body).toEqual({
+      estado: "ok",
+      versao: release.version,
+      data: release.date,
+    });
   });
 });
