@@ -1,5 +1,13 @@
 /** The walls of docs/architecture.md. Every import counts, type-only ones too. */
 
+const { readFileSync } = require("node:fs");
+const { shippedNames } = require("./scripts/licences/shipped.ts");
+
+/** The packages that docs/dependencies.md lists for the browser and the server, as one expression. */
+const SHIPPED = shippedNames(readFileSync("docs/dependencies.md", "utf8"))
+  .map((pattern) => pattern.replace("*", "[^/]+"))
+  .join("|");
+
 /** @param {string} folder */
 const inside = (folder) => ({ path: `^${folder}/` });
 
@@ -145,7 +153,13 @@ module.exports = {
       name: "only-listed-packages",
       severity: "error",
       from: {},
-      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"] },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "only-shipped-packages",
+      severity: "error",
+      from: {},
+      to: { path: `^node_modules/(?!(${SHIPPED})/)` },
     },
   ],
   options: {

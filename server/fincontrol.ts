@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command `fincontrol` of the package. It loads no program before it knows that Node can run it.
+import { release } from "../src/domain/operator/release.ts";
 import { commandLineSentences as sentences } from "../src/text/pages/command-line.ts";
 import { giveUp, say } from "./terminal.ts";
 
@@ -22,4 +23,5 @@ const [command = "start"] = process.argv.splice(2, 1);
 const program = PROGRAMS.get(command);
 if (program !== undefined) await program();
 else if (["help", "--help", "-h"].includes(command)) say(sentences.usage);
+else if (["version", "--version", "-v"].includes(command)) say(release.version);
 else giveUp(sentences.unknown(command));

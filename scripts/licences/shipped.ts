@@ -72,7 +72,8 @@ function addAll(lock: Lock, folder: string, found: Set<string>): void {
 const shownName = (folder: string, locked: Locked) =>
   isBinary(locked) ? nameOf(folder).replace(/-(linux|darwin).*$/, "-*") : nameOf(folder);
 
-const inSections = (document: string) =>
+/** The names, or patterns of names, that docs/dependencies.md lists for the browser and for the server. */
+export const shippedNames = (document: string): readonly string[] =>
   document
     .split(/^## /m)
     .filter((section) => SECTIONS.some((heading) => section.startsWith(`${heading}\n`)))
@@ -83,7 +84,7 @@ const inSections = (document: string) =>
  * need on any of our systems. They come sorted by name and version, and do not depend on the system that asks.
  */
 export function shippedPackages(lock: Lock, document: string): readonly Shipped[] {
-  const named = inSections(document).filter((pattern) => !APART.includes(pattern));
+  const named = shippedNames(document).filter((pattern) => !APART.includes(pattern));
   const found = new Set<string>();
   for (const folder of Object.keys(lock))
     if (folder === FOLDER + nameOf(folder) && named.some(isNamed(nameOf(folder))))

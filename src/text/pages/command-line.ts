@@ -9,6 +9,7 @@ export const commandLineSentences = {
   backup list                    verifica as cópias das noites
   restore [--replace] <pasta>    repõe uma cópia de segurança
   remove-factor <utilizador>     remove a verificação em dois passos de um utilizador
+  version                        mostra a versão
   help                           mostra este texto
 
 As definições são variáveis de ambiente, por exemplo PORT=8080 DATA_DIR=/var/lib/fincontrol.`,

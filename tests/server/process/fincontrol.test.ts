@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
+import { release } from "../../../src/domain/operator/release.ts";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { restoreSentences } from "../../../src/text/administration/restore.ts";
 import { commandLineSentences as sentences } from "../../../src/text/pages/command-line.ts";
@@ -32,6 +33,10 @@ async function run(...words: string[]) {
 
 it.each(["help", "--help", "-h"])("says how it is used (%s)", async (word) => {
   expect(await run(word)).toEqual({ code: 0, output: sentences.usage, errors: "" });
+});
+
+it("says which release it is", async () => {
+  expect(await run("--version")).toEqual({ code: 0, output: release.version, errors: "" });
 });
 
 it("refuses a word that is no command", async () => {
