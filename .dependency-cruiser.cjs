@@ -150,12 +150,6 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: [PROGRAM] },
     },
     {
-      name: "only-listed-packages",
-      severity: "error",
-      from: {},
-      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
-    },
-    {
       name: "only-shipped-packages",
       severity: "error",
       from: {},
