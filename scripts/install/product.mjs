@@ -8,6 +8,9 @@ import { picture } from "../../tests/server/support/images.ts";
 /** The longest wait for the first answer, in milliseconds. */
 const PATIENCE = 120_000;
 
+/** The longest time for stopping, in milliseconds. */
+const LONGEST_STOP = 20_000;
+
 /** The time after a start in which the memory settles, in milliseconds. */
 const SETTLE = 5_000;
 
@@ -19,21 +22,31 @@ const READY = /disponível em (http:\S+)\n/;
  */
 export async function startProduct([command, ...args], { cwd, env }) {
   const begin = performance.now();
-  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = once(child, "close").then(([code]) => code);
+  // A group of its own, which a signal reaches whole, as Ctrl+C does in a terminal: npx does not pass it on.
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const signal = (name) => process.kill(-child.pid, name);
+  const ended = once(child, "close").then(([code, by]) => code ?? by);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part) => {
       said += part;
     });
   const stop = async () => {
-    child.kill("SIGTERM");
-    const code = await ended;
-    if (code !== 0) throw new Error(`the server ended with ${code}: ${said}`);
+    signal("SIGINT");
+    const timer = setTimeout(() => signal("SIGKILL"), LONGEST_STOP);
+    const how = await ended;
+    clearTimeout(timer);
+    // npx itself ends by the signal.
+    if (![0, "SIGINT"].includes(how)) throw new Error(`the server ended with ${how}: ${said}`);
   };
   const url = await new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      child.kill("SIGKILL");
+      signal("SIGKILL");
       reject(new Error(`no answer within ${PATIENCE / 1_000} s: ${said}`));
     }, PATIENCE);
     const settle = (settled, value) => {
@@ -44,7 +57,7 @@ export async function startProduct([command, ...args], { cwd, env }) {
       const address = READY.exec(said)?.[1];
       if (address !== undefined) settle(resolve, address);
     });
-    void ended.then((code) => settle(reject, new Error(`it ended with ${code}: ${said}`)));
+    void ended.then((how) => settle(reject, new Error(`it ended with ${how}: ${said}`)));
   });
   await ask(`${url}/api/saude`);
   const seconds = (performance.now() - begin) / 1_000;
