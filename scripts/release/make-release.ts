@@ -33,6 +33,7 @@ export function makeRelease(
     for (const [path, text] of texts) writeFileSync(join(root, path), text);
   };
   const tag = `v${version}`;
+  const subject = `Release ${version}`;
   const before = new Map(FILES.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
   if (git("status", "--porcelain") !== "") return "dirty";
@@ -42,10 +43,9 @@ export function makeRelease(
   const released = releasedTexts(before, version, date);
   if (released === null) return "nothing-new";
 
-  const begin = git("rev-parse", "HEAD");
   const takeBack = () => {
     if (git("tag", "--list", tag) !== "") git("tag", "--delete", tag);
-    git("reset", "--quiet", "--soft", begin);
+    if (git("log", "-1", "--format=%s") === subject) git("reset", "--quiet", "--soft", "HEAD~1");
     write(before);
     git("add", ...FILES);
   };
@@ -60,7 +60,7 @@ export function makeRelease(
   }
 
   function publish(): Refusal | null {
-    git("commit", "--quiet", "--message", `Release ${version}`, "--", ...FILES);
+    git("commit", "--quiet", "--message", subject, "--", ...FILES);
     git("tag", "--annotate", tag, "--message", `FinControl ${version}`);
     return steps.pack() ? null : "not-packed";
   }
