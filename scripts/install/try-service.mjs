@@ -1,0 +1,44 @@
+// Tries the service: its file as systemd reads it, and its command as that runs it, with nothing to write but its
+// folder. As root on Linux, with systemd's tools; the sandbox of the file is systemd's and is not tried.
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "../node24.mjs";
+import { environment, installIn, isThere, run } from "./installation.mjs";
+import { startProduct, tryProduct } from "./product.mjs";
+
+const UNIT = `${ROOT}deploy/fincontrol.service`;
+
+/** The user who owns nothing, by number: the name of its group differs between systems. */
+const NOBODY = 65_534;
+
+export async function tryService(folder, file) {
+  if (process.getuid?.() !== 0) return "needs root, which this is not";
+  if (!(await isThere("systemd-analyze"))) return "needs systemd-analyze, which is not there";
+  const place = join(folder, "service");
+  await installIn(place, file);
+  const unit = readFileSync(UNIT, "utf8");
+  const moved = unit.replaceAll("/opt/fincontrol", place);
+  const copy = join(place, "fincontrol.service");
+  writeFileSync(copy, moved.replaceAll("=fincontrol", "=root"));
+  await run(["systemd-analyze", "verify", copy]);
+  const exposure = await run(["systemd-analyze", "security", "--offline=yes", UNIT]);
+
+  const data = join(place, "data");
+  mkdirSync(data);
+  // Only its owner may pass through a temporary folder.
+  chmodSync(folder, 0o755);
+  const command = /^ExecStart=(.+)$/m.exec(moved)[1];
+  const enclosed = `mount --make-rprivate / && mount --bind ${data} ${data} && chown ${NOBODY}:${NOBODY} ${data} \
+&& mount -o remount,bind,ro / && cd ${data} && umask 0077 \
+&& exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --bounding-set=-all ${command}`;
+  const env = {
+    PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
+    DATA_DIR: data,
+    PORT: "0",
+  };
+  const unshared = ["unshare", "--mount", "sh", "-c", enclosed];
+  const server = await startProduct(unshared, { cwd: place, env: { ...environment(), ...env } });
+  await tryProduct(server.url);
+  await server.stop();
+  return `read by systemd (${/exposure level[^:]*: (\S+)/.exec(exposure)[1]} of 10 exposed); first answer in ${server.seconds.toFixed(1)} s as a user who can write one folder`;
+}
