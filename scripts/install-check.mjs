@@ -1,11 +1,12 @@
 // Tries every way of installing from nothing, with the last commit: `npm run install-check [-- package service compose
-// container]`. It tells what this machine cannot try.
+// container]`. It tells what this machine cannot try. With `here` the package is made of this folder as it is.
 import { temporaryDirectory } from "../tests/server/support/temporary-directory.ts";
-import { packLastCommit } from "./install/installation.mjs";
+import { cloneLastCommit, pack } from "./install/installation.mjs";
 import { tryCompose } from "./install/try-compose.mjs";
 import { tryContainer } from "./install/try-container.mjs";
 import { tryPackage } from "./install/try-package.mjs";
 import { tryService } from "./install/try-service.mjs";
+import { ROOT } from "./node24.mjs";
 import { runSteps } from "./run-steps.mjs";
 
 const WAYS = {
@@ -15,14 +16,17 @@ const WAYS = {
   container: tryContainer,
 };
 
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word in WAYS);
 const folder = await temporaryDirectory();
-const { clone, file, seconds } = await packLastCommit(folder.path);
-console.log(`packed from a clone in ${Math.round(seconds)} s`);
+const checkout = words.includes("here") ? ROOT : await cloneLastCommit(folder.path);
+const begin = performance.now();
+const file = await pack(checkout, folder.path);
+console.log(`packed in ${Math.round((performance.now() - begin) / 1_000)} s`);
 
 const step = (name) => async () => {
   try {
-    console.log(`${name}: ${await WAYS[name](folder.path, file, clone)}`);
+    console.log(`${name}: ${await WAYS[name](folder.path, file, checkout)}`);
     return { passed: 1, failed: [] };
   } catch (error) {
     console.error(error);

@@ -41,6 +41,12 @@ export const undoMuch = (lives, actions) =>
     ACTIONS: String(actions),
   });
 
+/** Installs the package of this folder from nothing, and tries it. */
+export async function installPackage() {
+  const trial = startOnNode24(["scripts/install-check.mjs", "here", "package"]);
+  return count("the package, installed", (await exitCodeOf(trial)) === 0);
+}
+
 export function testInBrowser(...args) {
   const chromium = ensureChromium();
   if (chromium) return runVitest("vitest.e2e.config.ts", args, { CHROMIUM_PATH: chromium });

@@ -36,15 +36,20 @@ export const isThere = (command) =>
     () => false,
   );
 
-/** Packs the last commit from a clone with nothing in it; returns the file of the package, and the clone. */
-export async function packLastCommit(folder) {
+/** Clones the last commit, with nothing in it but its files. */
+export async function cloneLastCommit(folder) {
   const clone = join(folder, "clone");
   await run(["git", "clone", "--quiet", "--depth", "1", `file://${ROOT}`, clone]);
-  const begin = performance.now();
-  await run(["npm", "pack", "--pack-destination", folder], { cwd: clone });
-  const seconds = (performance.now() - begin) / 1_000;
-  const file = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-  return { clone, file: join(folder, file), seconds };
+  return clone;
+}
+
+/** Packs a checkout; returns the file of the package. */
+export async function pack(checkout, folder) {
+  await run(["npm", "pack", "--pack-destination", folder], { cwd: checkout });
+  return join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith(".tgz")),
+  );
 }
 
 /** Installs a package into a new folder; returns the command that starts it. */

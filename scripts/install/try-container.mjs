@@ -50,15 +50,24 @@ async function settingsOfNpm(folder) {
   ];
 }
 
-async function build(folder, clone, base) {
+async function build(folder, checkout, base) {
   const volumes = await settingsOfNpm(folder);
   const begin = performance.now();
   const from = ["--build-arg", `NODE=${base}`, "--format", "docker", "--layers=false"];
-  await buildah("build", "--quiet", ...from, ...volumes, "--network=host", "--tag", IMAGE, clone);
+  await buildah(
+    "build",
+    "--quiet",
+    ...from,
+    ...volumes,
+    "--network=host",
+    "--tag",
+    IMAGE,
+    checkout,
+  );
   return (performance.now() - begin) / 1_000;
 }
 
-export async function tryContainer(folder, _file, clone) {
+export async function tryContainer(folder, _file, checkout) {
   if (process.getuid?.() !== 0) return "needs root, which this is not";
   if (!(await isThere("buildah"))) return "needs buildah, which is not there";
   const pulled = await buildah("pull", "--quiet", BASE).then(
@@ -69,7 +78,7 @@ export async function tryContainer(folder, _file, clone) {
     return "needs its base, which cannot be fetched, or debootstrap to make one";
   const place = join(folder, "container");
   mkdirSync(place);
-  const seconds = await build(place, clone, pulled ? BASE : await makeBase(place));
+  const seconds = await build(place, checkout, pulled ? BASE : await makeBase(place));
   const container = await buildah("from", IMAGE);
   try {
     const { OCIv1, Docker } = JSON.parse(await buildah("inspect", "--type", "image", IMAGE));
@@ -99,6 +108,6 @@ export async function tryContainer(folder, _file, clone) {
     return `image built in ${Math.round(seconds)} s ${pulled ? "from its base" : "(the base could not be fetched; one was made of Debian's packages)"}, ${Math.round(own)} MB more than the base; first answer in ${server.seconds.toFixed(1)} s with a read-only root`;
   } finally {
     await buildah("rm", container);
-    await buildah("rmi", "--force", IMAGE);
+    await buildah("rmi", "--force", IMAGE, ...(pulled ? [] : [OWN_BASE]));
   }
 }

@@ -6,9 +6,8 @@ import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { environment, installIn, run, sizeOf } from "./installation.mjs";
 import { findEntry, idleMemory, startProduct, tryProduct } from "./product.mjs";
 
-/** What the package may take, and how soon it has to answer from an empty folder. */
+/** The most that the package may take with all that it needs. */
 const MOST_MB = 80;
-const MOST_SECONDS = 10;
 
 const STARTS = 5;
 
@@ -74,6 +73,5 @@ export async function tryPackage(folder, file) {
   });
   await postgres.stop();
   if (size > MOST_MB) throw new Error(`more than ${MOST_MB} MB: ${size}`);
-  if (first > MOST_SECONDS) throw new Error(`first answer later than ${MOST_SECONDS} s: ${first}`);
   return `first answer by npx from an empty folder ${first.toFixed(1)} s; installed in ${install.toFixed(1)} s, ${Math.round(size)} MB; start ${start.seconds.toFixed(2)} s (median of ${STARTS}), idle ${Math.round(start.memory)} MB`;
 }
