@@ -1,4 +1,4 @@
-import "fake-indexeddb/auto";
+import "../support/fake-device.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import type { UserId } from "../../src/domain/shared/ids.ts";
 import { COPY_DATABASE } from "../../src/infrastructure/device/copy-database.ts";

@@ -29,8 +29,8 @@ const { within, isThere, remove } = deviceDatabase<Shape>(COPY_DATABASE, ["keys"
 /** Reads the chunks of some names; null without a key. */
 export async function readStored(names: readonly string[]): Promise<Stored | null> {
   if (!(await isThere())) return null;
-  return within(async (database) => {
-    const transaction = database.transaction(["keys", "chunks"]);
+  return within(async (begin) => {
+    const transaction = begin(["keys", "chunks"]);
     const store = transaction.objectStore("chunks");
     const [key, found] = await Promise.all([
       transaction.objectStore("keys").get(KEY),
@@ -44,8 +44,8 @@ export async function readStored(names: readonly string[]): Promise<Stored | nul
 
 /** Stores a key with its chunks, in place of all that was stored. */
 export const storeAll = (key: CryptoKey, chunks: ReadonlyMap<string, Sealed>): Promise<void> =>
-  within(async (database) => {
-    const transaction = database.transaction(["keys", "chunks"], "readwrite");
+  within(async (begin) => {
+    const transaction = begin(["keys", "chunks"], "readwrite");
     const store = transaction.objectStore("chunks");
     await Promise.all([
       transaction.objectStore("keys").put(key, KEY),
@@ -64,8 +64,8 @@ export const storeIfStill = (
   seen: Sealed,
   { put, gone }: Replaced,
 ): Promise<boolean> =>
-  within(async (database) => {
-    const transaction = database.transaction("chunks", "readwrite");
+  within(async (begin) => {
+    const transaction = begin("chunks", "readwrite");
     const stored = await transaction.store.get(name);
     const isStill = stored !== undefined && String(stored.iv) === String(seen.iv);
     if (isStill)
@@ -80,18 +80,19 @@ export const storeIfStill = (
 /** A key of another name, which lies beside that of the copy and is destroyed with it; null if there is none. */
 export async function readKey(name: string): Promise<CryptoKey | null> {
   if (!(await isThere())) return null;
-  return within(async (database) => (await database.get("keys", name)) ?? null);
+  return within(async (begin) => (await begin("keys").store.get(name)) ?? null);
 }
 
 export const storeKey = (name: string, key: CryptoKey): Promise<void> =>
-  within(async (database) => {
-    await database.put("keys", key, name);
+  within(async (begin) => {
+    const transaction = begin("keys", "readwrite");
+    await Promise.all([transaction.store.put(key, name), transaction.done]);
   });
 
 export async function destroyKey(name: string): Promise<void> {
   if (!(await isThere())) return;
-  await within(async (database) => {
-    const transaction = database.transaction("keys", "readwrite", { durability: "strict" });
+  await within(async (begin) => {
+    const transaction = begin("keys", "readwrite", { durability: "strict" });
     await Promise.all([transaction.store.delete(name), transaction.done]);
   });
 }
@@ -99,8 +100,8 @@ export async function destroyKey(name: string): Promise<void> {
 /** Stores a chunk that is no part of the ledger, or deletes it, if there still is a key. */
 export async function storeBeside(name: string, chunk: Sealed | null): Promise<void> {
   if (!(await isThere())) return;
-  await within(async (database) => {
-    const transaction = database.transaction(["keys", "chunks"], "readwrite");
+  await within(async (begin) => {
+    const transaction = begin(["keys", "chunks"], "readwrite");
     const chunks = transaction.objectStore("chunks");
     const isKeyed = (await transaction.objectStore("keys").getKey(KEY)) !== undefined;
     if (isKeyed) await (chunk ? chunks.put(chunk, BESIDE + name) : chunks.delete(BESIDE + name));
@@ -111,9 +112,9 @@ export async function storeBeside(name: string, chunk: Sealed | null): Promise<v
 /** Destroys the keys, then what they opened, then the database itself. */
 export async function destroyStored(): Promise<void> {
   if (!(await isThere())) return;
-  await within(async (database) => {
+  await within(async (begin) => {
     for (const store of ["keys", "chunks"] as const) {
-      const transaction = database.transaction(store, "readwrite", { durability: "strict" });
+      const transaction = begin(store, "readwrite", { durability: "strict" });
       await Promise.all([transaction.store.clear(), transaction.done]);
     }
   });

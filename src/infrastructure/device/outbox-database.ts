@@ -26,14 +26,14 @@ const { within, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
 /** The box of a person; null if there is none. */
 export async function readBox(person: UserId): Promise<Box | null> {
   if (!(await isThere())) return null;
-  return within(async (database) => (await database.get(STORE, person)) ?? null);
+  return within(async (begin) => (await begin(STORE).store.get(person)) ?? null);
 }
 
 /** All boxes with their persons; makes no database. */
 export async function readBoxes(): Promise<ReadonlyMap<UserId, Box>> {
   if (!(await isThere())) return new Map();
-  return within(async (database) => {
-    const store = database.transaction(STORE).store;
+  return within(async (begin) => {
+    const store = begin(STORE).store;
     const [persons, boxes] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return new Map(boxes.map((box, at) => [persons[at] as UserId, box]));
   });
@@ -47,8 +47,8 @@ export const replaceBox = (
   person: UserId,
   make: (stored: Box | null) => Box | null,
 ): Promise<boolean> =>
-  within(async (database) => {
-    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+  within(async (begin) => {
+    const transaction = begin(STORE, "readwrite", { durability: "strict" });
     const box = make((await transaction.store.get(person)) ?? null);
     await Promise.all([box && transaction.store.put(box, person), transaction.done]);
     return box !== null;
@@ -57,8 +57,8 @@ export const replaceBox = (
 /** Destroys the boxes of some persons. */
 export async function destroyBoxes(persons: readonly UserId[]): Promise<void> {
   if (persons.length === 0) return;
-  await within(async (database) => {
-    const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+  await within(async (begin) => {
+    const transaction = begin(STORE, "readwrite", { durability: "strict" });
     const gone = persons.map((person) => transaction.store.delete(person));
     await Promise.all([...gone, transaction.done]);
   });

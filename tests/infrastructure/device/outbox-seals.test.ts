@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
+import "../../support/fake-device.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";

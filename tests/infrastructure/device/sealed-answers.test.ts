@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
+import "../../support/fake-device.ts";
 import { openDB } from "idb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Book } from "../../../src/domain/ledger/book.ts";

@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
+import "../../support/fake-device.ts";
 import { openDB } from "idb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

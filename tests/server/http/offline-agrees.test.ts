@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
+import "../../support/fake-device.ts";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
