@@ -4,6 +4,7 @@ import "fake-indexeddb/auto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../../src/composition/page/page.ts";
 import { startUnsent } from "../../src/composition/page/unsent.ts";
+import { CHANGE_HEADER } from "../../src/contract/api-base.ts";
 import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/storage-keys.ts";
 
 // Its key never comes.
@@ -13,7 +14,8 @@ vi.mock("../../src/composition/device-outbox.ts", () => ({
 
 const NOTHING = {} as never;
 
-const page = { httpSession: {}, ownDevice: { since: () => 1 } } as unknown as Page;
+const httpSession: Partial<Page["httpSession"]> = {};
+const page = { httpSession, ownDevice: { since: () => 1 } } as unknown as Page;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -34,4 +36,17 @@ describe("signing out on one's own device, with a network that hangs,", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toHaveBeenCalledExactlyOnceWith(atStake);
   });
+});
+
+it("a write is sent without an outbox that has not opened after thirty seconds", async () => {
+  vi.useFakeTimers();
+  startUnsent(page, NOTHING, NOTHING);
+  const call = { headers: { [CHANGE_HEADER]: "one" } };
+  const make = vi.fn<(sent: object) => Promise<string>>().mockResolvedValue("answer");
+  const answer = httpSession.keepCall?.("post", "/despesas", call, make);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(make).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(make).toHaveBeenCalledExactlyOnceWith(call);
+  expect(await answer).toBe("answer");
 });

@@ -9,6 +9,9 @@ import type { Page } from "./page.ts";
 /** How long signing out waits for what may lie here to open, in milliseconds; then it asks as if it did not. */
 const PATIENCE = 5_000;
 
+/** How long a write waits for the outbox to open, in milliseconds; then it is sent without it. */
+const OPENING_MAX = 30_000;
+
 /** The writes that signing out would lose; null if some may lie on this device that do not open. */
 export type AtStake = () => ReturnType<Outbox["atStake"]>;
 
@@ -37,7 +40,7 @@ export function startUnsent(
   };
   httpSession.keepCall = async (method, path, call, make) => {
     const isNamed = call.headers?.[CHANGE_HEADER] !== undefined && ownDevice.since() !== null;
-    const kept = isNamed ? await outbox() : null;
+    const kept = isNamed ? await Promise.race([outbox(), giveUp(OPENING_MAX)]) : null;
     if (kept === null) return make(call);
     const { keepCalls } = await import("../../infrastructure/http/ledger/named-calls.ts");
     return keepCalls(kept.keep)(method, path, call, make);
@@ -50,11 +53,14 @@ export function startUnsent(
   return {
     unsent: { open, onOpen },
     atStake: async () => {
-      const made = await Promise.race([open(), pause(PATIENCE).then(() => null)]);
+      const made = await Promise.race([open(), giveUp(PATIENCE)]);
       return made ? made.atStake() : (await isLeftBehind()) ? null : [];
     },
   };
 }
+
+/** Gives an outbox up after a number of milliseconds. */
+const giveUp = (time: number) => pause(time).then(() => null);
 
 /** Whether an earlier page left writes on this device. */
 async function isLeftBehind(): Promise<boolean> {
