@@ -14,9 +14,6 @@ import { webkit } from "./support/engines/webkit-gtk.ts";
 /** The product's worker takes its time. */
 const ALL_FILES = { timeout: 60_000, interval: 1_000 };
 
-/** On a busy machine a driver may miss what is shown for a few seconds. */
-const PATIENTLY = { ...SWEEP, retry: 2 };
-
 const FILE = resolve("tests/fixtures/bank-files/cgd-ordem.csv");
 
 for (const engine of [firefox, webkit]) {
@@ -55,7 +52,7 @@ for (const engine of [firefox, webkit]) {
       );
     }
 
-    it("takes somebody from the landing page to a first entry", PATIENTLY, async (context) => {
+    it("takes somebody from the landing page to a first entry", SWEEP, async (context) => {
       const person = await comes(context, DESKTOP);
       const name = `ana_${engine.name.toLowerCase()}`;
       await person.goTo("/");
@@ -102,7 +99,7 @@ for (const engine of [firefox, webkit]) {
 
     it(
       "imports a bank's file, sets a budget, writes a report and changes its theme",
-      PATIENTLY,
+      SWEEP,
       async (context) => {
         const account = await makePremiumAccount(product);
         const person = await comes(context, DESKTOP);
@@ -155,7 +152,7 @@ for (const engine of [firefox, webkit]) {
 
     it(
       "works on the phone, also without a network, and sends what waited",
-      PATIENTLY,
+      SWEEP,
       async (context) => {
         const account = await makeAccount(product.url);
         const person = await comes(context, PHONE);
