@@ -72,19 +72,25 @@ async function good(answer) {
 
 const ask = async (address, init) => good(await fetch(address, init));
 
-/** Opens the first page, registers, keeps an entry and a photo, and reads the entry again; returns its person. */
+/**
+ * Opens the first page, registers, keeps an entry and a photo, and reads all that is kept as a copy, which the product
+ * knows again: all that has processes and threads of its own is run. Returns the person.
+ */
 export async function tryProduct(url) {
   const page = await (await ask(url)).text();
   if (!page.includes("<title>FinControl")) throw new Error("the first page is not the product's");
   const person = await newAccount(() => url, "primeira");
   const entry = { data: "2026-11-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
   await good(await person.post("/despesas", entry));
+  const headers = { authorization: `Bearer ${person.token}` };
   const form = new FormData();
   form.append("file", new Blob([await picture("jpeg")], { type: "image/jpeg" }), "praia.jpg");
-  await ask(`${url}/api/objetivos/upload-foto`, {
+  await ask(`${url}/api/objetivos/upload-foto`, { method: "POST", headers, body: form });
+  const copy = await (await good(await person.get("/auth/me/dados"))).blob();
+  await ask(`${url}/api/reposicao?simular=true&modo=juntar`, {
     method: "POST",
-    headers: { authorization: `Bearer ${person.token}` },
-    body: form,
+    headers: { ...headers, "content-type": "application/zip" },
+    body: copy,
   });
   await findEntry(person);
   return person;
