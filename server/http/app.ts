@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { StorageFailureOf } from "../application/storage-failure.ts";
@@ -7,6 +6,7 @@ import { answerError } from "./answers/answer-error.ts";
 import { clientFiles } from "./client-files.ts";
 import { drainable, type Drain } from "./limits/draining.ts";
 import { errorLog } from "./answers/log-error.ts";
+import { newRequestId, tellRequestIds } from "./answers/request-id.ts";
 import { readJsonBodies } from "./requests/json-body.ts";
 import {
   answerConnect,
@@ -54,7 +54,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const { requestTimeout } = parts;
   const http = Fastify({
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     bodyLimit: JSON_LIMIT,
     trustProxy: [...parts.trustedProxies],
     requestTimeout,
@@ -81,6 +81,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   answerConnect(http.server);
   cutSlowReaders(http, { milliseconds: requestTimeout, bytesPerSecond: SLOWEST_READER });
 
+  tellRequestIds(http);
   const drain = drainable(http);
   http.addHook("onRequest", async (request, reply) => {
     // Secure by default: pages override it themselves.

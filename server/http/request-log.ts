@@ -12,10 +12,10 @@ const LEVELS: Readonly<Record<number, Level>> = { 429: "warn", 503: "warn" };
 
 /** Logs one line per response, without personal data; warnings and errors at most once a second per kind. */
 export function answerLog(log: Logger) {
-  const { tell, flush } = onceASecond(
-    ({ level, line }: { readonly level: Level; readonly line: object }, count) =>
+  const { tell, flush } = onceASecond<{ readonly level: Level; readonly line: object }>({
+    write: ({ level, line }, count) =>
       log[level](count === 1 ? line : { ...line, count }, "answered"),
-  );
+  });
   const logAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { statusCode: status } = reply;
     const level = LEVELS[status] ?? (status >= 500 ? "error" : "info");

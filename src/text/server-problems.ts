@@ -237,6 +237,10 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",
 };
 
+/** The sentence of an unexpected error, with the code by which the log has it. */
+export const internalProblem = (code: string): string =>
+  `${serverProblems.internal} Código: ${code}.`;
+
 /** The reasons to refuse a field that is well-formed. */
 export const refusedFields = {
   wrongCode: WRONG_CODE,

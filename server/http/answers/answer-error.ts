@@ -6,6 +6,7 @@ import { errorCode } from "../../shared/error-code.ts";
 import { InvalidFields } from "../requests/decode-request.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { refuse } from "./refuse.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { API_HEADERS } from "../security-headers.ts";
 import { toProblem } from "./to-problem.ts";
 
@@ -23,7 +24,8 @@ const hasHungUp = ({ raw }: FastifyRequest, error: unknown) =>
 export const answerError =
   ({ storageFailureOf, log, logError }: Ports) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    reply.headers(API_HEADERS);
+    // No hook has run where the framework itself fails.
+    reply.headers(API_HEADERS).header(REQUEST_ID_HEADER, request.id);
     if (error instanceof InvalidFields) {
       return reply.code(422).send({ detail: [...error.problems] } satisfies Problem);
     }

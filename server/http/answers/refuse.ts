@@ -1,6 +1,10 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemCode } from "../../../src/contract/errors.ts";
-import { serverProblems, type ServerProblem } from "../../../src/text/server-problems.ts";
+import {
+  internalProblem,
+  serverProblems,
+  type ServerProblem,
+} from "../../../src/text/server-problems.ts";
 import type { TooMany } from "../../application/login/rate-limit.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 
@@ -38,11 +42,13 @@ export function problemBody(problem: ServerProblem): Problem {
   return { detail: serverProblems[problem], ...(code === undefined ? {} : { codigo: code }) };
 }
 
-/** Refuses a call as a whole, with a status and a sentence. */
+/** Refuses a call as a whole, with a status and a sentence; that of an unexpected error ends with the request's id. */
 export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyReply {
   const status = PROBLEM_STATUS[problem];
   if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
-  return reply.code(status).send(problemBody(problem));
+  reply.code(status);
+  if (problem !== "internal") return reply.send(problemBody(problem));
+  return reply.send({ detail: internalProblem(reply.request.id) } satisfies Problem);
 }
 
 const refuseIn =

@@ -4,11 +4,17 @@ const MOST_KINDS = 200;
 
 type Kind<Line> = { line: Line; count: number };
 
+type Options<Line> = {
+  readonly write: (line: Line, count: number) => void;
+  /** Returns a line that stands for an earlier one as well; without it only the number tells of that one. */
+  readonly join?: (earlier: Line, later: Line) => Line;
+};
+
 /**
  * Writes the first line of a kind at once, then only the last one of each second, with the number of lines that it
  * stands for.
  */
-export function onceASecond<Line>(write: (line: Line, count: number) => void) {
+export function onceASecond<Line>({ write, join = (_, later) => later }: Options<Line>) {
   const kinds = new Map<string, Kind<Line>>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -28,7 +34,7 @@ export function onceASecond<Line>(write: (line: Line, count: number) => void) {
       kinds.set(counted, { line, count: 0 });
       write(line, 1);
     } else {
-      kind.line = line;
+      kind.line = kind.count === 0 ? line : join(kind.line, line);
       kind.count += 1;
     }
     timer ??= setTimeout(flush, SECOND).unref();

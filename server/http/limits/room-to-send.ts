@@ -1,6 +1,7 @@
 import type { onSendAsyncHookHandler } from "fastify";
 import { problemBody } from "../answers/refuse.ts";
 import { PROBLEM_STATUS } from "../answers/problem-status.ts";
+import { REQUEST_ID_HEADER } from "../answers/request-id.ts";
 import { waitingIn } from "../answers/send-json.ts";
 import { API_HEADERS } from "../security-headers.ts";
 import { sharedRoom } from "./shared-room.ts";
@@ -35,6 +36,7 @@ export function roomToSend(): onSendAsyncHookHandler {
       stay.leave();
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       reply.code(PROBLEM_STATUS.busy).headers(API_HEADERS).header("retry-after", 1);
+      reply.header(REQUEST_ID_HEADER, request.id);
       reply.type("application/json; charset=utf-8");
       return JSON.stringify(problemBody("busy"));
     }

@@ -548,7 +548,8 @@ describe("the photo of a goal", () => {
       body: formWith(await picture("png")),
     });
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ detail: serverProblems.internal });
+    const code = answer.headers.get("x-request-id");
+    expect(await answer.json()).toEqual({ detail: `${serverProblems.internal} Código: ${code}.` });
     const { ledger } = await memberOf(blocked.database, user.id);
     expect(await blocked.stores.photos.list(ledger)).toEqual([]);
     expect(await readFile(join(blocked.dataDirectory, "photos"), "utf8")).toBe("not a folder");

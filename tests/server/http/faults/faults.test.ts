@@ -57,7 +57,8 @@ describe("a fault of the database", () => {
     await sql`alter table transactions rename to elsewhere`.execute(server.database.queries);
     const broken = await call(server, "GET", "/receitas", { token });
     expect(broken.status).toBe(500);
-    expect(broken.body).toEqual({ detail: serverProblems.internal });
+    const code = String(broken.headers["x-request-id"]);
+    expect(broken.body).toEqual({ detail: `${serverProblems.internal} Código: ${code}.` });
     await sql`alter table elsewhere rename to transactions`.execute(server.database.queries);
     expect((await call(server, "GET", "/receitas", { token })).status).toBe(200);
     await server.close();

@@ -8,10 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin() {
+function begin(options: { readonly join?: (earlier: string, later: string) => string } = {}) {
   const written: string[] = [];
-  const { tell, flush } = onceASecond((line: string, count) => {
-    written.push(`${count} ${line}`);
+  const { tell, flush } = onceASecond<string>({
+    write: (line, count) => written.push(`${count} ${line}`),
+    ...options,
   });
   return { written, tell, flush };
 }
@@ -59,4 +60,13 @@ it("a flush writes what was only counted so far", () => {
   tell("a", "3");
   flush();
   expect(written).toEqual(["1 1", "2 3"]);
+});
+
+it("a line stands for those before it that were not written, and for no other", () => {
+  const { written, tell } = begin({ join: (earlier, later) => `${earlier}+${later}` });
+  for (const line of ["1", "2", "3"]) tell("a", line);
+  vi.advanceTimersByTime(1_000);
+  for (const line of ["4", "5"]) tell("a", line);
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(["1 1", "2 2+3", "2 4+5"]);
 });
