@@ -12,7 +12,7 @@ import {
 import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
-import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { isReadOnly, storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 
 /**
  * Creates the data's folder, or ends the program: with any database it holds photos, a key and the remembered
@@ -62,13 +62,10 @@ function fileSentence(error: unknown, dataDirectory: string): string {
   return startSentences.directoryUnusable(dataDirectory);
 }
 
-/** The SQLSTATE of a write to a read-only database. */
-const READ_ONLY = "25006";
-
 function urlSentence(error: unknown): string {
   const failure = storageFailureOf(error);
   if (failure === "damaged") return startSentences.databaseUrlDamaged;
   if (failure === "full") return startSentences.databaseUrlFull;
-  if (errorCode(error) === READ_ONLY) return startSentences.databaseReadOnly;
+  if (isReadOnly(error)) return startSentences.databaseReadOnly;
   return startSentences.databaseUnreachable;
 }

@@ -8,11 +8,13 @@ import { accountEventText } from "../../src/text/profile/account-events.ts";
 import { plannedOccurrenceText } from "../../src/text/recurrences/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/notifications/smart-alerts.ts";
 import type { AnalysisFault } from "../application/recommendations/analyse.ts";
+import { atMostEvery } from "../application/at-most-every.ts";
 import { seldom } from "../application/seldom.ts";
 import type { MachineClock, TimeBounds } from "../application/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/requests/photo-addresses.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
+import { findDatabaseFault } from "../infrastructure/persistence/find-database-fault.ts";
 import {
   kyselyAdministrativeWork,
   kyselySnapshot,
@@ -25,6 +27,7 @@ import { readCopyFile } from "../infrastructure/archives/read-copy-file.ts";
 import { copiesOverview } from "../infrastructure/backups/copies-overview.ts";
 import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
+import { freeBytes } from "../infrastructure/free-bytes.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
 import {
@@ -51,6 +54,9 @@ import { wirePasskeys } from "./wire-passkeys.ts";
 
 /** The interval of forecasts for the bell, in milliseconds. */
 const LOOK_AHEAD_PAUSE = 10 * 60_000;
+
+/** The interval of looking for a new copy of the night to tell its age, in milliseconds. */
+const COPY_PAUSE = 60_000;
 
 /** The dependencies of the ports outside of the configuration. */
 export type Outside = {
@@ -86,6 +92,7 @@ export function wirePorts(
   const calendar = lisbonCalendar(clock);
   const key = sealingKey(config.secretKey, config.dataDirectory);
   const { byMail, ...mail } = wireMail(config, { clock, log });
+  const readCopies = () => copiesOverview(config.dataDirectory, calendar.today());
   return {
     ...kyselyStores(database.queries),
     ...mail,
@@ -97,6 +104,8 @@ export function wirePorts(
     assertSound: database.assertSound,
     assertWritable: database.assertWritable,
     withRoom: database.withRoom,
+    findDatabaseFault: findDatabaseFault(database),
+    readFreeBytes: () => freeBytes(config.dataDirectory),
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,
@@ -116,7 +125,12 @@ export function wirePorts(
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
     readCopyFile,
-    readCopies: () => copiesOverview(config.dataDirectory, calendar.today()),
+    readCopies,
+    readCopyTime: atMostEvery(clock, COPY_PAUSE, async () => {
+      const { last } = await readCopies().catch(() => ({ last: null }));
+      return last?.madeAt ?? null;
+    }),
+    startedAt: earliest.now(),
     deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,

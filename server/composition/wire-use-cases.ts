@@ -20,7 +20,9 @@ import { recordDue } from "../application/recurrences/record-due.ts";
 import { recordDueEverywhere } from "../application/recurrences/record-due-everywhere.ts";
 import { removeRecurrence } from "../application/recurrences/remove-recurrence.ts";
 import { settleOccurrence } from "../application/recurrences/settle-occurrence.ts";
+import { atMostEvery } from "../application/at-most-every.ts";
 import { checkHealth } from "../application/check-health.ts";
+import { checkReadiness } from "../application/check-readiness.ts";
 import { createProfile } from "../application/profile/create-profile.ts";
 import { divideTransaction } from "../application/transactions/divide-transaction.ts";
 import { endLapsedPlan } from "../application/payments/end-lapsed-plans.ts";
@@ -61,6 +63,9 @@ import { forecastTexts } from "../../src/text/forecast/forecast.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 import { wireAccountUseCases } from "./wire-account-use-cases.ts";
+
+/** The least time between two looks at whether the server is ready, in milliseconds: each writes. */
+const READINESS_PAUSE = 1_000;
 
 /** Wires every use case with its ports and its limits. */
 export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
@@ -149,5 +154,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   restoreCopy: restoreCopy({ ...ports, limit: limits.restores }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   checkHealth: checkHealth(ports),
+  checkReadiness: atMostEvery(
+    ports.clock,
+    READINESS_PAUSE,
+    checkReadiness({ ...ports, clock: ports.earliest }),
+  ),
   readCopies: ports.readCopies,
 });

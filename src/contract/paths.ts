@@ -85,6 +85,7 @@ export const paths = {
   checkout: "/pagamentos/checkout",
   config: "/config",
   health: "/saude",
+  readiness: "/pronto",
   openApi: "/openapi.json",
   docs: "/docs",
 } as const;

@@ -94,6 +94,7 @@ export type ServerProblem =
   | "archives-full"
   | "stopping"
   | "client-not-built"
+  | "not-ready"
   | "storage-full"
   | "key-lost"
   | "storage-gone"
@@ -228,6 +229,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "O servidor está a reunir os dados de outras pessoas. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
+  "not-ready": "O servidor não está pronto para tudo. As falhas estão em «falhas».",
   "storage-full":
     "Sem espaço. O servidor não pôde guardar o que pediu, e o resto está como estava. Avise quem o gere.",
   "key-lost":

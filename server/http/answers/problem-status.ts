@@ -99,6 +99,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "archives-full": 503,
   stopping: 503,
   "client-not-built": 503,
+  "not-ready": 503,
   "storage-gone": 503,
   "storage-full": 507,
 };

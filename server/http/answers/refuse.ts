@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemCode } from "../../../src/contract/errors.ts";
+import { encodeFaults } from "../../../src/contract/readiness.ts";
+import type { ReadinessFault } from "../../../src/domain/operator/readiness.ts";
 import {
   internalProblem,
   serverProblems,
@@ -80,6 +82,16 @@ export const refuseFields = (
 /** Refuses to change a record that has changed since its caller saw it, with the record as it is now. */
 export const refuseStale = (reply: FastifyReply, now: object): FastifyReply =>
   reply.code(PROBLEM_STATUS.stale).send({ ...problemBody("stale"), atual: now });
+
+/** Refuses to call the server ready, with what is wrong. */
+export const refuseUnready = (
+  reply: FastifyReply,
+  faults: readonly ReadinessFault[],
+): FastifyReply =>
+  reply
+    .code(PROBLEM_STATUS["not-ready"])
+    .header("retry-after", RETRY_SECONDS)
+    .send({ ...problemBody("not-ready"), ...encodeFaults(faults) } satisfies Problem);
 
 /** Refuses because a limit is reached, with the time to wait. */
 export const refuseTooMany = (reply: FastifyReply, { retryAfterSeconds }: TooMany): FastifyReply =>

@@ -1,13 +1,19 @@
 import { configSchema, encodeConfig } from "../../../src/contract/config.ts";
 import { encodeHealth, healthSchema } from "../../../src/contract/health.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import { readinessSchema } from "../../../src/contract/readiness.ts";
 import type { Installation } from "../../../src/domain/operator/installation.ts";
+import type { Readiness } from "../../../src/domain/operator/readiness.ts";
 import { release } from "../../../src/domain/operator/release.ts";
+import { refuseUnready } from "../answers/refuse.ts";
 import type { Api } from "../api.ts";
 
-export type SystemUseCases = Installation & { readonly checkHealth: () => Promise<void> };
+export type SystemUseCases = Installation & {
+  readonly checkHealth: () => Promise<void>;
+  readonly checkReadiness: () => Promise<Readiness>;
+};
 
-/** Adds the facts of this installation that the client needs, and its health (/config and /saude). */
+/** Adds the facts of this installation that the client needs, its health and its readiness (/config, /saude, /pronto). */
 export function systemRoutes(api: Api, parts: SystemUseCases): void {
   api.get(
     paths.config,
@@ -34,6 +40,23 @@ export function systemRoutes(api: Api, parts: SystemUseCases): void {
     async () => {
       await parts.checkHealth();
       return encodeHealth(release);
+    },
+  );
+
+  api.get(
+    paths.readiness,
+    {
+      config: {
+        access: "public",
+        summary: "Verificar se o serviço está pronto para tudo",
+        urgent: true,
+        answers: { 200: readinessSchema },
+        refusals: ["not-ready"],
+      },
+    },
+    async (_request, reply) => {
+      const { faults } = await parts.checkReadiness();
+      return faults.length === 0 ? { estado: "pronto" } : refuseUnready(reply, faults);
     },
   );
 }

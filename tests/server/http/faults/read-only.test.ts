@@ -27,6 +27,7 @@ describe("a PostgreSQL that only reads", () => {
 
   const write = () => call(server, "POST", "/receitas", { token, body: INCOME });
   const health = () => call(server, "GET", paths.health);
+  const readiness = async () => (await call(server, "GET", paths.readiness)).body;
 
   /** Settles what new connections may do, ends those that there are, and waits until the server has a new one. */
   const allow = async (writes: boolean) => {
@@ -52,6 +53,7 @@ describe("a PostgreSQL that only reads", () => {
       expect(answer.headers["retry-after"]).toBe("5");
       expect(answer.body).toEqual({ detail: serverProblems.unavailable });
     }
+    expect(await readiness()).toMatchObject({ falhas: ["base_de_dados_so_de_leitura"] });
     await allow(true);
     expect((await health()).status).toBe(200);
     expect((await write()).status).toBe(201);
