@@ -117,6 +117,7 @@ module.exports = {
     ]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
     livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
+    livesOnlyIn("prom-client", "prom-client", ["^server/infrastructure/metrics/"]),
     livesOnlyIn("nodemailer", "nodemailer", ["^server/infrastructure/mail/"]),
     livesOnlyIn("fastify", "(fastify|@fastify/[^/]+)", ["^server/http/", "^server/[^/]+\\.ts$"]),
     {

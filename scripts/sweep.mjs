@@ -3,6 +3,7 @@
 // among writers, and kills backups, the nightly work and restores, five times each; undoes long lives of random actions;
 // installs the package from nothing.
 import { ensureEngines } from "./ensure-engines.mjs";
+import { ensurePrometheus } from "./ensure-prometheus.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, installPackage, letCopiesGoWrong, testInBrowser, undoMuch } from "./test-steps.mjs";
@@ -12,6 +13,7 @@ const ENGINES = "tests/sweep/engines.test.ts";
 
 ensureInstalled();
 ensureEngines();
+ensurePrometheus();
 
 await runSteps([
   build,

@@ -23,6 +23,8 @@ export type MailServer = { readonly url: string; readonly from: string };
 export type Config = {
   readonly port: number;
   readonly host: string;
+  /** The loopback port of the metrics; null means that there are none. */
+  readonly metricsPort: number | null;
   readonly dataDirectory: string;
   /** A PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
@@ -42,6 +44,8 @@ export type Config = {
   /** The addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
 };
+
+const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -106,7 +110,8 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
 
   const publicUrl = checked("PUBLIC_URL", isOrigin);
   const config: Config = {
-    port: number("PORT", 3000, (port) => Number.isInteger(port) && port >= 0 && port <= 65_535),
+    port: number("PORT", 3000, isPort),
+    metricsPort: text("METRICS_PORT") === null ? null : number("METRICS_PORT", 0, isPort),
     host: checked("HOST", (host) => /^[\w.:-]+$/.test(host)) ?? "127.0.0.1",
     dataDirectory: checked("DATA_DIR", (path) => !path.includes("\0")) ?? "./data",
     databaseUrl: checked("DATABASE_URL", (url) => urlWith(url, ["postgres:", "postgresql:"])),

@@ -7,7 +7,7 @@ import { compose } from "./composition/compose.ts";
 import { missingOf, readConfig } from "./config.ts";
 import { nightlyCopy } from "./nightly-copy.ts";
 import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
-import { serve } from "./serve.ts";
+import { listenSentence, serve } from "./serve.ts";
 import { clientDirectory } from "./shared/places.ts";
 import { giveUp, say } from "./terminal.ts";
 
@@ -35,5 +35,17 @@ const unnamed = missingOf(config.operator);
 if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
+if (config.metricsPort !== null) await measure(config.metricsPort);
+
 const { due, clock } = server.ports;
 await serve(server, database, config, nightlyCopy(config, { ...due, clock, log }));
+
+/** Offers metrics at a port; their library is loaded only here. */
+async function measure(port: number): Promise<void> {
+  const { exposeMetrics } = await import("./expose-metrics.ts");
+  const listening = { port, host: "127.0.0.1", variable: "METRICS_PORT" } as const;
+  const url = await exposeMetrics(server, database, port).catch((error: unknown) =>
+    giveUp(listenSentence(error, listening)),
+  );
+  say(startSentences.metricsReady(url));
+}

@@ -37,15 +37,17 @@ export async function serve(
       void meanwhile();
     }, LOOK_EVERY).unref();
   } catch (error) {
-    giveUp(listenSentence(error, { port, host }));
+    giveUp(listenSentence(error, { port, host, variable: "PORT" }));
   }
 }
 
-/** Returns why the server cannot listen, naming the variable to change. */
-function listenSentence(error: unknown, { port, host }: Pick<Config, "port" | "host">) {
+type Listening = Pick<Config, "port" | "host"> & { readonly variable: "PORT" | "METRICS_PORT" };
+
+/** Returns why nobody can listen at a port, naming the variable to change. */
+export function listenSentence(error: unknown, { port, host, variable }: Listening): string {
   const code = errorCode(error);
-  if (code === "EADDRINUSE") return startSentences.portTaken(port);
-  if (code === "EACCES") return startSentences.portForbidden(port);
+  if (code === "EADDRINUSE") return startSentences.portTaken(port, variable);
+  if (code === "EACCES") return startSentences.portForbidden(port, variable);
   return startSentences.hostUnusable(host);
 }
 

@@ -82,5 +82,14 @@ export async function compose(
     await onceDaysCame();
     await everyDay();
   };
-  return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
+  const { checkReadiness } = useCases;
+  return {
+    ...app,
+    ports,
+    checkReadiness,
+    bootstrapAdmin,
+    endFutureSessions,
+    applyDeletions,
+    lookAtCalendar,
+  };
 }

@@ -18,6 +18,7 @@ import { refuse } from "./answers/refuse.ts";
 import { answerLog } from "./request-log.ts";
 import { cutSlowReaders } from "./limits/slow-readers.ts";
 import { takeTurns } from "./limits/take-turns.ts";
+import type { Turns } from "./limits/waiting-line.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
@@ -44,6 +45,8 @@ export type App = {
   /** Every call of the API, complete once the application is ready. */
   readonly routes: readonly RouteEntry[];
   readonly drain: Drain;
+  /** Counts the requests that wait for their turn, have it, and were refused one. */
+  readonly turns: () => Turns;
 };
 
 /** Makes the whole HTTP application: the API, and the client's files. */
@@ -93,9 +96,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
     answers.flush();
     errors.flush();
   });
-  takeTurns(http, parts.turnPatience);
+  const turns = takeTurns(http, parts.turnPatience);
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);
-  return { http, routes, drain };
+  return { http, routes, drain, turns };
 }

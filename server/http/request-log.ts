@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { onceASecond } from "./limits/once-a-second.ts";
-
-/** The matched pattern, never the address: that may contain identifiers and search terms. */
-const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? "(none)";
+import { routePattern } from "./route-pattern.ts";
 
 type Level = "info" | "warn" | "error";
 
@@ -20,7 +18,7 @@ export function answerLog(log: Logger) {
     const { statusCode: status } = reply;
     const level = LEVELS[status] ?? (status >= 500 ? "error" : "info");
     const { id: requestId, method } = request;
-    const route = routeOf(request);
+    const route = routePattern(request);
     const durationMs = Math.round(reply.elapsedTime);
     const line = { requestId, method, route, status, durationMs };
     if (level === "info") log.info(line, "answered");

@@ -5,6 +5,7 @@ import { badVariables, type Variable } from "../../src/text/pages/start-problems
 const DEFAULTS = {
   port: 3000,
   host: "127.0.0.1",
+  metricsPort: null,
   dataDirectory: "./data",
   databaseUrl: null,
   admin: { username: "admin", email: "admin@fincontrol.example", password: null },
@@ -27,6 +28,9 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { port: 65_535, host: "::1" },
   ],
   [{ HOST: "" }, {}],
+  [{ METRICS_PORT: "9464" }, { metricsPort: 9_464 }],
+  [{ METRICS_PORT: "0" }, { metricsPort: 0 }],
+  [{ METRICS_PORT: "" }, {}],
   [{ DATA_DIR: "/var/lib/fincontrol" }, { dataDirectory: "/var/lib/fincontrol" }],
   [{ DATABASE_URL: "postgresql://a:b@db/fin" }, { databaseUrl: "postgresql://a:b@db/fin" }],
   [
@@ -70,6 +74,8 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["PORT", "65536"],
   ["PORT", "80.5"],
   ["PORT", "http"],
+  ["METRICS_PORT", "65536"],
+  ["METRICS_PORT", "sim"],
   ["HOST", "a b"],
   ["DATA_DIR", "a\0b"],
   ["DATABASE_URL", "mysql://db/fin"],

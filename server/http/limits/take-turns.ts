@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "../answers/refuse.ts";
 import { API_HEADERS } from "../security-headers.ts";
-import { waitingLine } from "./waiting-line.ts";
+import { waitingLine, type Turns } from "./waiting-line.ts";
 
 /** How long a request waits for its turn, in milliseconds; the rest of two seconds is for its response. */
 export const TURN_PATIENCE = 1_500;
@@ -10,9 +10,9 @@ const MOST_UNDER_WAY = 128;
 
 /**
  * Lets requests in one after the other, and refuses those at once whose turn would not come within `patience`
- * milliseconds.
+ * milliseconds; returns a function that counts them.
  */
-export function takeTurns(http: FastifyInstance, patience: number): void {
+export function takeTurns(http: FastifyInstance, patience: number): () => Turns {
   const line = waitingLine({
     now: () => performance.now(),
     defer: (next) => setImmediate(next),
@@ -56,4 +56,5 @@ export function takeTurns(http: FastifyInstance, patience: number): void {
     underWay.add(request);
   });
   http.addHook("onSend", async (request) => leave(request));
+  return line.counts;
 }

@@ -12,6 +12,13 @@ type Surroundings = {
   readonly mostUnderWay: number;
 };
 
+/** The numbers of entries that wait, are under way, and were refused since the start. */
+export type Turns = {
+  readonly waiting: number;
+  readonly running: number;
+  readonly refused: number;
+};
+
 export type WaitingLine = {
   /** Starts an entry when its turn has come, or refuses it as soon as that is known to be too late. */
   readonly enter: (start: () => void, refuse: () => void) => void;
@@ -19,6 +26,8 @@ export type WaitingLine = {
   readonly leave: () => void;
   /** An entry that waited for something external goes on. */
   readonly goOn: () => void;
+  /** Returns how many wait and are under way now, and how many were refused so far. */
+  readonly counts: () => Turns;
 };
 
 /** The weight of the latest measurement in the mean. */
@@ -40,6 +49,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
   let line: Waiting[] = [];
   let head = 0;
   let underWay = 0;
+  let refused = 0;
   let isRound = false;
   let turns = 1;
   let begin = 0;
@@ -60,13 +70,20 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     return first;
   };
 
+  const turnAway = (refuse: () => void) => {
+    refused += 1;
+    refuse();
+  };
+
   const refuseLate = (time: number) => {
     for (
       let first = line[head];
       first !== undefined && time - first.since > patience;
       first = line[head]
-    )
-      next()?.refuse();
+    ) {
+      next();
+      turnAway(first.refuse);
+    }
   };
 
   /**
@@ -115,7 +132,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
       const since = now();
       refuseLate(since);
       if (length() >= patience / SHORTEST_TURN || isHopeless(since)) {
-        refuse();
+        turnAway(refuse);
         return;
       }
       line.push({ since, start, refuse });
@@ -128,5 +145,6 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     goOn: () => {
       underWay += 1;
     },
+    counts: () => ({ waiting: length(), running: underWay, refused }),
   };
 }

@@ -52,5 +52,7 @@ export type Database = {
   readonly assertSound: AssertSound;
   readonly assertWritable: AssertWritable;
   readonly withRoom: WithRoom;
+  /** Returns the size of the whole database, in bytes. */
+  readonly size: () => Promise<number>;
   readonly close: () => Promise<void>;
 };

@@ -2,6 +2,7 @@
 export type Variable =
   | "PORT"
   | "HOST"
+  | "METRICS_PORT"
   | "DATA_DIR"
   | "DATABASE_URL"
   | "ADMIN_USERNAME"
@@ -24,6 +25,7 @@ export type Variable =
 /** The sentence for the operator about each variable with a bad value. */
 export const badVariables: Readonly<Record<Variable, string>> = {
   PORT: "PORT tem de ser um número inteiro entre 0 e 65535.",
+  METRICS_PORT: "METRICS_PORT tem de ser um número inteiro entre 0 e 65535.",
   HOST: "HOST tem de ser um endereço ou um nome de máquina.",
   DATA_DIR: "DATA_DIR tem de ser o caminho de uma pasta.",
   DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://.",
@@ -51,12 +53,15 @@ export const badVariables: Readonly<Record<Variable, string>> = {
     "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas.",
 };
 
+type PortVariable = "PORT" | "METRICS_PORT";
+
 /** The lines that the operator reads while the server starts and stops. */
 export const startSentences = {
   dataIn: (directory: string) => `Os dados ficam em ${directory}.`,
   dataInDatabase: (directory: string) =>
     `Os dados ficam na base de dados indicada em DATABASE_URL; fotografias, chave e cópias em ${directory}.`,
   ready: (address: string) => `FinControl disponível em ${address}`,
+  metricsReady: (address: string) => `Métricas disponíveis em ${address}`,
   operatorMissing: (variables: readonly string[]) =>
     `Por definir: ${variables.join(" e ")}. A política de privacidade e os termos dizem o que falta.`,
   adminMade: (username: string) => `Administrador criado: ${username}.`,
@@ -89,7 +94,9 @@ export const startSentences = {
     `A base de dados ia ser atualizada e está como estava, porque não foi possível guardar antes uma cópia em DATA_DIR (${directory}): ${code}. Liberte espaço, e inicie de novo.`,
   notCarriedOver:
     "A base de dados não pôde ser atualizada sem perdas e está como estava. Use a versão anterior do FinControl.",
-  portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,
-  portForbidden: (port: number) => `Não é permitido usar a porta indicada em PORT (${port}).`,
+  portTaken: (port: number, variable: PortVariable = "PORT") =>
+    `A porta indicada em ${variable} (${port}) já está a ser usada.`,
+  portForbidden: (port: number, variable: PortVariable = "PORT") =>
+    `Não é permitido usar a porta indicada em ${variable} (${port}).`,
   hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,
 } as const;

@@ -132,8 +132,10 @@ describe("the program", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
-    const { code, errors } = await runToEnd({ ...settings(), PORT: String(port) });
-    expect([code, errors]).toEqual([1, `${startSentences.portTaken(port)}\n`]);
+    for (const variable of ["PORT", "METRICS_PORT"] as const) {
+      const { code, errors } = await runToEnd({ ...settings(), [variable]: String(port) });
+      expect([code, errors]).toEqual([1, `${startSentences.portTaken(port, variable)}\n`]);
+    }
     other.close();
   });
 

@@ -62,6 +62,7 @@ export async function openPostgres(
     assertWritable: () => assertWritable(queries),
     // PostgreSQL reserves disk space itself.
     withRoom: (work) => work(),
+    size: () => sizeOf(queries),
     close: () => queries.destroy(),
   };
 }
@@ -86,4 +87,12 @@ async function assertWritable(queries: Queries): Promise<void> {
   const shown = sql<{ readonly transaction_read_only: string }>`show transaction_read_only`;
   const { rows } = await shown.execute(queries);
   if (rows[0]?.transaction_read_only === "on") throw new ReadOnly();
+}
+
+async function sizeOf(queries: Queries): Promise<number> {
+  const asked = sql<{
+    readonly bytes: number;
+  }>`select pg_database_size(current_database()) as bytes`;
+  const { rows } = await asked.execute(queries);
+  return rows[0]?.bytes ?? NaN;
 }

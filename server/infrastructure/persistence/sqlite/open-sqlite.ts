@@ -62,6 +62,7 @@ export async function openSqlite(
     // Its files are watched, and no setting makes them read-only.
     assertWritable: async () => {},
     withRoom: withReserve(reserve),
+    size: async () => statSync(file).size + statSync(`${file}-wal`).size,
     close: async () => {
       await queries.destroy();
       // Kysely closes nothing unless a query was run; what is closed may be closed again.

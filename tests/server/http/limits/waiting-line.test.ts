@@ -138,3 +138,15 @@ it("no more than allowed are under way, and one that leaves lets the next one in
   while (turn());
   expect(answers).toHaveLength(4);
 });
+
+it("those who wait, are under way and were refused are counted", () => {
+  const { line, enter, turn, pass } = begin({ mostUnderWay: 2 });
+  for (const name of upTo(5)) enter(name);
+  expect(line.counts()).toEqual({ waiting: 5, running: 0, refused: 0 });
+  while (turn());
+  expect(line.counts()).toEqual({ waiting: 3, running: 2, refused: 0 });
+  pass(PATIENCE + 1);
+  line.leave();
+  while (turn());
+  expect(line.counts()).toEqual({ waiting: 0, running: 1, refused: 3 });
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Nobody but the programs of the same machine may ask. */
+const HOST = "127.0.0.1";
+const PATH = "/metrics";
+/** One scraper, and a few who look. */
+const MOST_CONNECTIONS = 8;
+/** How long a request may take to arrive, and a connection may do nothing, in milliseconds. */
+const PATIENCE = 5_000;
+
+const boundsOf = (patience: number) => ({
+  maxHeaderSize: 4_096,
+  headersTimeout: patience,
+  requestTimeout: patience,
+  connectionsCheckingInterval: patience / 4,
+  keepAliveTimeout: patience,
+});
+
+type Metrics = { readonly contentType: string; readonly text: () => Promise<string> };
+
+function end(response: ServerResponse, status: number, headers: Readonly<Record<string, string>>) {
+  response.writeHead(status, { connection: "close", ...headers }).end();
+}
+
+async function answer(response: ServerResponse, { contentType, text }: Metrics): Promise<void> {
+  const body = await text();
+  response.writeHead(200, {
+    "content-type": contentType,
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  // Node sends no body to HEAD.
+  response.end(body);
+}
+
+/** Serves metrics, and nothing else, on a loopback port of their own; 0 takes a free one. */
+export async function serveMetrics(port: number, metrics: Metrics, patience = PATIENCE) {
+  const server = createServer(boundsOf(patience), ({ method = "", url }, response) => {
+    if (url !== PATH) end(response, 404, {});
+    else if (!["GET", "HEAD"].includes(method)) end(response, 405, { allow: "GET, HEAD" });
+    else answer(response, metrics).catch(() => end(response, 500, {}));
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.setTimeout(2 * patience);
+  server.listen({ port, host: HOST });
+  await once(server, "listening");
+  const { port: taken } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://${HOST}:${taken}${PATH}`, close };
+}

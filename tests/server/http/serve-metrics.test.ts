@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { serveMetrics } from "../../../server/http/serve-metrics.ts";
+
+const TEXT = "up 1\n";
+const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+let told: () => Promise<string>;
+let served: Awaited<ReturnType<typeof serveMetrics>>;
+beforeEach(async () => {
+  told = async () => TEXT;
+  served = await serveMetrics(0, { contentType: TYPE, text: () => told() }, 200);
+});
+afterEach(() => served.close());
+
+const open = async (host = "127.0.0.1") => {
+  const socket = connect(Number(new URL(served.url).port), host);
+  await once(socket, "connect");
+  return socket.on("error", () => {});
+};
+
+it("the metrics are answered to GET and to HEAD", async () => {
+  const answer = await fetch(served.url);
+  expect([answer.status, await answer.text()]).toEqual([200, TEXT]);
+  expect(answer.headers.get("content-type")).toBe(TYPE);
+  const head = await fetch(served.url, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("content-length")).toBe(String(TEXT.length));
+});
+
+it.each([
+  ["GET", "/", 404],
+  ["GET", "/metrics/", 404],
+  ["GET", "/metrics?a=b", 404],
+  ["GET", "/api/saude", 404],
+  ["POST", "/metrics", 405],
+  ["DELETE", "/metrics", 405],
+])("%s %s gets nothing", async (method, path, status) => {
+  const answer = await fetch(new URL(path, served.url), { method });
+  expect([answer.status, await answer.text()]).toEqual([status, ""]);
+});
+
+it("metrics that cannot be told are a 500, and the next ones are told", async () => {
+  told = () => Promise.reject(new Error("secret"));
+  const broken = await fetch(served.url);
+  expect([broken.status, await broken.text()]).toEqual([500, ""]);
+  told = async () => TEXT;
+  expect((await fetch(served.url)).status).toBe(200);
+});
+
+it("nobody reaches them but at the loopback address", async () => {
+  await expect(open("127.0.0.2")).rejects.toThrow("ECONNREFUSED");
+});
+
+it("of many connections eight are kept", async () => {
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => open()));
+  await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(4);
+  for (const socket of sockets) socket.destroy();
+});
+
+it("who says half of what they want is not waited for", async () => {
+  const socket = await open();
+  socket.write("GET /metrics HTTP/1.1\r\nHost: a\r\n");
+  socket.resume();
+  await once(socket, "close");
+  expect((await fetch(served.url)).status).toBe(200);
+});
