@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { internalProblem } from "../../src/text/server-problems.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "./support/both-devices.ts";
 import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
@@ -21,8 +24,8 @@ beforeEach(async () => {
   account = await makeAccount(url());
 });
 
-const arrive = async (path = "/despesas") => {
-  const page = await visit(path, { stored: storedFor(account) });
+const arrive = async (path = "/despesas", more = {}) => {
+  const page = await visit(path, { stored: storedFor(account), ...more });
   await seesScreen(page, path === "/" ? "Dashboard" : "Despesas");
   return page;
 };
@@ -54,6 +57,26 @@ describe("while a form is open", () => {
     await saveButton(page).click();
     await seesNoMore(dialog(page));
     await sees(control(page, "cell", "Cinema"));
+    await expect.poll(recorded).toBe(1);
+  });
+
+  it("an unexpected error names the code of its answer, what was typed stays, and is recorded once", async () => {
+    const database = new Database(join(product().data, "fincontrol.sqlite"));
+    database.exec(
+      "create trigger defect before insert on transactions begin select raise(abort, 'x'); end",
+    );
+    const page = await arrive("/despesas", { tolerated: /500/ });
+    await typeCinema(page);
+    const answered = page.waitForResponse((answer) => answer.status() === 500);
+    await saveButton(page).click();
+    const code = (await answered).headers()["x-request-id"] ?? "";
+    expect(code).toMatch(/^[0-9a-f]{8}$/);
+    await says(page, internalProblem(code));
+    expect(await typed(page)).toEqual(TYPED);
+    database.exec("drop trigger defect");
+    database.close();
+    await saveButton(page).click();
+    await seesNoMore(dialog(page));
     await expect.poll(recorded).toBe(1);
   });
 
