@@ -96,6 +96,8 @@ try {
   check("an upload, too", upload.status === 507);
   check("reads go on", (await values()).length === acknowledged.length);
   check("the health call answers", (await fetch(`${server.url}/api/saude`)).status === 200);
+  const { falhas } = await (await fetch(`${server.url}/api/pronto`)).json();
+  check("the readiness tells of the disk", falhas.includes("disco_quase_cheio"));
 
   const end = new AbortController();
   const laterAcknowledged = [];
