@@ -58,6 +58,9 @@ export async function allowedToken(server: TestServer, access: Access): Promise<
 /** Returns the number of rows ever written, so that a test can show that a call writes nothing. */
 export async function writesSoFar({ database }: TestServer): Promise<number> {
   const query = sql<{ writes: number }>`select total_changes() as writes`;
-  const { rows } = await query.execute(database.queries);
+  // Only the connection that writes counts, and only a transaction is sure to have it.
+  const { rows } = await database.queries
+    .transaction()
+    .execute((writing) => query.execute(writing));
   return rows[0]?.writes ?? 0;
 }

@@ -50,6 +50,12 @@ const after =
     return unknown(token);
   };
 
+/** Lets ten minutes pass since the login of a token, in which it was used: that is noted already. */
+async function stayTenMinutes(server: TestServer, { advance }: TestClock, token: string) {
+  advance(PRESENCE);
+  await call(server, "GET", accountPaths.me, { token });
+}
+
 /** How to become each kind of caller. */
 const PRINCIPALS: Readonly<
   Record<string, (server: TestServer, clock: TestClock) => Promise<Principal>>
@@ -60,9 +66,9 @@ const PRINCIPALS: Readonly<
     token: (await newPremiumPerson(server)).token,
     is: "premium",
   }),
-  "a premium user who signed in ten minutes ago": async (server, { advance }) => {
+  "a premium user who signed in ten minutes ago": async (server, clock) => {
     const { token } = await newPremiumPerson(server);
-    advance(PRESENCE);
+    await stayTenMinutes(server, clock, token);
     return { token, is: "premium", away: true };
   },
   "a premium user who became a free one": async (server) => {
@@ -74,9 +80,9 @@ const PRINCIPALS: Readonly<
     token: (await adminSession(server)).token,
     is: "admin",
   }),
-  "an administrator who signed in ten minutes ago": async (server, { advance }) => {
+  "an administrator who signed in ten minutes ago": async (server, clock) => {
     const { token } = await adminSession(server);
-    advance(PRESENCE);
+    await stayTenMinutes(server, clock, token);
     return { token, is: "admin", away: true };
   },
   "a suspended user": after(({ change }, { username }) => change(username, { status: "suspenso" })),
