@@ -32,10 +32,11 @@ export async function startProduct([command, ...args], { cwd, env }) {
   const signal = (name) => process.kill(-child.pid, name);
   const ended = once(child, "close").then(([code, by]) => code ?? by);
   let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (part) => {
-      said += part;
-    });
+  const hear = (part) => {
+    said += part;
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
   const stop = async () => {
     signal("SIGINT");
     const timer = setTimeout(() => signal("SIGKILL"), LONGEST_STOP);

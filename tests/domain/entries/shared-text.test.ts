@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSharedText } from "../../../src/domain/entries/shared-text.ts";
-import { cents, MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
+import { MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../../../src/domain/shared/text-limits.ts";
+import { anyPrice } from "../../support/arbitraries/cents.ts";
 import { anyText } from "../../support/arbitraries/text.ts";
 
 /** The ways in which an amount is written, with its cents. */
@@ -23,7 +24,6 @@ function written(amount: Cents, thousands: string, comma: string): string {
   return whole + comma + digits.slice(-2);
 }
 
-const anyPrice = fc.integer({ min: 1, max: MAX_AMOUNT }).map(cents);
 const anyNotation = fc.constantFrom(...NOTATIONS);
 /** Words without digits, and with nothing at their ends that could be of an amount. */
 const anyWords = fc

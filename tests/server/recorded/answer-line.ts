@@ -12,6 +12,9 @@ const CODES = /"(codigos_de_recuperacao|codigos|segredo|endereco|foto_url)":("[^
 /** The checksum of an export follows from its ids. */
 const SUM = /"soma": ?"[\da-f]{8}"/g;
 
+/** The release is another one each time. */
+const RELEASE = /"versao":"[\d.]+","data":"[\d-]+"/g;
+
 /** Names for what is random, by the order in which it is met: the same in each run of the same calls. */
 export function randomNames() {
   const names = new Map<string, string>();
@@ -24,6 +27,7 @@ export function randomNames() {
     text
       .replace(CODES, (_, field: string) => `"${field}":"#"`)
       .replace(SUM, '"soma": "#"')
+      .replace(RELEASE, '"versao":"#","data":"#"')
       .replace(RANDOM, nameOf);
 }
 

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import { anyAmount, anyBalance } from "./cents.ts";
+import { anyAmount, anyBalance, anyPrice } from "./cents.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { anyText } from "./text.ts";
 
@@ -10,7 +10,7 @@ import { anyText } from "./text.ts";
 export const anyGoal: Arbitrary<Goal> = fc.record<Goal>({
   id: fc.uuid({ version: 7 }).map(goalId),
   name: anyText(80),
-  total: anyAmount,
+  total: anyPrice,
   current: anyAmount,
   deadline: fc.option(anyCivilDate("2026-01-01", "2026-01-10")),
   photoUrl: fc.option(fc.webPath()),
