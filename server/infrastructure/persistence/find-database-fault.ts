@@ -4,6 +4,7 @@ import type { ReadinessFault } from "../../../src/domain/operator/readiness.ts";
 import type { Database, Queries } from "./database.ts";
 import { migrationsIn } from "./migrations/migrate.ts";
 import { isReadOnly, storageFailureOf } from "./storage-failure-of.ts";
+import { transact } from "./transact.ts";
 
 /** How long a write may take, in milliseconds: as long as a call waits for a locked database. */
 const PATIENCE = 5_000;
@@ -13,7 +14,7 @@ const PATIENCE = 5_000;
  * A mere change to the same value would leave SQLite's page as it is, and write nothing.
  */
 const writeForNothing = (queries: Queries): Promise<void> =>
-  queries.transaction().execute(async (transaction) => {
+  transact(queries, async (transaction) => {
     const home = transaction.updateTable("database_home");
     await home.set({ place: sql`place || '.'` }).execute();
     await home.set({ place: sql`substr(place, 1, length(place) - 1)` }).execute();

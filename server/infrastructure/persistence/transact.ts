@@ -1,19 +1,21 @@
-import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
+import { despiteConflicts } from "./despite-conflicts.ts";
 import { isLostConnection } from "./storage-failure-of.ts";
 
-/** How often a transaction is tried before its conflict is reported. */
+/** How often a transaction is tried before the loss of its connection is reported. */
 const TRIES = 5;
-
-/** PostgreSQL's codes for a transaction that lost to another one: a serialisation failure, a deadlock. */
-const CONFLICTS = new Set(["40001", "40P01"]);
 
 /**
  * Runs work in a transaction, and retries it after a conflict, or if its connection was lost before the commit. If it
  * is lost during the commit, the outcome is unknown: the failure is reported, and a caller that named the change can
  * retry.
  */
-export async function transact<Outcome>(
+export const transact = <Outcome>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> => despiteConflicts(() => despiteCuts(queries, work));
+
+async function despiteCuts<Outcome>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -26,9 +28,7 @@ export async function transact<Outcome>(
         return outcome;
       });
     } catch (error) {
-      const isUndone =
-        CONFLICTS.has(errorCode(error)) || (!state.isDone && isLostConnection(error));
-      if (tries === TRIES || !isUndone) throw error;
+      if (tries === TRIES || state.isDone || !isLostConnection(error)) throw error;
     }
   }
 }

@@ -7,6 +7,7 @@ import { openPatiently } from "./open-patiently.ts";
 import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
 import { renewEpochs } from "../renew-epochs.ts";
+import { transact } from "../transact.ts";
 
 /** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
 const UNTOLD = new Set(["42883", "42501", "0A000"]);
@@ -51,7 +52,7 @@ export async function migratePostgres(
     await migrate(queries, postgresFlavour, now);
     // Before the transaction, which a failing function would abort.
     const home = await homeOf(queries);
-    await queries.transaction().execute(async (transaction) => {
+    await transact(queries, async (transaction) => {
       await addMissingLedgers(transaction, now);
       await renewEpochs(transaction, postgresFlavour, home);
     });

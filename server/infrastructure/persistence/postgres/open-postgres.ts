@@ -1,12 +1,13 @@
 import { Socket } from "node:net";
 import { availableParallelism } from "node:os";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { Database, Queries } from "../database.ts";
 import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
 import { openPool, type TellLost } from "./open-pool.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
@@ -45,7 +46,7 @@ export async function openPostgres(
   // The database watches its own files; only the damage that it reports is noticed here.
   const watch = storageWatch(() => false, tellFault);
   const queries = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: postgresDialect(pool),
     log: (event) => {
       if (event.level === "error") watch.note(event.error);
     },
