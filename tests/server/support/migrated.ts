@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import { copyOfDatabase, newDatabase } from "./shared-postgres.ts";
-import type { Isolation } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** The database file, in its folder. */
@@ -46,7 +45,7 @@ export async function layMigratedFile(folder: string): Promise<void> {
 }
 
 /** Creates an empty database with the present tables in the shared PostgreSQL. */
-export async function newMigratedDatabase(isolation?: Isolation): Promise<string> {
+export async function newMigratedDatabase(): Promise<string> {
   database ??= migratedDatabase();
-  return copyOfDatabase(await database, isolation);
+  return copyOfDatabase(await database);
 }

@@ -13,27 +13,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The default isolation of a database's transactions. */
-export type Isolation = "serializable" | "repeatable read";
-
-type Wanted = {
-  readonly isolation?: Isolation | undefined;
-  /** The address of an unused database to copy; without it the new one is empty. */
-  readonly copyOf?: string;
-};
-
-/** Creates a database in a cluster; returns its address. */
-export async function newDatabaseIn(
-  cluster: string,
-  { isolation, copyOf }: Wanted = {},
-): Promise<string> {
+/** Creates a database in a cluster, empty or as a copy of the unused one at an address; returns its address. */
+export async function newDatabaseIn(cluster: string, copyOf?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = copyOf === undefined ? "" : `template ${new URL(copyOf).pathname.slice(1)}`;
   const client = new Client({ connectionString: `${cluster}/postgres` });
   await client.connect();
   await client.query(`create database ${name} ${template}`);
-  if (isolation !== undefined)
-    await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`);
   await client.end();
   return `${cluster}/${name}`;
 }

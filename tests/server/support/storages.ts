@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { isolate, type Isolation } from "./isolate.ts";
 import { layMigratedFile, newMigratedDatabase } from "./migrated.ts";
-import type { Isolation } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Opened = { readonly database: Database; readonly stop: () => Promise<void> };
@@ -21,7 +21,8 @@ async function startSqlite(): Promise<Opened> {
 }
 
 async function startOnPostgres(isolation?: Isolation): Promise<Opened> {
-  const databaseUrl = await newMigratedDatabase(isolation);
+  const databaseUrl = await newMigratedDatabase();
+  if (isolation !== undefined) await isolate(databaseUrl, isolation);
   const database = await openDatabase({ databaseUrl, dataDirectory: "" }, log);
   return { database, stop: database.close };
 }
@@ -32,8 +33,11 @@ export const STORAGES = [
   { name: "PostgreSQL", start: () => startOnPostgres() },
 ] as const;
 
-/** Databases with a stricter isolation than their default. */
-export const STRICT_STORAGES = [
-  { name: "PostgreSQL, serializable", start: () => startOnPostgres("serializable") },
-  { name: "PostgreSQL, repeatable read", start: () => startOnPostgres("repeatable read") },
-] as const;
+const ISOLATIONS = ["serializable", "repeatable read"] as const;
+
+/** PostgreSQL under stricter isolations than the one the product asks for. */
+export const STRICT_STORAGES = ISOLATIONS.map((isolation) => ({
+  name: `PostgreSQL, ${isolation}`,
+  isolation,
+  start: () => startOnPostgres(isolation),
+}));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { openPostgres } from "../../../../server/infrastructure/persistence/postgres/open-postgres.ts";
 import { storageFailureOf } from "../../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { newDatabase } from "../../support/shared-postgres.ts";
@@ -15,7 +15,12 @@ describe("a PostgreSQL that is opened", () => {
       () => {},
       async () => {},
     );
-    for (const setting of ["synchronous_commit = off", "statement_timeout = 0", "lock_timeout = 0"])
+    for (const setting of [
+      "synchronous_commit = off",
+      "default_transaction_isolation = serializable",
+      "statement_timeout = 0",
+      "lock_timeout = 0",
+    ])
       await sql.raw(`alter database ${name} set ${setting}`).execute(before.queries);
     await before.close();
 
@@ -30,6 +35,7 @@ describe("a PostgreSQL that is opened", () => {
       return rows[0]?.[setting];
     };
     expect(await show("synchronous_commit")).toBe("on");
+    expect(await show("transaction_isolation")).toBe(inject("isolation"));
     expect(await show("statement_timeout")).toBe("10s");
     expect(await show("lock_timeout")).toBe("5s");
     expect(await show("idle_in_transaction_session_timeout")).toBe("10s");
@@ -62,6 +68,32 @@ describe("a PostgreSQL that is opened", () => {
     const first = await homes();
     expect(first[0]?.place).toMatch(/^[\dA-F]+\.\d+\.\d+$/);
     expect(await homes()).toEqual(first);
+  });
+
+  it("is opened despite conflicts with a server that writes", async () => {
+    const address = await newDatabase();
+    const open = () =>
+      openPostgres(
+        address,
+        () => {},
+        () => {},
+        async () => {},
+      );
+    const first = await open();
+    const run = (statement: string) => sql.raw(statement).execute(first.queries);
+    await run("update database_home set place = 'elsewhere'");
+    await run("create sequence tries");
+    await run(`create function conflict() returns trigger language plpgsql as $$ begin
+      if nextval('tries') < 3 then raise exception using errcode = '40001'; end if;
+      return null;
+    end $$`);
+    await run(`create constraint trigger conflict after update on database_home
+      deferrable initially deferred for each row execute function conflict()`);
+    const second = await open();
+    expect((await run("select place from database_home")).rows).not.toEqual([
+      { place: "elsewhere" },
+    ]);
+    await Promise.all([first.close(), second.close()]);
   });
 
   it.each(["XX001", "XX002"])("is known to be damaged once it said %s", async (code) => {
