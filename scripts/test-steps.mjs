@@ -34,6 +34,17 @@ export const letCopiesGoWrong = (kills, damages) =>
     },
   );
 
+/** Whether a server or a copy outlives a kill has nothing to do with isolation. */
+const KILLED = "tests/reliability/{copied,killed}*";
+
+/** Runs the tests that name PostgreSQL under its strictest isolation, where concurrent works have conflicts. */
+export const meetConflicts = () =>
+  runVitest(
+    "vitest.config.ts",
+    ["--project=server", "--testNamePattern=PostgreSQL", "--exclude", KILLED],
+    { ISOLATION: "serializable" },
+  );
+
 /** Undoes so many lives of so many actions over each database. */
 export const undoMuch = (lives, actions) =>
   runVitest("vitest.config.ts", ["tests/reliability/undone"], {

@@ -44,7 +44,7 @@ async function daysByLedger({ database }: TestServer) {
 }
 
 describe("what comes by itself", () => {
-  it("comes once from two servers over one database, which look at the calendar at once", async () => {
+  it("comes once from two servers over one PostgreSQL, which look at the calendar at once", async () => {
     const databaseUrl = await newMigratedDatabase();
     const clock = testClock();
     const one = await startTestServer({ databaseUrl, clock });

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EXPENSE = { data: "2026-03-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
 
-describe("two servers on one database", () => {
+describe("two servers on one PostgreSQL", () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
   let servers: readonly Awaited<ReturnType<typeof runServer>>[];
   let balancer: RoundRobin;

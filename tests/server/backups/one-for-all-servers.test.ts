@@ -60,7 +60,7 @@ it.each([
   }
 });
 
-it("a server that was waiting makes the copy that another could not make", async () => {
+it("a server over PostgreSQL that was waiting makes the copy that another could not make", async () => {
   const made: string[] = [];
   const failing = await newServer("uns", made, () => Promise.reject(new NoCopy("it was ended")));
   const other = await newServer("outros", made);

@@ -29,7 +29,7 @@ const KEEPERS: readonly { readonly name: string; readonly begin: (clock: Clock) 
     name: "in memory",
     begin: (clock) => (_, tries, seconds) => memoryRateLimit(tries, seconds, clock),
   },
-  { name: "that servers share", begin: (clock) => sharedBy(clock).limit },
+  { name: "that servers share in PostgreSQL", begin: (clock) => sharedBy(clock).limit },
 ];
 
 /** No test meets the counts of another. */
@@ -97,7 +97,7 @@ describe.each(KEEPERS)("a limit $name", ({ begin }) => {
   });
 });
 
-describe("limits that servers share", () => {
+describe("limits that servers share in PostgreSQL", () => {
   it("count together, and each limit by itself", async () => {
     const clock = testClock();
     const [name, another] = [newName(), newName()];

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../support/start-test-serve
 import { testClock } from "../../support/test-clock.ts";
 import { codeAt, STEP } from "../../support/totp.ts";
 
-describe("two servers over one database", () => {
+describe("two servers over one PostgreSQL", () => {
   const clock = testClock();
   let one: TestServer;
   let other: TestServer;

@@ -6,7 +6,7 @@ import { newDatabase } from "../../support/shared-postgres.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { DAY, testClock } from "../../support/test-clock.ts";
 
-describe("two servers over one database", () => {
+describe("two servers over one PostgreSQL", () => {
   const options = {
     clock: testClock(),
     secretKey: "a key that both have, 32+ long",
