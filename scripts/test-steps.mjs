@@ -34,14 +34,14 @@ export const letCopiesGoWrong = (kills, damages) =>
     },
   );
 
-/** Whether a server or a copy outlives a kill has nothing to do with isolation. */
-const KILLED = "tests/reliability/{copied,killed}*";
+/** Programs and copies that are killed, cut off or made have nothing to do with isolation, and take long. */
+const PROGRAMS = "tests/{reliability/{copied,cut,kill}*,server/{backups,process}/*}";
 
 /** Runs the tests that name PostgreSQL under its strictest isolation, where concurrent works have conflicts. */
 export const meetConflicts = () =>
   runVitest(
     "vitest.config.ts",
-    ["--project=server", "--testNamePattern=PostgreSQL", "--exclude", KILLED],
+    ["--project=server", "--testNamePattern=PostgreSQL", "--exclude", PROGRAMS],
     { ISOLATION: "serializable" },
   );
 
