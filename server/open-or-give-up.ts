@@ -11,11 +11,12 @@ import {
 } from "./infrastructure/persistence/sqlite/lost-database.ts";
 import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
 import { errorCode } from "./shared/error-code.ts";
+import { PhotoNotBroughtIn } from "./infrastructure/photos/bring-photos-in.ts";
 import { giveUp, say } from "./terminal.ts";
 import { isReadOnly, storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 
 /**
- * Creates the data's folder, or ends the program: with any database it holds photos, a key and the remembered
+ * Creates the data's folder, or ends the program: with any database it holds a key, copies and the remembered
  * deletions.
  */
 export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void {
@@ -40,6 +41,8 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
     if (error instanceof FolderForDatabase) giveUp(startSentences.databaseIsFolder(dataDirectory));
     if (error instanceof NotKept)
       giveUp(startSentences.notKept(dataDirectory, error.message || "?"));
+    if (error instanceof PhotoNotBroughtIn)
+      giveUp(startSentences.photoNotBroughtIn(dataDirectory, error.message));
     if (error instanceof NotCarriedOver) {
       log.fatal({ part: error.message }, "database not migrated");
       giveUp(startSentences.notCarriedOver);

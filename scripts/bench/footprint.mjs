@@ -1,8 +1,7 @@
 // Measures the cost of one person: bytes in the database and of photos, and processor time and bytes per kind of
 // request, with SQLite and with PostgreSQL. `node scripts/bench/footprint.mjs [people] [months]`; Linux only.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
@@ -145,9 +144,8 @@ async function measure(data, storage, jpeg) {
   });
   console.log(`\n## ${storage.name}: ${PEOPLE} people, ${MONTHS} months each\n`);
   reportTables(empty, await storage.tables());
-  const photos = readdirSync(join(data, "photos"));
-  const photoBytes = statSync(join(data, "photos", photos[0])).size;
-  console.log(`\na photo: ${whole(jpeg.byteLength)} bytes sent, ${whole(photoBytes)} kept\n`);
+  const photo = await (await fetch(`${server.url}${people[0].photo}`)).arrayBuffer();
+  console.log(`\na photo: ${whole(jpeg.byteLength)} bytes sent, ${whole(photo.byteLength)} kept\n`);
   const costs = [];
   for (const kind of KINDS) costs.push(await cost(kind, people, { server, storage, wire, jpeg }));
   reportCosts(costs);

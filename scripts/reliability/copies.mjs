@@ -1,10 +1,13 @@
 // Measures a copy and a restore of 100 000 records and 40 photos on SQLite and on PostgreSQL, then makes 100 backups
 // among writers, kills backups, the nightly work, restores and migrations 100 times each with -9, and damages a copy 1 000 times.
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { openDatabase } from "../../server/composition/open-database.ts";
+import { kyselyPhotos } from "../../server/infrastructure/persistence/goals/kysely-photos.ts";
+import { directoryPhotoFiles } from "../../server/infrastructure/photos/directory-photo-files.ts";
+import { randomPhotoName } from "../../server/infrastructure/security/random-secrets.ts";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runWell } from "../../tests/reliability/killed-program.ts";
 import { fillLedger } from "../../tests/server/support/fill-ledger.ts";
@@ -25,14 +28,17 @@ async function fill({ dataDirectory, databaseUrl }) {
   const server = await runServer({ DATA_DIR: dataDirectory, ...where });
   await newAccount(() => server.url, "rica");
   await server.stop();
-  const { queries, close } = await openDatabase({ dataDirectory, databaseUrl }, log);
+  const { queries, photoFiles, close } = await openDatabase({ dataDirectory, databaseUrl }, log);
   const users = queries.selectFrom("users").select("home_ledger").where("username", "=", "rica");
   const { home_ledger: ledger } = await users.executeTakeFirstOrThrow();
   await fillLedger(queries, { ledger }, { kind: "expense", count: RECORDS, amount: 12_34 });
+  const { save } = photoFiles ?? directoryPhotoFiles(join(dataDirectory, "photos"));
+  for (let photo = 0; photo < PHOTOS; photo += 1) {
+    const name = randomPhotoName();
+    await kyselyPhotos(queries).add(ledger, { name, bytes: PHOTO_BYTES, createdAt: photo });
+    await save(name, randomBytes(PHOTO_BYTES));
+  }
   await close();
-  await mkdir(join(dataDirectory, "photos"), { recursive: true });
-  for (let photo = 0; photo < PHOTOS; photo += 1)
-    await writeFile(join(dataDirectory, "photos", `${photo}.webp`), randomBytes(PHOTO_BYTES));
 }
 
 /** Copies an installation, and restores it into an empty one. */

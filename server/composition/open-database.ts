@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
+import { bringPhotosIn } from "../infrastructure/photos/bring-photos-in.ts";
 import type { KeepBefore } from "../infrastructure/persistence/migrations/migrate.ts";
 import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
@@ -35,11 +36,18 @@ export async function openDatabase(
     const { openPostgres } =
       await import("../infrastructure/persistence/postgres/open-postgres.ts");
     const tellLost = (error: Error) => log.warn({ code: errorCode(error) }, "connection lost");
-    return openPostgres(databaseUrl, tellLost, tellFault, (migration) =>
+    const database = await openPostgres(databaseUrl, tellLost, tellFault, (migration) =>
       keepBefore(migration).catch((error: unknown) => {
         throw new NotKept(errorCode(error), { cause: error });
       }),
     );
+    await bringPhotosIn(database.queries, join(dataDirectory, "photos"), log).catch(
+      async (error: unknown) => {
+        await database.close();
+        throw error;
+      },
+    );
+    return database;
   }
   const { openSqlite } = await import("../infrastructure/persistence/sqlite/open-sqlite.ts");
   const told = { tellFault, keepBefore, lockPatience };

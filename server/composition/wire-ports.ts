@@ -120,7 +120,7 @@ export function wirePorts(
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,
     photoNameFor: ownPhotoName,
-    photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
+    photoFiles: database.photoFiles ?? directoryPhotoFiles(join(config.dataDirectory, "photos")),
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,

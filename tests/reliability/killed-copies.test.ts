@@ -1,14 +1,15 @@
-import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verifyBackup } from "../../server/infrastructure/backups/verify-backup.ts";
 import { restoreBackup } from "../../server/infrastructure/backups/restore-backup.ts";
+import { photosIn } from "../../server/infrastructure/photos/directory-photo-files.ts";
 import { civilDate } from "../../src/domain/shared/civil-date.ts";
 import { allRowsOf } from "../server/support/all-rows-of.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../server/support/full-account.ts";
 import { atDatabase, PLACES, type EmptyPlace } from "../server/support/installations.ts";
 import { layMigratedFile } from "../server/support/migrated.ts";
+import { storedPhotos } from "../server/support/stored-photos.ts";
 import { startTestServer } from "../server/support/start-test-server.ts";
 import { testClock } from "../server/support/test-clock.ts";
 import { KILLS } from "./chances.ts";
@@ -31,6 +32,7 @@ describe.each(PLACES)("over $name", ({ newPlace }) => {
   let whole: { readonly backUp: number; readonly restore: number };
   const inFolder = (name: string) => join(place.dataDirectory, "..", name);
   const rowsHere = () => atDatabase(place, allRowsOf);
+  const photosHere = () => atDatabase(place, (queries) => storedPhotos(place, queries));
   const renameGoals = (name: string) =>
     atDatabase(place, (queries) => queries.updateTable("goals").set({ name }).execute());
 
@@ -93,15 +95,13 @@ describe.each(PLACES)("over $name", ({ newPlace }) => {
       const now = dataIn(rows);
       found.push(now === before ? "as before" : "restored");
       expect([before, original]).toContain(now);
-      for (const { name } of rows["photos"] ?? [])
-        expect(existsSync(join(place.dataDirectory, "photos", `${String(name)}.webp`))).toBe(true);
+      const names = rows["photos"]?.map(({ name }) => name) ?? [];
+      expect(await photosHere()).toEqual(expect.arrayContaining(names));
       await runWell("restore", place, "--replace", copy);
       expect(dataIn(await rowsHere())).toBe(original);
       await rm(join(place.dataDirectory, "copias"), { recursive: true });
     }
-    expect((await readdir(join(place.dataDirectory, "photos"))).toSorted()).toEqual(
-      (await readdir(join(copy, "photos"))).toSorted(),
-    );
+    expect(await photosHere()).toEqual(await photosIn(join(copy, "photos")));
     await cp(copy, inFolder("ainda"), { recursive: true });
     expect(await verifyBackup(copy)).toEqual({ kind: "sound" });
     tell("restores", found);

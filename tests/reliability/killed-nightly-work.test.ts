@@ -6,6 +6,7 @@ import { verifyBackup } from "../../server/infrastructure/backups/verify-backup.
 import { lisbonCalendar } from "../../server/infrastructure/lisbon-calendar.ts";
 import { parseCivilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { atDatabase, PLACES, type EmptyPlace } from "../server/support/installations.ts";
+import { storedPhotos } from "../server/support/stored-photos.ts";
 import { DAY, testClock } from "../server/support/test-clock.ts";
 import { KILLS } from "./chances.ts";
 import { saidAndFound } from "./consistent.ts";
@@ -43,6 +44,7 @@ describe.each(PLACES)("over $name", ({ newPlace }) => {
   afterEach(() => place.remove());
 
   const copies = () => join(place.dataDirectory, "copias");
+  const photosHere = () => atDatabase(place, (queries) => storedPhotos(place, queries));
   /** Whatever has the name of a night's copy is one. */
   const expectWholeCopies = async () => {
     for (const name of (await namesIn(copies())).filter((one) => parseCivilDate(one) !== null))
@@ -79,7 +81,7 @@ describe.each(PLACES)("over $name", ({ newPlace }) => {
       expect(done).toEqual(allDone(first, todayAt(now)));
       const { said, found: counted } = await atDatabase(place, saidAndFound);
       expect(said).toEqual(counted);
-      expect(await readdir(join(place.dataDirectory, "photos"))).toEqual([]);
+      expect(await photosHere()).toEqual([]);
       const names = await readdir(copies());
       expect(names).toContain(todayAt(now));
       expect(names.filter((name) => parseCivilDate(name) === null)).toEqual([]);

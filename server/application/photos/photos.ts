@@ -21,7 +21,7 @@ export type Photos = {
   readonly remove: (ledger: LedgerId, name: string) => Promise<void>;
 };
 
-/** The image files of the photos, as WebP. */
+/** The images of the photos, as WebP: files, or rows of the database. */
 export type PhotoFiles = {
   /** Resolves once the photo would survive a power cut. */
   readonly save: (name: string, webp: Uint8Array) => Promise<void>;

@@ -72,7 +72,8 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function digestOf(file: string): Promise<string> {
+/** Returns the digest of a file's content. */
+export async function digestOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest("hex");

@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, statfs } from "node:fs/promises";
 import { join, relative } from "node:path";
+import type { Queries } from "../persistence/database.ts";
 import { withSnapshot } from "../persistence/copying/snapshot.ts";
 import { writeCopy } from "../persistence/copying/write-copy.ts";
 import { syncDirectory } from "../sync-directory.ts";
 import { DATABASE_FILE, PHOTOS_FOLDER, SUMMARY_FILE, writeSummary } from "./backup-summary.ts";
 import { copyPhotos } from "./copy-photos.ts";
+import { lastNight } from "./earlier-copy.ts";
 import { verifyBackup } from "./verify-backup.ts";
+import { roomForPhotos, writePhotos } from "./write-photos.ts";
 
-/** The data of an installation: photos in a folder, and the database there or in PostgreSQL. */
+/** The data of an installation: database and photos, in a folder or in PostgreSQL. */
 export type Installation = { readonly dataDirectory: string; readonly databaseUrl: string | null };
 
 /** The place of an installation's database, as the operator's sentences name it. */
@@ -52,18 +55,26 @@ export async function makeBackup(
   const targetPhotos = join(folder, PHOTOS_FOLDER);
   const hadPhotos = existsSync(targetPhotos);
   const isBeside = !relative(dataDirectory, folder).startsWith("..");
-  /** Photos never change, so the copies before and after together have all that the database may name. */
-  const copyAllPhotos = () => copyPhotos(photos, targetPhotos, isBeside ? "link" : "copy");
+  const earlier = isBeside ? await lastNight(dataDirectory) : null;
+  /**
+   * Photos never change, so the copies before and after together have all that the database may name. A PostgreSQL that
+   * was migrated just now may still have some in the folder, whence they go into the database.
+   */
+  const copyFiles = () => copyPhotos(photos, targetPhotos, isBeside ? "link" : "copy");
+  const copyImages = (queries: Queries) => writePhotos(queries, folder, earlier);
   const place = { file: join(dataDirectory, DATABASE_FILE), databaseUrl };
   let made: string | undefined;
   try {
     await withSnapshot(place, async ({ queries, bytes }) => {
       made = await mkdir(folder, { recursive: true });
-      if (isBeside && (await freeBytes(folder)) < ROOM * bytes) throw new TooLittleRoom();
-      await copyAllPhotos();
+      const room = ROOM * bytes + (await roomForPhotos(queries, earlier));
+      if (isBeside && (await freeBytes(folder)) < room) throw new TooLittleRoom();
+      await copyFiles();
+      await copyImages(queries);
       await writeCopy(queries, target);
     });
-    await copyAllPhotos();
+    await copyFiles();
+    if (databaseUrl !== null) await withSnapshot(place, ({ queries }) => copyImages(queries));
     await writeSummary(folder);
     await syncDirectory(folder);
     if ((await verifyBackup(folder, folder)).kind !== "sound") throw new NotVerified();

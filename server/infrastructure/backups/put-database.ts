@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Queries } from "../persistence/database.ts";
 import { loadCopy } from "../persistence/copying/load-copy.ts";
 import { writeCopy } from "../persistence/copying/write-copy.ts";
 import { LaterTables } from "../persistence/migrations/migrate.ts";
@@ -8,35 +9,34 @@ import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { foldLog } from "../persistence/sqlite/fold-log.ts";
 import { syncDirectory } from "../sync-directory.ts";
 import { syncFile } from "../sync-file.ts";
-import { DATABASE_FILE, writeSummary } from "./backup-summary.ts";
-import { linkOrCopy } from "./copy-photos.ts";
+import { DATABASE_FILE, PHOTOS_FOLDER, writeSummary } from "./backup-summary.ts";
+import { copyPhotos, linkOrCopy } from "./copy-photos.ts";
+import { lastNight } from "./earlier-copy.ts";
 import type { Installation } from "./make-backup.ts";
+import { loadPhotos, movePhotos } from "./put-photos.ts";
+import { writePhotos } from "./write-photos.ts";
+
+/** A laid backup, and the folder that keeps what it replaces; null where nothing must be replaced. */
+type Laid = { readonly draft: string; readonly kept: string | null };
 
 /**
- * Puts a laid database in the place of what is there, at once: a kill leaves the one or the other. What was there is
- * kept in a folder, unless that is null. The photos come before the database that names them.
+ * Puts a laid backup in the place of what is there, at once: a kill leaves the one or the other. Into a folder the photos
+ * come before the database that names them, into PostgreSQL together with it.
  */
-export const putDatabase = (
-  { dataDirectory, databaseUrl }: Installation,
-  laid: string,
-  kept: string | null,
-  putPhotos: () => Promise<void>,
-): Promise<void> =>
-  databaseUrl === null
-    ? putFile(join(dataDirectory, DATABASE_FILE), laid, kept, putPhotos)
-    : putTables(databaseUrl, laid, kept, putPhotos);
+export const putDatabase = (installation: Installation, laid: Laid): Promise<void> =>
+  installation.databaseUrl === null
+    ? putFile(installation.dataDirectory, laid)
+    : putTables(installation.databaseUrl, installation.dataDirectory, laid);
 
-async function putFile(
-  file: string,
-  laid: string,
-  kept: string | null,
-  putPhotos: () => Promise<void>,
-): Promise<void> {
+async function putFile(dataDirectory: string, { draft, kept }: Laid): Promise<void> {
+  const [file, laid] = [join(dataDirectory, DATABASE_FILE), join(draft, DATABASE_FILE)];
+  const photos = join(dataDirectory, PHOTOS_FOLDER);
   if (kept !== null && existsSync(file)) {
     foldLog(file);
     await mkdir(kept);
   }
-  await putPhotos();
+  if (kept !== null) await copyPhotos(photos, join(kept, PHOTOS_FOLDER), "link");
+  await movePhotos(join(draft, PHOTOS_FOLDER), photos);
   if (kept !== null && existsSync(file)) await keepFile(file, kept);
   await syncFile(laid);
   await rename(laid, file);
@@ -57,21 +57,14 @@ export class LaterPlace extends Error {}
 
 async function putTables(
   databaseUrl: string,
-  laid: string,
-  kept: string | null,
-  putPhotos: () => Promise<void>,
+  dataDirectory: string,
+  { draft, kept }: Laid,
 ): Promise<void> {
   try {
-    await loadCopy(databaseUrl, laid, {
-      keep:
-        kept === null
-          ? null
-          : async (present) => {
-              await mkdir(kept);
-              await writeCopy(present, join(kept, DATABASE_FILE));
-            },
-      beforeCommit: async () => {
-        await putPhotos();
+    await loadCopy(databaseUrl, join(draft, DATABASE_FILE), {
+      keep: kept === null ? null : (present) => keepTables(present, dataDirectory, kept),
+      beforeCommit: async (loaded) => {
+        await loadPhotos(loaded, join(draft, PHOTOS_FOLDER));
         if (kept !== null && existsSync(join(kept, DATABASE_FILE))) await writeSummary(kept);
       },
     });
@@ -79,4 +72,12 @@ async function putTables(
     if (kept !== null) await rm(kept, { recursive: true, force: true });
     throw error instanceof LaterTables ? new LaterPlace("", { cause: error }) : error;
   }
+}
+
+/** Earlier versions stored photos in the folder. */
+async function keepTables(present: Queries, dataDirectory: string, kept: string): Promise<void> {
+  await mkdir(kept);
+  await copyPhotos(join(dataDirectory, PHOTOS_FOLDER), join(kept, PHOTOS_FOLDER), "link");
+  await writePhotos(present, kept, await lastNight(dataDirectory));
+  await writeCopy(present, join(kept, DATABASE_FILE));
 }

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { mkdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { NotEmpty } from "../persistence/copying/restore-faults.ts";
-import { syncDirectory } from "../sync-directory.ts";
 import { DATABASE_FILE, namesIn, PHOTOS_FOLDER } from "./backup-summary.ts";
-import { copyPhotos } from "./copy-photos.ts";
 import { COPIES_FOLDER, draftName } from "./kept-in-copies.ts";
 import { layBackup } from "./lay-backup.ts";
 import type { Installation } from "./make-backup.ts";
@@ -20,8 +18,8 @@ type Wanted = {
 };
 
 /**
- * Restores a backup into either database: everything is laid out and verified beside the data first, then photos come
- * in, then the database at once. Cut off anywhere it may be repeated. Returns the folder of what was there; null if
+ * Restores a backup into either database: everything is laid out and verified beside the data first, then photos and
+ * database come in, the latter at once. Cut off anywhere it may be repeated. Returns the folder of what was there; null if
  * nothing was.
  */
 export async function restoreBackup(
@@ -50,30 +48,27 @@ async function put(
   kept: string | null,
 ): Promise<string | null> {
   const photos = join(installation.dataDirectory, PHOTOS_FOLDER);
-  const laid = await namesIn(join(draft, PHOTOS_FOLDER));
-  await putDatabase(installation, join(draft, DATABASE_FILE), kept, async () => {
-    if (kept !== null) await copyPhotos(photos, join(kept, PHOTOS_FOLDER), "link");
-    // A photo has the same content wherever it has the same name.
-    await mkdir(photos, { recursive: true });
-    for (const name of laid) await rename(join(draft, PHOTOS_FOLDER, name), join(photos, name));
-    await syncDirectory(photos);
-  });
+  const names = new Set(await namesIn(join(draft, PHOTOS_FOLDER)));
+  await putDatabase(installation, { draft, kept });
   if (kept === null || !existsSync(kept)) return null;
-  const names = new Set(laid);
   for (const name of await namesIn(photos))
     if (!names.has(name)) await rm(join(photos, name), { force: true });
   return kept;
 }
 
-/** Refuses a place with data; photos of this very copy, from a restore that was cut off, are no data. */
+/**
+ * Refuses a folder with data; photos of this very copy, from a restore that was cut off, are no data. PostgreSQL is asked
+ * for its tables when they are loaded.
+ */
 async function assertEmpty(
   { dataDirectory, databaseUrl }: Installation,
   copy: string,
 ): Promise<void> {
+  if (databaseUrl !== null) return;
   const brought = new Set(await namesIn(join(copy, PHOTOS_FOLDER)));
   const photos = await namesIn(join(dataDirectory, PHOTOS_FOLDER));
   const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(dataDirectory, name));
-  if (databaseUrl === null && files.some((file) => existsSync(file))) throw new NotEmpty();
+  if (files.some((file) => existsSync(file))) throw new NotEmpty();
   if (photos.some((name) => !brought.has(name))) throw new NotEmpty();
 }
 

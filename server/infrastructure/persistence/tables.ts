@@ -48,6 +48,9 @@ type VersionRow = {
 /** The count of a rate limit, and when it expires. */
 type RateCountRow = { readonly key: string; readonly value: number; readonly until: number };
 
+/** A photo's image, as WebP. */
+type PhotoImageRow = { readonly name: string; readonly webp: Uint8Array };
+
 /**
  * The tables with records of a ledger, or with rows that belong to one: an occurrence to its plan, a told balance to
  * its account.
@@ -87,6 +90,8 @@ export type Tables = FactorTables &
   RecordRows & {
     /** PostgreSQL only. */
     readonly rate_counts: RateCountRow;
+    /** PostgreSQL only. */
+    readonly photo_images: PhotoImageRow;
     readonly database_home: { readonly place: string; readonly seen_at: number | null };
     readonly users: UserRow;
     readonly subscriptions: SubscriptionRow;

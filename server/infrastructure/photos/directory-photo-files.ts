@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PhotoFiles } from "../../application/photos/photos.ts";
 import { errorCode } from "../../shared/error-code.ts";
@@ -14,9 +14,23 @@ const unlessMissing = async <Value>(told: Promise<Value>): Promise<Value | null>
   }
 };
 
+const ENDING = ".webp";
+
+/** The name of a photo's file. */
+export const photoFile = (name: string): string => `${name}${ENDING}`;
+
+/** Returns the names of the photos whose files are in a folder; none if it does not exist. */
+export async function photosIn(directory: string): Promise<readonly string[]> {
+  const files = (await unlessMissing(readdir(directory))) ?? [];
+  return files
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .toSorted();
+}
+
 /** Stores the photos as files in one folder, created with the first of them. */
 export function directoryPhotoFiles(directory: string): PhotoFiles {
-  const pathOf = (name: string) => join(directory, `${name}.webp`);
+  const pathOf = (name: string) => join(directory, photoFile(name));
   return {
     save: async (name, webp) => {
       const made = await mkdir(directory, { recursive: true });

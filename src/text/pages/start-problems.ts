@@ -59,7 +59,7 @@ type PortVariable = "PORT" | "METRICS_PORT";
 export const startSentences = {
   dataIn: (directory: string) => `Os dados ficam em ${directory}.`,
   dataInDatabase: (directory: string) =>
-    `Os dados ficam na base de dados indicada em DATABASE_URL; fotografias, chave e cópias em ${directory}.`,
+    `Os dados e as fotografias ficam na base de dados indicada em DATABASE_URL; a chave, as eliminações («eliminados») e as cópias em ${directory}, pasta que vários servidores têm de partilhar.`,
   ready: (address: string) => `FinControl disponível em ${address}`,
   metricsReady: (address: string) => `Métricas disponíveis em ${address}`,
   operatorMissing: (variables: readonly string[]) =>
@@ -92,6 +92,8 @@ export const startSentences = {
     `A base de dados vai ser atualizada; o que lá estava ficou guardado em ${copy}.`,
   notKept: (directory: string, code: string) =>
     `A base de dados ia ser atualizada e está como estava, porque não foi possível guardar antes uma cópia em DATA_DIR (${directory}): ${code}. Liberte espaço, e inicie de novo.`,
+  photoNotBroughtIn: (directory: string, photo: string) =>
+    `As fotografias em DATA_DIR (${directory}) iam passar para a base de dados e nenhuma se perdeu, mas uma não pôde passar: photos/${photo}. Resolva-o, e inicie de novo.`,
   notCarriedOver:
     "A base de dados não pôde ser atualizada sem perdas e está como estava. Use a versão anterior do FinControl.",
   portTaken: (port: number, variable: PortVariable = "PORT") =>

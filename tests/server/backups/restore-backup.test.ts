@@ -1,16 +1,26 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { keptBefore } from "../../../server/infrastructure/backups/kept-before.ts";
-import { makeBackup } from "../../../server/infrastructure/backups/make-backup.ts";
+import {
+  makeBackup,
+  type Installation,
+} from "../../../server/infrastructure/backups/make-backup.ts";
 import { restoreBackup } from "../../../server/infrastructure/backups/restore-backup.ts";
 import { verifyBackup } from "../../../server/infrastructure/backups/verify-backup.ts";
 import { writeSummary } from "../../../server/infrastructure/backups/backup-summary.ts";
 import { NotEmpty } from "../../../server/infrastructure/persistence/copying/restore-faults.ts";
+import { kyselyPhotos } from "../../../server/infrastructure/persistence/goals/kysely-photos.ts";
 import { LaterTables } from "../../../server/infrastructure/persistence/migrations/migrate.ts";
+import { photoImages } from "../../../server/infrastructure/persistence/postgres/photo-images.ts";
+import {
+  directoryPhotoFiles,
+  photoFile,
+  photosIn,
+} from "../../../server/infrastructure/photos/directory-photo-files.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { allRowsOf } from "../support/all-rows-of.ts";
 import { call } from "../support/caller.ts";
@@ -18,6 +28,7 @@ import { FULL_AT, newFullAccount } from "../support/full-account.ts";
 import { FIRST_VERSIONS } from "../support/first-version.ts";
 import { atDatabase, PLACES, type EmptyPlace } from "../support/installations.ts";
 import { newMigratedDatabase } from "../support/migrated.ts";
+import { storedPhotos } from "../support/stored-photos.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -31,7 +42,13 @@ const FILE = "fincontrol.sqlite";
 type Rows = Awaited<ReturnType<typeof allRowsOf>>;
 
 /** What a restore changes by intent: the epochs, and what says where the tables are. */
-function comparable({ database_home: home, rate_counts: _, ledgers, ...rows }: Rows) {
+function comparable({
+  database_home: home,
+  rate_counts: _,
+  photo_images: __,
+  ledgers,
+  ...rows
+}: Rows) {
   const seen = home?.map(({ seen_at }) => seen_at);
   return {
     ...rows,
@@ -39,6 +56,19 @@ function comparable({ database_home: home, rate_counts: _, ledgers, ...rows }: R
     ledgers: ledgers?.map(({ epoch: _epoch, ...ledger }) => JSON.stringify(ledger)).toSorted(),
   };
 }
+
+/** A photo beside those of the backup. */
+const OTHER = "f".repeat(64);
+
+const addPhoto = (place: Installation) =>
+  atDatabase(place, async (queries) => {
+    const ledgers = queries.selectFrom("ledgers").select("id");
+    const { id } = await ledgers.executeTakeFirstOrThrow();
+    await kyselyPhotos(queries).add(id, { name: OTHER, bytes: 5, createdAt: 1 });
+    const files = directoryPhotoFiles(join(place.dataDirectory, "photos"));
+    const { save } = place.databaseUrl === null ? files : photoImages(queries);
+    await save(OTHER, Buffer.from("outra"));
+  });
 
 const epochsIn = (rows: Rows) => rows["ledgers"]?.map(({ epoch }) => epoch) ?? [];
 
@@ -81,15 +111,15 @@ describe.each([
     });
     afterAll(() => place.remove());
 
+    const photosHere = () => atDatabase(place, (queries) => storedPhotos(place, queries));
+
     it("has every row of every table, new epochs and the photos, and serves them", async () => {
       expect(await restore(place)).toBe(null);
-      expect(await readdir(join(place.dataDirectory, "photos"))).toEqual(
-        await readdir(join(backup.copy, "photos")),
-      );
+      expect(await photosHere()).toEqual(await photosIn(join(backup.copy, "photos")));
       const rows = await atDatabase(place, allRowsOf);
       expect(comparable(rows)).toEqual(comparable(backup.rows));
       for (const epoch of epochsIn(rows)) expect(epochsIn(backup.rows)).not.toContain(epoch);
-      expect(await readdir(place.dataDirectory)).not.toContain("copias");
+      expect(existsSync(join(place.dataDirectory, "copias"))).toBe(false);
 
       const { dataDirectory, databaseUrl } = place;
       const clock = testClock(FULL_AT);
@@ -110,7 +140,7 @@ describe.each([
       await atDatabase(place, (queries) =>
         queries.updateTable("goals").set({ name: "Outro" }).execute(),
       );
-      await writeFile(join(place.dataDirectory, "photos", "outra.webp"), "outra");
+      await addPhoto(place);
       const before = await atDatabase(place, allRowsOf);
       await expect(restore(place)).rejects.toThrow(NotEmpty);
       expect(await atDatabase(place, allRowsOf)).toEqual(before);
@@ -119,14 +149,14 @@ describe.each([
       expect(kept).toBe(join(place.dataDirectory, "copias", `antes-de-repor-${DAY}`));
       const rows = await atDatabase(place, allRowsOf);
       expect(comparable(rows)).toEqual(comparable(backup.rows));
-      expect(await readdir(join(place.dataDirectory, "photos"))).not.toContain("outra.webp");
+      expect(await photosHere()).not.toContain(OTHER);
       expect(await verifyBackup(kept)).toEqual({ kind: "sound" });
-      expect(await readdir(join(kept, "photos"))).toContain("outra.webp");
+      expect(await readFile(join(kept, "photos", photoFile(OTHER)), "utf8")).toBe("outra");
 
       const again = { copy: kept, replaces: true, day: DAY };
       expect(await restoreBackup(place, again)).toBe(`${kept}-2`);
       expect(comparable(await atDatabase(place, allRowsOf))).toEqual(comparable(before));
-      expect(await readdir(join(place.dataDirectory, "photos"))).toContain("outra.webp");
+      expect(await photosHere()).toContain(OTHER);
     });
   });
 });
@@ -187,9 +217,13 @@ describe.each(FIRST_VERSIONS)("a backup of the first version over $name", ({ beg
     const restored = await atDatabase(place, allRowsOf);
     const counts = (rows: Rows) =>
       Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.length]));
-    const { rate_counts: _, ...migratedCounts } = counts(migrated);
-    const { rate_counts: __, ...restoredCounts } = counts(restored);
-    expect(restoredCounts).toEqual(migratedCounts);
+    const ofPostgres = { rate_counts: 0, photo_images: 0 };
+    expect({ ...counts(restored), ...ofPostgres }).toEqual({ ...counts(migrated), ...ofPostgres });
+    const names = restored["photos"]?.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(await atDatabase(place, (queries) => storedPhotos(place, queries))).toEqual(
+      expect.arrayContaining(names),
+    );
     const amounts = (rows: Rows) =>
       rows["transactions"]?.map(({ amount }) => amount).toSorted() ?? [];
     expect(amounts(restored)).toEqual(amounts(migrated));

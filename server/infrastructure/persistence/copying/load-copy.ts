@@ -13,14 +13,14 @@ import { withCopy } from "./open-copy.ts";
 import { InUse, NotEmpty } from "./restore-faults.ts";
 import { schemaOfVersion } from "./schema-of-version.ts";
 
-/** The tables that PostgreSQL alone has; no copy holds them. */
-const OF_POSTGRES = ["rate_counts"];
+/** The tables that PostgreSQL alone has; a copy holds photos as files, and no counts. */
+const OF_POSTGRES = ["rate_counts", "photo_images"];
 
 type Around = {
   /** Keeps the present tables, beside which nobody can write; null where they must not be replaced. */
   readonly keep: ((present: Queries) => Promise<void>) | null;
-  /** Done when everything is loaded and compared. */
-  readonly beforeCommit: () => Promise<void>;
+  /** Done in the transaction when all rows are loaded and compared. */
+  readonly beforeCommit: (loaded: Queries) => Promise<void>;
 };
 
 /**
@@ -54,7 +54,7 @@ export async function loadCopy(
         if (!isDeepStrictEqual(read, await contentOf(transaction, tables)))
           throw new Error("the tables are not what was read");
       });
-      await beforeCommit();
+      await beforeCommit(transaction);
     });
   } finally {
     await database.destroy();

@@ -14,7 +14,7 @@ export type DatabasePlace = { readonly file: string; readonly databaseUrl: strin
 /** A database as of one moment, whatever is written meanwhile. */
 export type Snapshot = {
   readonly queries: Queries;
-  /** The room that the database itself takes, in bytes. */
+  /** The room that the database itself takes, in bytes; the images of photos are not counted. */
   readonly bytes: number;
 };
 
@@ -55,7 +55,8 @@ async function ofPostgres<Outcome>(
         await readByIndex(snapshot);
         const size = sql<{
           readonly bytes: number;
-        }>`select pg_database_size(current_database()) as bytes`;
+        }>`select pg_database_size(current_database())
+          - coalesce(pg_total_relation_size(to_regclass('photo_images')), 0) as bytes`;
         const { rows } = await size.execute(snapshot);
         return work({ queries: snapshot, bytes: rows[0]?.bytes ?? 0 });
       });

@@ -44,6 +44,7 @@ import { keysOfLedgers } from "./0041-keys-of-ledgers.ts";
 import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import { countedVersions } from "./0043-counted-versions.ts";
 import { removalOrder } from "./0044-removal-order.ts";
+import { photoImages } from "./0045-photo-images.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -100,6 +101,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0042-one-time-tokens": oneTimeTokens(flavour),
   "0043-counted-versions": countedVersions(flavour),
   "0044-removal-order": removalOrder(),
+  "0045-photo-images": photoImages(flavour),
 });
 
 /** Makes the migrator with every migration of this program. */

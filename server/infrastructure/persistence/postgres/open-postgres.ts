@@ -7,6 +7,7 @@ import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
 import { openPool, type TellLost } from "./open-pool.ts";
+import { photoImages } from "./photo-images.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
@@ -24,6 +25,9 @@ const LIFETIME = 60;
 /** The timeout of a statement, and of an idle transaction, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** Units of work remove photos while they hold a connection, and would wait for one another with the same few. */
+const FOR_PHOTOS = 2;
+
 /** Opens the database at a postgres:// address; lost connections are reported, not thrown. */
 export async function openPostgres(
   address: string,
@@ -32,25 +36,29 @@ export async function openPostgres(
   keepBefore: KeepBefore,
 ): Promise<Database> {
   await migratePostgres(address, tellLost, keepBefore);
-  const pool = openPool(address, tellLost, {
-    max: availableParallelism() * 2 + 1,
-    maxLifetimeSeconds: LIFETIME,
-    statement_timeout: PATIENCE,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: PATIENCE,
-    // A live database has answered by then.
-    stream: cutWhenSilent(2 * PATIENCE),
-    options: SETTINGS,
-    types: numberTypes,
-  });
   // The database watches its own files; only the damage that it reports is noticed here.
   const watch = storageWatch(() => false, tellFault);
-  const queries = new Kysely<Tables>({
-    dialect: postgresDialect(pool),
-    log: (event) => {
-      if (event.level === "error") watch.note(event.error);
-    },
-  });
+  const openWith = (max: number): Queries => {
+    const pool = openPool(address, tellLost, {
+      max,
+      maxLifetimeSeconds: LIFETIME,
+      statement_timeout: PATIENCE,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: PATIENCE,
+      // A live database has answered by then.
+      stream: cutWhenSilent(2 * PATIENCE),
+      options: SETTINGS,
+      types: numberTypes,
+    });
+    return new Kysely<Tables>({
+      dialect: postgresDialect(pool),
+      log: (event) => {
+        if (event.level === "error") watch.note(event.error);
+      },
+    });
+  };
+  const queries = openWith(availableParallelism() * 2 + 1);
+  const ofPhotos = openWith(FOR_PHOTOS);
   return {
     queries,
     lock: async (rows) => {
@@ -59,12 +67,16 @@ export async function openPostgres(
     find: findInPostgres,
     insert: insertIntoPostgres(),
     isShared: true,
+    photoFiles: photoImages(ofPhotos),
     assertSound: watch.assertSound,
     assertWritable: () => assertWritable(queries),
     // PostgreSQL reserves disk space itself.
     withRoom: (work) => work(),
     size: () => sizeOf(queries),
-    close: () => queries.destroy(),
+    close: async () => {
+      await ofPhotos.destroy();
+      await queries.destroy();
+    },
   };
 }
 

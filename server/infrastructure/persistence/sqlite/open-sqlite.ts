@@ -58,6 +58,7 @@ export async function openSqlite(
     find: findInSqlite,
     insert: insertIntoSqlite(),
     isShared: false,
+    photoFiles: null,
     assertSound: watch.assertSound,
     // Its files are watched, and no setting makes them read-only.
     assertWritable: async () => {},

@@ -1,14 +1,14 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
+import { photoAddresses } from "../../../../server/http/requests/photo-addresses.ts";
 import { accountBody, administrationOf } from "../../support/administration.ts";
 import { INCOME } from "../../support/bodies.ts";
 import { CHECKOUT, FULL_AT, newFullAccount, uploadPhoto } from "../../support/full-account.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { storedPhotos } from "../../support/stored-photos.ts";
 import { testClock } from "../../support/test-clock.ts";
 import { tablesNaming, tablesOf } from "../../support/traces.ts";
 import { ADMIN, type TestServer } from "../../support/start-test-server.ts";
@@ -25,7 +25,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
   const here = () => administrationOf(server, admin);
 
   describe("removes an account", () => {
-    const photoFiles = () => readdir(join(server.dataDirectory, "photos"));
+    const photoFiles = () => storedPhotos(server, server.database.queries);
 
     it("with its sessions, every row of every table and its photos, and touches nobody else's", async () => {
       const { person, ledger, photos, traces } = await newFullAccount(server);
@@ -45,7 +45,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const answer = await here().remove(username.toUpperCase());
       expect([answer.status, answer.text]).toEqual([204, ""]);
       for (const trace of traces) expect(await tablesNaming(queries, trace)).toEqual([]);
-      expect(await photoFiles()).toEqual([kept.split("/").at(-1)]);
+      expect(await photoFiles()).toEqual([photoAddresses.nameIn(kept)]);
       for (const address of photos)
         expect((await fetch(`${server.url}${address}`)).status).toBe(404);
       expect(await here().statusOf(person)).toBe(401);

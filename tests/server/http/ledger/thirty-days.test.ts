@@ -1,5 +1,3 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IDEMPOTENCY_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
@@ -12,6 +10,7 @@ import { memberOf } from "../../support/ledgers.ts";
 import { logIn, newPerson } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { holdImage, storedPhotos } from "../../support/stored-photos.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { DAY, testClock, type TestClock } from "../../support/test-clock.ts";
 
@@ -26,8 +25,7 @@ describe.each(SERVERS)(
     });
     afterEach(() => server.close());
 
-    const folder = () => join(server.dataDirectory, "photos");
-    const files = async () => (await readdir(folder())).length;
+    const files = async () => (await storedPhotos(server, server.database.queries)).length;
     const rows = async (table: "versions" | "transactions" | "goals" | "idempotency_keys") =>
       (await server.database.queries.selectFrom(table).selectAll().execute()).length;
     const ledgerOf = async ({ user }: Session) => (await memberOf(server.database, user.id)).ledger;
@@ -83,13 +81,10 @@ describe.each(SERVERS)(
       const [stuck, other] = [await newPerson(server), await newPerson(server)];
       const address = await uploadPhoto(server, stuck);
       await uploadPhoto(server, other);
-      const file = join(folder(), address.split("/").at(-1) ?? "");
-      await rm(file);
-      // A folder in the place of the file cannot be removed as one.
-      await mkdir(join(file, "cheia"), { recursive: true });
+      const letGo = await holdImage(server, address);
       await later(2);
       expect([await photosOf(stuck), await photosOf(other), await files()]).toEqual([1, 0, 1]);
-      await rm(file, { recursive: true });
+      await letGo();
       await later(1);
       expect(await photosOf(stuck)).toBe(0);
     });

@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
@@ -13,6 +11,7 @@ import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields, serverProblems } from "../../../../src/text/server-problems.ts";
 import { administrationOf } from "../../support/administration.ts";
+import { photoAddresses } from "../../../../server/http/requests/photo-addresses.ts";
 import type { PasswordHasher } from "../../../../server/application/login/password-hasher.ts";
 import { leave as leaveWith } from "../../../../server/application/profile/leave.ts";
 import { call } from "../../support/caller.ts";
@@ -20,6 +19,7 @@ import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts
 import { adminSession, logIn, newPerson, statusOf, PASSWORD } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { storedPhotos } from "../../support/stored-photos.ts";
 import { ADMIN, type TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
 import { tablesNaming } from "../../support/traces.ts";
@@ -143,8 +143,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
   it("leaves no row of any table and no file once its time is over, and not a moment before", async () => {
     const { person, photos, traces } = await newFullAccount(server);
     const files = async () => {
-      const names = await readdir(join(server.dataDirectory, "photos"));
-      return photos.filter((photo) => names.some((name) => photo.endsWith(name)));
+      const names = await storedPhotos(server, server.database.queries);
+      return photos.filter((photo) => names.includes(photoAddresses.nameIn(photo) ?? ""));
     };
     const { queries } = server.database;
     expect(await files()).toEqual(photos);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
@@ -18,6 +18,7 @@ import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts
 import { actorOf } from "../../support/meanwhile.ts";
 import { adminSession, logIn, newPerson, PASSWORD, statusOf } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { holdImage, storedPhotos } from "../../support/stored-photos.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { temporaryDirectory } from "../../support/temporary-directory.ts";
 import { DAY, testClock, type TestClock } from "../../support/test-clock.ts";
@@ -134,16 +135,13 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
 
   it("by an administrator is done and told where its rows and files cannot go yet, which follow", async () => {
     const { person, photos } = await newFullAccount(server);
-    const file = join(folder.path, "photos", photos[0].split("/").at(-1) ?? "");
-    await rm(file);
-    // A folder in the place of the file cannot be removed as one.
-    await mkdir(join(file, "cheia"), { recursive: true });
+    const letGo = await holdImage(server, photos[0]);
     expect((await removed(person.user.username)).status).toBe(204);
     expect([await leavesAt(person), await statusOf(server, person)]).toEqual([clock.now(), 401]);
     expect((await removed(person.user.username)).status).toBe(404);
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
-    await rm(file, { recursive: true });
+    await letGo();
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).toEqual([]);
   });
@@ -215,17 +213,14 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await leave(person);
     await leave(other);
     clock.advance(TIME_TO_COME_BACK);
-    const file = join(folder.path, "photos", photos[0].split("/").at(-1) ?? "");
-    await rm(file);
-    // A folder in the place of the file cannot be removed as one.
-    await mkdir(join(file, "cheia"), { recursive: true });
+    const letGo = await holdImage(server, photos[0]);
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
     expect(await traces(other.user.id)).toEqual([]);
     expect((await enter(loginPaths.comeBack, person)).status).toBe(401);
-    await rm(file, { recursive: true });
+    await letGo();
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).toEqual([]);
-    expect(await readdir(join(folder.path, "photos"))).toEqual([]);
+    expect(await storedPhotos(server, server.database.queries)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { truncate } from "node:fs/promises";
-import { join } from "node:path";
 import { strFromU8, unzipSync, zipSync, type Unzipped } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
@@ -16,6 +14,7 @@ import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
 import { newPerson, newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { cutImage } from "../../support/stored-photos.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
 
@@ -111,8 +110,7 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
     await restore(there, other, archive, "simular=false&modo=juntar");
     const whole = await photoOf(there, other);
     const [photo] = await photosOf(there, other);
-    const file = join(there.dataDirectory, "photos", `${photo?.name}.webp`);
-    await truncate(file, 100);
+    await cutImage(there, photo?.name ?? "", 100);
     const again = await restore(there, other, archive, "simular=false&modo=juntar");
     expect(again.body).toMatchObject({ novos: 0, alterados: 0, recusados: [] });
     expect(await photoOf(there, other)).toEqual(whole);
