@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import type { KeepBefore } from "../infrastructure/persistence/migrations/migrate.ts";
+import { readSeen } from "../infrastructure/persistence/postgres/seen-file.ts";
 import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import { errorCode } from "../shared/error-code.ts";
@@ -35,11 +36,12 @@ export async function openDatabase(
     const { openPostgres } =
       await import("../infrastructure/persistence/postgres/open-postgres.ts");
     const tellLost = (error: Error) => log.warn({ code: errorCode(error) }, "connection lost");
-    return openPostgres(databaseUrl, tellLost, tellFault, (migration) =>
+    const keepOrGiveUp: KeepBefore = (migration) =>
       keepBefore(migration).catch((error: unknown) => {
         throw new NotKept(errorCode(error), { cause: error });
-      }),
-    );
+      });
+    const lastSeen = await readSeen(dataDirectory);
+    return openPostgres(databaseUrl, tellLost, tellFault, keepOrGiveUp, lastSeen);
   }
   const { openSqlite } = await import("../infrastructure/persistence/sqlite/open-sqlite.ts");
   const told = { tellFault, keepBefore, lockPatience };

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import type { Instant } from "../../../application/clock.ts";
 import { errorCode } from "../../../shared/error-code.ts";
 import type { Queries } from "../database.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
@@ -6,7 +7,7 @@ import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { openPatiently } from "./open-patiently.ts";
 import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
-import { renewEpochs } from "../renew-epochs.ts";
+import { renewEpochs, type Home } from "../renew-epochs.ts";
 
 /** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
 const UNTOLD = new Set(["42883", "42501", "0A000"]);
@@ -24,6 +25,20 @@ async function told(queries: Queries, expression: RawBuilder<string>): Promise<s
   }
 }
 
+/** A cluster's timeline, before the database and its tables. */
+const TIMELINE = /[\dA-F]{8}(?=\.\d+\.\d+$)/;
+
+/**
+ * Whether a database that is on another timeline of its cluster holds what this server has seen in it: a replica took
+ * over. Where it does not, or nothing is known, it may have been set back to an earlier moment.
+ */
+const holdsSeen =
+  (place: string, lastSeen: Instant | null) =>
+  (before: Home): boolean =>
+    lastSeen !== null &&
+    (before.seen_at ?? 0) >= lastSeen &&
+    before.place.replace(TIMELINE, "") === place.replace(TIMELINE, "");
+
 /** Returns the cluster, its timeline, the database and the tables' identity: a restore changes one of them. */
 async function homeOf(queries: Queries): Promise<string> {
   const parts = [
@@ -37,11 +52,15 @@ async function homeOf(queries: Queries): Promise<string> {
   return home.join(".");
 }
 
-/** Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. */
+/**
+ * Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. `lastSeen` is
+ * the last moment that this server stored in the database.
+ */
 export async function migratePostgres(
   address: string,
   tellLost: TellLost,
   keepBefore: KeepBefore,
+  lastSeen: Instant | null,
 ): Promise<void> {
   const queries = openPatiently(address, tellLost, "alone");
   try {
@@ -53,7 +72,7 @@ export async function migratePostgres(
     const home = await homeOf(queries);
     await queries.transaction().execute(async (transaction) => {
       await addMissingLedgers(transaction, now);
-      await renewEpochs(transaction, postgresFlavour, home);
+      await renewEpochs(transaction, postgresFlavour, home, holdsSeen(home, lastSeen));
     });
   } finally {
     await queries.destroy();

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Instant } from "../../../application/clock.ts";
 import type { Database, Queries } from "../database.ts";
 import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
@@ -29,8 +30,9 @@ export async function openPostgres(
   tellLost: TellLost,
   tellFault: TellFault,
   keepBefore: KeepBefore,
+  lastSeen: Instant | null = null,
 ): Promise<Database> {
-  await migratePostgres(address, tellLost, keepBefore);
+  await migratePostgres(address, tellLost, keepBefore, lastSeen);
   const pool = openPool(address, tellLost, {
     max: availableParallelism() * 2 + 1,
     maxLifetimeSeconds: LIFETIME,
