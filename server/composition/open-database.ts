@@ -12,6 +12,8 @@ import { errorCode } from "../shared/error-code.ts";
 /** The backup before a migration of PostgreSQL could not be made, so nothing was migrated. */
 export class NotKept extends Error {}
 
+type Place = Pick<Config, "databaseUrl" | "dataDirectory"> & Partial<Pick<Config, "databasePool">>;
+
 type Opening = {
   /** Called with the path of the backup made before a migration. */
   readonly tellBackUp?: (copy: string) => void;
@@ -21,7 +23,7 @@ type Opening = {
 
 /** Opens the configured database; only its own driver is loaded. */
 export async function openDatabase(
-  { databaseUrl, dataDirectory }: Pick<Config, "databaseUrl" | "dataDirectory">,
+  { databaseUrl, dataDirectory, databasePool: most = null }: Place,
   log: Logger,
   { tellBackUp = () => {}, lockPatience }: Opening = {},
 ): Promise<Database> {
@@ -41,7 +43,7 @@ export async function openDatabase(
         throw new NotKept(errorCode(error), { cause: error });
       });
     const lastSeen = await readSeen(dataDirectory);
-    return openPostgres(databaseUrl, tellLost, tellFault, keepOrGiveUp, lastSeen);
+    return openPostgres(databaseUrl, tellLost, tellFault, keepOrGiveUp, { lastSeen, most });
   }
   const { openSqlite } = await import("../infrastructure/persistence/sqlite/open-sqlite.ts");
   const told = { tellFault, keepBefore, lockPatience };

@@ -5,11 +5,14 @@ import { isLostConnection } from "./storage-failure-of.ts";
 /** How often a transaction is tried before its conflict is reported. */
 const TRIES = 5;
 
-/** PostgreSQL's codes for a transaction that lost to another one: a serialisation failure, a deadlock. */
-const CONFLICTS = new Set(["40001", "40P01"]);
+/**
+ * PostgreSQL's codes for a transaction that lost to another one (a serialisation failure, a deadlock), or that met a
+ * database that only reads: another connection may lead to one that writes.
+ */
+const UNDONE = new Set(["40001", "40P01", "25006"]);
 
 /**
- * Runs work in a transaction, and retries it after a conflict, or if its connection was lost before the commit. If it
+ * Runs work in a transaction, and retries it if it was undone, or if its connection was lost before the commit. If it
  * is lost during the commit, the outcome is unknown: the failure is reported, and a caller that named the change can
  * retry.
  */
@@ -26,8 +29,7 @@ export async function transact<Outcome>(
         return outcome;
       });
     } catch (error) {
-      const isUndone =
-        CONFLICTS.has(errorCode(error)) || (!state.isDone && isLostConnection(error));
+      const isUndone = UNDONE.has(errorCode(error)) || (!state.isDone && isLostConnection(error));
       if (tries === TRIES || !isUndone) throw error;
     }
   }

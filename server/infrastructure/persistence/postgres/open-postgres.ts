@@ -7,7 +7,7 @@ import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
-import { openPool, type TellLost } from "./open-pool.ts";
+import { openPool, ReadOnly, refuseReplica, type TellLost } from "./open-pool.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
@@ -24,17 +24,25 @@ const LIFETIME = 60;
 /** The timeout of a statement, and of an idle transaction, in milliseconds. */
 const PATIENCE = 10_000;
 
+type Settings = {
+  /** The last moment that this server stored in the database. */
+  readonly lastSeen?: Instant | null;
+  /** The most connections. */
+  readonly most?: number | null;
+};
+
 /** Opens the database at a postgres:// address; lost connections are reported, not thrown. */
 export async function openPostgres(
   address: string,
   tellLost: TellLost,
   tellFault: TellFault,
   keepBefore: KeepBefore,
-  lastSeen: Instant | null = null,
+  { lastSeen = null, most = null }: Settings = {},
 ): Promise<Database> {
   await migratePostgres(address, tellLost, keepBefore, lastSeen);
   const pool = openPool(address, tellLost, {
-    max: availableParallelism() * 2 + 1,
+    max: most ?? availableParallelism() * 2 + 1,
+    verify: refuseReplica,
     maxLifetimeSeconds: LIFETIME,
     statement_timeout: PATIENCE,
     lock_timeout: 5_000,
@@ -78,11 +86,6 @@ export const cutWhenSilent = (silence: number) => (): Socket => {
   const error = Object.assign(new Error("no word from the database"), { code: "ETIMEDOUT" });
   return socket.setTimeout(silence, () => socket.destroy(error));
 };
-
-/** A read-only PostgreSQL, with its own error code. */
-class ReadOnly extends Error {
-  readonly code = "25006";
-}
 
 /** Asks PostgreSQL itself: a replica, and a database set to read-only, answer every query as usual. */
 async function assertWritable(queries: Queries): Promise<void> {
