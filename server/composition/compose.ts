@@ -31,7 +31,7 @@ export async function compose(
   const seen = kyselySeenTime(database.queries);
   const time = await believedTime(
     surroundings.clock,
-    database.isShared ? remembering(config.dataDirectory, seen) : seen,
+    database.isShared ? remembering(config.dataDirectory, database.queries, seen) : seen,
   );
   const ports = wirePorts(database, config, surroundings, time);
   const counts = database.isShared

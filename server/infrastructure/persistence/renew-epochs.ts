@@ -19,6 +19,9 @@ export async function renewEpochs(
   const home = queries.selectFrom("database_home").select(["place", "seen_at"]);
   const before = await home.where("place", "<>", place).executeTakeFirst();
   if (before === undefined) return;
-  await queries.updateTable("database_home").set({ place }).execute();
-  if (!holdsAll(before)) await queries.updateTable("ledgers").set({ epoch: newUuid }).execute();
+  // Another server may have been faster.
+  const settled = queries.updateTable("database_home").set({ place });
+  const { numUpdatedRows } = await settled.where("place", "=", before.place).executeTakeFirst();
+  if (numUpdatedRows > 0n && !holdsAll(before))
+    await queries.updateTable("ledgers").set({ epoch: newUuid }).execute();
 }

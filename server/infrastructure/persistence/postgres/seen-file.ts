@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Instant } from "../../../application/clock.ts";
 import { errorCode } from "../../../shared/error-code.ts";
 import type { SeenTime } from "../../believed-time.ts";
+import type { Queries } from "../database.ts";
+import { settleHome } from "./home.ts";
 
 const fileIn = (dataDirectory: string) => join(dataDirectory, "visto");
 
@@ -18,10 +20,18 @@ export async function readSeen(dataDirectory: string): Promise<Instant | null> {
   return MOMENT.test(text) ? Date.parse(text) : null;
 }
 
-/** Has each moment that is stored in the database remembered outside of it: one that was set back lacks the last. */
-export const remembering = (dataDirectory: string, { read, keep }: SeenTime): SeenTime => ({
+/**
+ * Has each moment that is stored in the database remembered outside of it, where one that was set back lacks the last;
+ * this is noticed before another one is stored.
+ */
+export const remembering = (
+  dataDirectory: string,
+  queries: Queries,
+  { read, keep }: SeenTime,
+): SeenTime => ({
   read,
   keep: async (at) => {
+    await settleHome(queries, await readSeen(dataDirectory));
     await keep(at);
     await writeFile(fileIn(dataDirectory), new Date(at).toISOString());
   },

@@ -38,14 +38,17 @@ describe("a PostgreSQL that begins another timeline", () => {
     await directory.remove();
   });
 
-  /** Stops the server, changes the database from outside, and starts the server again. */
-  const across = async (change: string, beside = async () => {}) => {
-    await server.close();
-    await beside();
+  const fromOutside = async (change: string) => {
     const operator = new Client({ connectionString: databaseUrl });
     await operator.connect();
     await operator.query(change);
     await operator.end();
+  };
+  /** Stops the server, changes the database from outside, and starts the server again. */
+  const across = async (change: string, beside = async () => {}) => {
+    await server.close();
+    await beside();
+    await fromOutside(change);
     server = await start();
   };
   const place = async () =>
@@ -67,6 +70,21 @@ describe("a PostgreSQL that begins another timeline", () => {
   it("is another one to a server that has seen nothing of it", async () => {
     const before = await epoch();
     await across(PROMOTED, () => rm(join(directory.path, "visto")));
+    expect(await epoch()).not.toBe(before);
+  });
+
+  it("is the same to a server without knowledge where another one has gone on running", async () => {
+    const before = await epoch();
+    await fromOutside(PROMOTED);
+    await server.lookAtCalendar();
+    await across("select 1", () => rm(join(directory.path, "visto")));
+    expect(await epoch()).toBe(before);
+  });
+
+  it("is another one while the server runs, where it was set back under it", async () => {
+    const before = await epoch();
+    await fromOutside(`${PROMOTED}; update database_home set seen_at = seen_at - 1`);
+    await server.lookAtCalendar();
     expect(await epoch()).not.toBe(before);
   });
 
