@@ -48,7 +48,10 @@ try {
       total.lost += met.lost.size;
       total.doubled += met.doubled.size;
       total.epochs = Math.max(total.epochs, met.epochs);
-      console.log(`${name} ${time + 1}: longest wait ${seconds(met.longest)} s`, met.why);
+      console.log(
+        `${name} ${time + 1}: ${met.lost.size} lost, ${met.doubled.size} doubled, longest wait ${seconds(met.longest)} s`,
+        met.why,
+      );
       await untilWhole(cluster.members);
     }
     const { accepted, repeated, longest, lost, doubled, epochs } = total;

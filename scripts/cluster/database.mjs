@@ -8,12 +8,25 @@ import { ask, until } from "./wait.mjs";
 /** How long the cluster may take to be whole again, in seconds: a member is rewound, or copied anew. */
 const WHOLE = 180;
 
-/** Starts etcd on a machine. */
-export const startEtcd = async (machine) =>
-  start("etcd", ["--config-file", await machine.fill("etcd.yml")], {
-    user: unprivileged,
-    log: machine.log("etcd"),
-  });
+/** The etcd of a machine. */
+export async function newEtcd(machine) {
+  const file = await machine.fill("etcd.yml");
+  let running = null;
+  return {
+    start: async () => {
+      running = await start("etcd", ["--config-file", file], {
+        user: unprivileged,
+        log: machine.log("etcd"),
+      });
+      return running;
+    },
+    kill: async () => {
+      if (running === null) return;
+      signal(running.pid, "SIGKILL");
+      await running.ended;
+    },
+  };
+}
 
 /** A member: PostgreSQL and its Patroni on a machine. */
 export async function newMember(machine) {
@@ -67,6 +80,14 @@ export async function primaryOf(all) {
     if (answer?.status === 200) return member;
   }
   throw new Error("there is no primary");
+}
+
+/** Returns the member that follows the primary synchronously. */
+export async function standbyOf(all) {
+  const standby = (await members(all)).find(({ role }) => role === "sync_standby");
+  const found = all.find(({ name }) => name === standby?.name);
+  if (found === undefined) throw new Error("there is no synchronous replica");
+  return found;
 }
 
 /** Waits until one leads, and the two others follow it, one of them synchronously. */

@@ -2,7 +2,7 @@
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { primaryOf } from "./database.mjs";
+import { primaryOf, standbyOf } from "./database.mjs";
 import { until } from "./wait.mjs";
 
 /** How long people work before and after a fault, in milliseconds. */
@@ -46,6 +46,28 @@ async function freeze({ members }) {
   }
 }
 
+/** The machine of the synchronous replica dies, the other one takes its place, and it comes back. */
+async function replica({ members }) {
+  const old = await standbyOf(members);
+  await old.kill();
+  const others = members.filter((member) => member !== old);
+  await until(
+    "another synchronous replica",
+    FOLLOWED,
+    async () => (await standbyOf(others)) !== old,
+  );
+  await pause(CALM);
+  await old.start();
+}
+
+/** One etcd dies, and comes back. */
+async function etcd({ etcds }, round) {
+  const one = etcds[round % etcds.length];
+  await one.kill();
+  await pause(3 * CALM);
+  await one.start();
+}
+
 /** The disk of the primary is full for a while. */
 async function disk({ members }) {
   const full = await primaryOf(members);
@@ -77,7 +99,7 @@ async function restart({ servers }) {
   }
 }
 
-const FAULTS = { server, primary, freeze, disk, restart };
+const FAULTS = { server, primary, freeze, replica, etcd, disk, restart };
 
 export const FAULT_NAMES = Object.keys(FAULTS);
 

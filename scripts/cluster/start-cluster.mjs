@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { chmod } from "node:fs/promises";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
-import { newMember, startEtcd, untilWhole } from "./database.mjs";
-import { DATABASE_URL, NAMES, newMachine, PRODUCT } from "./machines.mjs";
+import { Client } from "pg";
+import { newEtcd, newMember, untilWhole } from "./database.mjs";
+import { DATABASE_URL, NAMES, newMachine, PRODUCT, SUPERUSER_URL } from "./machines.mjs";
 import { start, signal } from "./processes.mjs";
 import { ask, until } from "./wait.mjs";
 
@@ -33,6 +34,17 @@ function newServer({ address, folder }) {
   };
 }
 
+/** Makes the database as an operator does. */
+async function makeDatabase() {
+  const operator = new Client({ connectionString: SUPERUSER_URL, connectionTimeoutMillis: 10_000 });
+  await operator.connect();
+  await operator.query("create role fincontrol login password 'fincontrol'");
+  await operator.query(
+    "create database fincontrol owner fincontrol encoding 'UTF8' template template0",
+  );
+  await operator.end();
+}
+
 /** Starts everything; `end` ends everything, also what was only begun. */
 export async function startCluster(ends, { small }) {
   const directory = await temporaryDirectory();
@@ -43,6 +55,7 @@ export async function startCluster(ends, { small }) {
   await chmod(directory.path, 0o755);
   const members = [];
   const servers = [];
+  const etcds = [];
   const machines = [];
   const failed = [];
   for (const name of NAMES) {
@@ -56,12 +69,10 @@ export async function startCluster(ends, { small }) {
       execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", machine.folder]);
       ends.push(() => execFileSync("umount", ["--lazy", machine.folder]));
     }
-    const etcd = await startEtcd(machine);
-    failed.push(etcd.failed);
-    ends.push(async () => {
-      signal(etcd.pid, "SIGKILL");
-      await etcd.ended;
-    });
+    const etcd = await newEtcd(machine);
+    ends.push(etcd.kill);
+    failed.push((await etcd.start()).failed);
+    etcds.push(etcd);
   }
   for (const machine of machines) {
     const member = await newMember(machine);
@@ -79,6 +90,7 @@ export async function startCluster(ends, { small }) {
   });
   failed.push(haproxy.failed);
   await Promise.race([untilWhole(members), ...failed]);
+  await makeDatabase();
   for (const machine of machines) {
     const server = newServer(machine);
     ends.push(server.kill);
@@ -86,5 +98,5 @@ export async function startCluster(ends, { small }) {
     servers.push(server);
   }
   await until("the product", 30, async () => (await ask(`${PRODUCT}/api/saude`)).ok);
-  return { members, servers, folder: directory.path };
+  return { members, servers, etcds, folder: directory.path };
 }
