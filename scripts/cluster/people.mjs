@@ -109,6 +109,8 @@ export async function workDuring(people, round, fault) {
   const working = people.map(({ work }) => work(tally, round, end.signal));
   // A person who meets what must not be ends the round at once.
   const all = Promise.all(working);
+  // Where the fault itself fails nobody else would hear of it.
+  all.catch(() => {});
   await Promise.race([fault(), all]).finally(stop);
   await all;
   const epochs = people.filter((person) => person.epochs().size > 1).length;
