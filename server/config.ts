@@ -28,6 +28,8 @@ export type Config = {
   readonly dataDirectory: string;
   /** A PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
+  /** The most connections to PostgreSQL; null means twice as many as there are cores, and one more. */
+  readonly databasePool: number | null;
   readonly admin: FirstAdmin;
   readonly checkoutUrl: string | null;
   /** The secret that signs payment notices; without it none are accepted. */
@@ -46,6 +48,9 @@ export type Config = {
 };
 
 const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
+
+/** A small machine's default as the least: a unit of work may need a second connection for a moment. */
+const isPoolSize = (size: number) => Number.isInteger(size) && size >= 3 && size <= 1_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -115,6 +120,7 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
     host: checked("HOST", (host) => /^[\w.:-]+$/.test(host)) ?? "127.0.0.1",
     dataDirectory: checked("DATA_DIR", (path) => !path.includes("\0")) ?? "./data",
     databaseUrl: checked("DATABASE_URL", (url) => urlWith(url, ["postgres:", "postgresql:"])),
+    databasePool: text("DATABASE_POOL") === null ? null : number("DATABASE_POOL", 0, isPoolSize),
     admin: {
       username: checked("ADMIN_USERNAME", isUsername) ?? "admin",
       email: checked("ADMIN_EMAIL", isEmail) ?? "admin@fincontrol.example",

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { startSentences } from "../src/text/pages/start-problems.ts";
+import { awaitPrimary } from "./await-primary.ts";
 import { NotKept, openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
@@ -14,6 +15,9 @@ import { errorCode } from "./shared/error-code.ts";
 import { PhotoNotBroughtIn } from "./infrastructure/photos/bring-photos-in.ts";
 import { giveUp, say } from "./terminal.ts";
 import { isReadOnly, storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+
+/** How long a start waits for a primary, in milliseconds: a replica follows a dead one within half of that. */
+const PRIMARY_PATIENCE = 60_000;
 
 /**
  * Creates the data's folder, or ends the program: with any database it holds a key, copies and the remembered
@@ -34,7 +38,10 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
   const { dataDirectory } = config;
   try {
     const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
-    return await openDatabase(config, log, { tellBackUp });
+    return await awaitPrimary(() => openDatabase(config, log, { tellBackUp }), {
+      patience: PRIMARY_PATIENCE,
+      tell: (seconds) => say(startSentences.databaseAwaited(seconds)),
+    });
   } catch (error) {
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));

@@ -6,6 +6,7 @@ import { believedTime } from "../infrastructure/believed-time.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import { kyselySeenTime } from "../infrastructure/persistence/kysely-seen-time.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
+import { remembering } from "../infrastructure/persistence/postgres/seen-file.ts";
 import { sharedRateLimits } from "../infrastructure/persistence/postgres/shared-rate-limits.ts";
 import { rateLimits } from "../infrastructure/security/rate-limits.ts";
 import { wirePorts, type Outside, type PortsConfig } from "./wire-ports.ts";
@@ -27,7 +28,11 @@ export async function compose(
   config: PortsConfig & Pick<Config, "operator" | "rateLimitFactor" | "trustedProxies">,
   surroundings: Surroundings,
 ) {
-  const time = await believedTime(surroundings.clock, kyselySeenTime(database.queries));
+  const seen = kyselySeenTime(database.queries);
+  const time = await believedTime(
+    surroundings.clock,
+    database.isShared ? remembering(config.dataDirectory, database.queries, seen) : seen,
+  );
   const ports = wirePorts(database, config, surroundings, time);
   const counts = database.isShared
     ? sharedRateLimits(database.queries, ports.sealingKey, ports.clock)
@@ -74,6 +79,8 @@ export async function compose(
   });
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
   app.http.addHook("onClose", async () => ports.mail?.close());
+  // The last moment is known then, too, unless the database is away.
+  app.http.addHook("onClose", () => time.look().catch(() => {}));
   const lookAtCalendar = async () => {
     await time.look();
     await counts?.tidy();

@@ -32,6 +32,10 @@ const READ_ONLY = /^(25006|SQLITE_READONLY.*)$/;
 /** Whether a write met a database that only reads. */
 export const isReadOnly = (error: unknown): boolean => READ_ONLY.test(errorCode(error));
 
+/** Whether a database has no primary for the moment: one that only reads, starts, or is cut by the proxy before it. */
+export const hasNoPrimary = (error: unknown): boolean =>
+  errorCode(error) === "25006" || errorCode(error) === "57P03" || isLostConnection(error);
+
 /** Whether a row violates a foreign key. */
 export const isBrokenReference = (error: unknown): boolean => FOREIGN_KEY.test(errorCode(error));
 

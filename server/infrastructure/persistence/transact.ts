@@ -1,14 +1,14 @@
 import type { Queries } from "./database.ts";
 import { despiteConflicts } from "./despite-conflicts.ts";
-import { isLostConnection } from "./storage-failure-of.ts";
+import { isLostConnection, isReadOnly } from "./storage-failure-of.ts";
 
 /** How often a transaction is tried before the loss of its connection is reported. */
 const TRIES = 5;
 
 /**
- * Runs work in a transaction, and retries it after a conflict, or if its connection was lost before the commit. If it
- * is lost during the commit, the outcome is unknown: the failure is reported, and a caller that named the change can
- * retry.
+ * Runs work in a transaction, and retries it after a conflict, if its connection was lost before the commit, or if that
+ * led to a database that only reads: another one may lead to the primary. If it is lost during the commit, the outcome is
+ * unknown: the failure is reported, and a caller that named the change can retry.
  */
 export const transact = <Outcome>(
   queries: Queries,
@@ -28,7 +28,8 @@ async function despiteCuts<Outcome>(
         return outcome;
       });
     } catch (error) {
-      if (tries === TRIES || state.isDone || !isLostConnection(error)) throw error;
+      const isUndone = isReadOnly(error) || (!state.isDone && isLostConnection(error));
+      if (tries === TRIES || !isUndone) throw error;
     }
   }
 }

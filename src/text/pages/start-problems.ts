@@ -5,6 +5,7 @@ export type Variable =
   | "METRICS_PORT"
   | "DATA_DIR"
   | "DATABASE_URL"
+  | "DATABASE_POOL"
   | "ADMIN_USERNAME"
   | "ADMIN_EMAIL"
   | "ADMIN_PASSWORD"
@@ -29,6 +30,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   HOST: "HOST tem de ser um endereço ou um nome de máquina.",
   DATA_DIR: "DATA_DIR tem de ser o caminho de uma pasta.",
   DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://.",
+  DATABASE_POOL: "DATABASE_POOL tem de ser um número inteiro entre 3 e 1000.",
   ADMIN_USERNAME:
     "ADMIN_USERNAME tem de ter entre 3 e 30 caracteres: letras, números e o traço inferior (_).",
   ADMIN_EMAIL: "ADMIN_EMAIL tem de ser um endereço de email.",
@@ -80,6 +82,8 @@ export const startSentences = {
     "Não há espaço no servidor da base de dados indicada em DATABASE_URL, que está como estava. Liberte espaço e inicie de novo.",
   databaseReadOnly:
     "A base de dados indicada em DATABASE_URL só permite leitura. Indique a principal, ou volte a permitir a escrita, e inicie de novo.",
+  databaseAwaited: (seconds: number) =>
+    `A base de dados indicada em DATABASE_URL ainda não tem uma principal que aceite escrita. O início espera por ela até ${seconds} segundos.`,
   databaseLost: (directory: string) =>
     `Em DATA_DIR (${directory}) já houve uma base de dados, mas fincontrol.sqlite falta ou está vazio. Reponha a cópia de segurança ou, para uma instalação nova, indique uma pasta vazia.`,
   databaseDamaged: (directory: string) =>

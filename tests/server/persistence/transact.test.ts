@@ -32,7 +32,7 @@ describe.each(STORAGES)("a work over $name", ({ start }) => {
     return { done, tries, tokens: tokens.map(({ digest }) => digest.slice(user.length + 1)) };
   }
 
-  it.each(["40001", "40P01"])("that met with %s is done anew, and once", async (code) => {
+  it.each(["40001", "40P01", "25006"])("that met with %s is done anew, and once", async (code) => {
     expect(await addToken(4, code)).toEqual({ done: 5, tries: 5, tokens: ["5"] });
   });
 

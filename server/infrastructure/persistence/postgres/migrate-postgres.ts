@@ -1,48 +1,21 @@
-import { sql, type RawBuilder } from "kysely";
-import { errorCode } from "../../../shared/error-code.ts";
-import type { Queries } from "../database.ts";
+import type { Instant } from "../../../application/clock.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
 import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
+import { settleHome } from "./home.ts";
 import { openPatiently } from "./open-patiently.ts";
 import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
-import { renewEpochs } from "../renew-epochs.ts";
 import { transact } from "../transact.ts";
 
-/** Functions that are missing, not allowed or not supported: some compatible engines have no cluster identifier. */
-const UNTOLD = new Set(["42883", "42501", "0A000"]);
-
-/** Returns a part of the database's location; empty if it is not available. */
-async function told(queries: Queries, expression: RawBuilder<string>): Promise<string[]> {
-  try {
-    const { rows } = await sql<{ readonly part: string }>`select ${expression} as part`.execute(
-      queries,
-    );
-    return rows.map(({ part }) => part);
-  } catch (error) {
-    if (UNTOLD.has(errorCode(error))) return [];
-    throw error;
-  }
-}
-
-/** Returns the cluster, its timeline, the database and the tables' identity: a restore changes one of them. */
-async function homeOf(queries: Queries): Promise<string> {
-  const parts = [
-    sql<string>`(pg_control_system()).system_identifier::text`,
-    sql<string>`left(pg_walfile_name(pg_current_wal_lsn()), 8)`,
-    sql<string>`(select oid::text from pg_database where datname = current_database())`,
-    sql<string>`'ledgers'::regclass::oid::text`,
-  ];
-  const home: string[] = [];
-  for (const part of parts) home.push(...(await told(queries, part)));
-  return home.join(".");
-}
-
-/** Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. */
+/**
+ * Migrates the tables over a connection of its own, all or nothing; waits while another server migrates. `lastSeen` is
+ * the last moment that this server stored in the database.
+ */
 export async function migratePostgres(
   address: string,
   tellLost: TellLost,
   keepBefore: KeepBefore,
+  lastSeen: Instant | null,
 ): Promise<void> {
   const queries = openPatiently(address, tellLost, "alone");
   try {
@@ -50,12 +23,8 @@ export async function migratePostgres(
     const ahead = await lastAhead(queries, postgresFlavour, now);
     if (ahead !== null) await keepBefore(ahead);
     await migrate(queries, postgresFlavour, now);
-    // Before the transaction, which a failing function would abort.
-    const home = await homeOf(queries);
-    await transact(queries, async (transaction) => {
-      await addMissingLedgers(transaction, now);
-      await renewEpochs(transaction, postgresFlavour, home);
-    });
+    await transact(queries, (transaction) => addMissingLedgers(transaction, now));
+    await settleHome(queries, lastSeen);
   } finally {
     await queries.destroy();
   }

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { Queries } from "../database.ts";
 import type { Tables } from "../tables.ts";
 import { numberTypes } from "./number-types.ts";
-import { openPool, type TellLost } from "./open-pool.ts";
+import { openPool, refuseReplica, type TellLost } from "./open-pool.ts";
 
 /** Removes all timeouts; not every version has all of these settings. */
 const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings where name in
@@ -20,6 +20,8 @@ export function openPatiently(
   const pool = openPool(address, tellLost, {
     max: 1,
     options: "-c synchronous_commit=on",
+    // A lock counts at the primary alone; a copy may as well be made of a replica.
+    ...(kind === "among" ? {} : { verify: refuseReplica }),
     types: numberTypes,
   });
   return new Kysely<Tables>({

@@ -1,12 +1,13 @@
 import { Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { Kysely, sql } from "kysely";
+import type { Instant } from "../../../application/clock.ts";
 import type { Database, Queries } from "../database.ts";
 import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
-import { openPool, type TellLost } from "./open-pool.ts";
+import { openPool, ReadOnly, refuseReplica, type TellLost } from "./open-pool.ts";
 import { photoImages } from "./photo-images.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
@@ -28,19 +29,28 @@ const PATIENCE = 10_000;
 /** Units of work remove photos while they hold a connection, and would wait for one another with the same few. */
 const FOR_PHOTOS = 2;
 
+type Settings = {
+  /** The last moment that this server stored in the database. */
+  readonly lastSeen?: Instant | null;
+  /** The most connections, beside those of photos. */
+  readonly most?: number | null;
+};
+
 /** Opens the database at a postgres:// address; lost connections are reported, not thrown. */
 export async function openPostgres(
   address: string,
   tellLost: TellLost,
   tellFault: TellFault,
   keepBefore: KeepBefore,
+  { lastSeen = null, most = null }: Settings = {},
 ): Promise<Database> {
-  await migratePostgres(address, tellLost, keepBefore);
+  await migratePostgres(address, tellLost, keepBefore, lastSeen);
   // The database watches its own files; only the damage that it reports is noticed here.
   const watch = storageWatch(() => false, tellFault);
   const openWith = (max: number): Queries => {
     const pool = openPool(address, tellLost, {
       max,
+      verify: refuseReplica,
       maxLifetimeSeconds: LIFETIME,
       statement_timeout: PATIENCE,
       lock_timeout: 5_000,
@@ -57,7 +67,7 @@ export async function openPostgres(
       },
     });
   };
-  const queries = openWith(availableParallelism() * 2 + 1);
+  const queries = openWith(most ?? availableParallelism() * 2 + 1);
   const ofPhotos = openWith(FOR_PHOTOS);
   return {
     queries,
@@ -89,11 +99,6 @@ export const cutWhenSilent = (silence: number) => (): Socket => {
   const error = Object.assign(new Error("no word from the database"), { code: "ETIMEDOUT" });
   return socket.setTimeout(silence, () => socket.destroy(error));
 };
-
-/** A read-only PostgreSQL, with its own error code. */
-class ReadOnly extends Error {
-  readonly code = "25006";
-}
 
 /** Asks PostgreSQL itself: a replica, and a database set to read-only, answer every query as usual. */
 async function assertWritable(queries: Queries): Promise<void> {

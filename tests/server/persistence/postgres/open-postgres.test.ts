@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { describe, expect, inject, it } from "vitest";
 import { openPostgres } from "../../../../server/infrastructure/persistence/postgres/open-postgres.ts";
 import { storageFailureOf } from "../../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { errorCode } from "../../../../server/shared/error-code.ts";
 import { newDatabase } from "../../support/shared-postgres.ts";
 
 describe("a PostgreSQL that is opened", () => {
@@ -39,6 +40,49 @@ describe("a PostgreSQL that is opened", () => {
     expect(await show("statement_timeout")).toBe("10s");
     expect(await show("lock_timeout")).toBe("5s");
     expect(await show("idle_in_transaction_session_timeout")).toBe("10s");
+    await close();
+  });
+
+  it("is left by a connection to a replica at once, and found again as soon as it is the primary", async () => {
+    const address = await newDatabase();
+    const operator = new Client({ connectionString: address });
+    await operator.connect();
+    const { queries, close } = await openPostgres(
+      address,
+      () => {},
+      () => {},
+      async () => {},
+      { most: 3 },
+    );
+    /** Has all new connections find what they would find at a replica, and ends those that there are. */
+    const recover = async (isReplica: boolean) => {
+      await operator.query(`create schema if not exists recovery`);
+      await operator.query(`create or replace function recovery.pg_is_in_recovery()
+        returns boolean language sql as 'select ${isReplica}'`);
+      await operator.query(
+        `alter database ${operator.database} set search_path = recovery, pg_catalog, public`,
+      );
+      await operator.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    };
+    const home = () => queries.selectFrom("database_home").select("place").execute();
+    const codes = async () => {
+      const found: string[] = [];
+      for (let count = 0; count < 5; count += 1)
+        found.push(
+          await home().then(
+            () => "read",
+            (error: unknown) => errorCode(error),
+          ),
+        );
+      return found;
+    };
+    await home();
+    await recover(true);
+    expect((await codes()).slice(1)).toEqual(["25006", "25006", "25006", "25006"]);
+    await recover(false);
+    expect(await home()).toHaveLength(1);
+    await operator.end();
     await close();
   });
 

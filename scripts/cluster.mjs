@@ -1,0 +1,70 @@
+// Starts a cluster on the loopback of this machine (etcd, PostgreSQL under Patroni, HAProxy, three servers) and lets its
+// parts die while people work: `npm run cluster [-- <fault> <count>]`. It needs what docs/install/cluster.md installs.
+import { faultOf, FAULT_NAMES } from "./cluster/faults.mjs";
+import { untilWhole } from "./cluster/database.mjs";
+import { PRODUCT } from "./cluster/machines.mjs";
+import { newPeople, workDuring } from "./cluster/people.mjs";
+import { endChildren } from "./cluster/processes.mjs";
+import { startCluster } from "./cluster/start-cluster.mjs";
+
+const PEOPLE = 8;
+
+const [wanted = "all", times = "1"] = process.argv.slice(2);
+const count = Number(times);
+const isRoot = process.getuid() === 0;
+const asked = wanted === "all" ? FAULT_NAMES.filter((name) => isRoot || name !== "disk") : [wanted];
+if (!asked.every((name) => FAULT_NAMES.includes(name)) || !(count > 0)) {
+  console.error(`npm run cluster -- <${["all", ...FAULT_NAMES].join(" | ")}> <count>`);
+  process.exit(2);
+}
+if (wanted === "all" && !isRoot)
+  console.log("disk: left out, since only root can make a small one");
+
+const ends = [];
+let ending = null;
+/** Ends all that was started, the last first. */
+const end = () =>
+  (ending ??= (async () => {
+    for (const one of ends.toReversed()) await Promise.try(one).catch(console.error);
+    await endChildren();
+  })());
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.once(name, () => void end().finally(() => process.exit(1)));
+
+const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
+
+try {
+  const cluster = await startCluster(ends, { small: asked.includes("disk") });
+  console.log(`started in ${cluster.folder}`);
+  const people = await newPeople(PRODUCT, PEOPLE);
+  let round = 0;
+  for (const name of asked) {
+    const total = { accepted: 0, repeated: 0, longest: 0, lost: 0, doubled: 0, epochs: 0 };
+    for (let time = 0; time < count; time += 1) {
+      const met = await workDuring(people, (round += 1), faultOf(name, cluster, round));
+      total.accepted += met.accepted;
+      total.repeated += met.repeated;
+      total.longest = Math.max(total.longest, met.longest);
+      total.lost += met.lost.size;
+      total.doubled += met.doubled.size;
+      total.epochs = Math.max(total.epochs, met.epochs);
+      console.log(
+        `${name} ${time + 1}: ${met.lost.size} lost, ${met.doubled.size} doubled, longest wait ${seconds(met.longest)} s`,
+        met.why,
+      );
+      await untilWhole(cluster.members);
+    }
+    const { accepted, repeated, longest, lost, doubled, epochs } = total;
+    console.log(
+      `${name}: ${count} times, ${accepted} acknowledged writes, ${repeated} calls repeated; ${lost} lost, ` +
+        `${doubled} doubled, ${epochs} of ${PEOPLE} had to begin anew; longest wait ${seconds(longest)} s`,
+    );
+    if (lost + doubled + epochs > 0) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await end();
+}
+process.exit();

@@ -1,0 +1,111 @@
+// What may happen to a cluster; each fault comes, lasts, and is mended.
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { primaryOf, standbyOf } from "./database.mjs";
+import { until } from "./wait.mjs";
+
+/** How long people work before and after a fault, in milliseconds. */
+const CALM = 3_000;
+
+/** How long another primary may take, in seconds. */
+const FOLLOWED = 90;
+
+const anotherThan = (members, old) =>
+  until("another primary", FOLLOWED, async () => {
+    const others = members.filter((member) => member !== old);
+    return (await primaryOf(others)) !== old;
+  });
+
+/** A server is killed with -9, and started again. */
+async function server({ servers }, round) {
+  const one = servers[round % servers.length];
+  await one.kill();
+  await pause(CALM);
+  await one.start();
+}
+
+/** The machine of the primary dies, another leads, and it comes back as a replica. */
+async function primary({ members }) {
+  const old = await primaryOf(members);
+  await old.kill();
+  await anotherThan(members, old);
+  await pause(CALM);
+  await old.start();
+}
+
+/** The machine of the primary stands still, another leads, and it goes on where it stood. */
+async function freeze({ members }) {
+  const old = await primaryOf(members);
+  await old.freeze();
+  try {
+    await anotherThan(members, old);
+    await pause(CALM);
+  } finally {
+    await old.thaw();
+  }
+}
+
+/** The machine of the synchronous replica dies, the other one takes its place, and it comes back. */
+async function replica({ members }) {
+  const old = await standbyOf(members);
+  await old.kill();
+  const others = members.filter((member) => member !== old);
+  await until(
+    "another synchronous replica",
+    FOLLOWED,
+    async () => (await standbyOf(others)) !== old,
+  );
+  await pause(CALM);
+  await old.start();
+}
+
+/** One etcd dies, and comes back. */
+async function etcd({ etcds }, round) {
+  const one = etcds[round % etcds.length];
+  await one.kill();
+  await pause(3 * CALM);
+  await one.start();
+}
+
+/** The disk of the primary is full for a while. */
+async function disk({ members }) {
+  const full = await primaryOf(members);
+  const path = join(full.folder, "filler");
+  const filler = await open(path, "w");
+  const block = Buffer.alloc(1_048_576);
+  const fill = async () => {
+    for (;;) await filler.write(block);
+  };
+  try {
+    for (let again = 0; again < 20; again += 1) {
+      await fill().catch((error) => {
+        if (error.code !== "ENOSPC") throw error;
+      });
+      await pause(500);
+    }
+  } finally {
+    await filler.close();
+    await rm(path);
+  }
+}
+
+/** All servers are stopped and started, one after the other. */
+async function restart({ servers }) {
+  for (const one of servers) {
+    await one.stop();
+    await one.start();
+    await pause(CALM);
+  }
+}
+
+const FAULTS = { server, primary, freeze, replica, etcd, disk, restart };
+
+export const FAULT_NAMES = Object.keys(FAULTS);
+
+/** Lets a fault come and go among people at work. */
+export const faultOf = (name, cluster, round) => async () => {
+  await pause(CALM);
+  await FAULTS[name](cluster, round);
+  await pause(CALM);
+};

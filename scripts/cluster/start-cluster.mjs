@@ -1,0 +1,102 @@
+// Starts the whole cluster on the loopback of this machine, in a temporary folder.
+import { execFileSync } from "node:child_process";
+import { chmod } from "node:fs/promises";
+import { runServer } from "../../tests/server/support/run-server.ts";
+import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
+import { Client } from "pg";
+import { newEtcd, newMember, untilWhole } from "./database.mjs";
+import { DATABASE_URL, NAMES, newMachine, PRODUCT, SUPERUSER_URL } from "./machines.mjs";
+import { start, signal } from "./processes.mjs";
+import { ask, until } from "./wait.mjs";
+
+/** The most that may be in the folder of a machine whose disk can be filled. */
+const SMALL_DISK = "size=400m";
+
+/** One of the servers of the product. */
+function newServer({ address, folder }) {
+  const settings = {
+    HOST: address,
+    PORT: "3000",
+    DATA_DIR: `${folder}/fincontrol`,
+    DATABASE_URL,
+    SECRET_KEY: "the same key for all servers of it",
+    ADMIN_PASSWORD: "Segredo!1",
+    RATE_LIMIT_FACTOR: "1000000",
+    TRUSTED_PROXIES: "127.77.0.9",
+  };
+  let running = null;
+  return {
+    start: async () => {
+      running = await runServer(settings);
+    },
+    stop: () => running.stop(),
+    kill: () => running?.stop("SIGKILL"),
+  };
+}
+
+/** Makes the database as an operator does. */
+async function makeDatabase() {
+  const operator = new Client({ connectionString: SUPERUSER_URL, connectionTimeoutMillis: 10_000 });
+  await operator.connect();
+  await operator.query("create role fincontrol login password 'fincontrol'");
+  await operator.query(
+    "create database fincontrol owner fincontrol encoding 'UTF8' template template0",
+  );
+  await operator.end();
+}
+
+/** Starts everything; `end` ends everything, also what was only begun. */
+export async function startCluster(ends, { small }) {
+  const directory = await temporaryDirectory();
+  ends.push(async () => {
+    if (process.exitCode === undefined) await directory.remove();
+    else console.log(`logs are in ${directory.path}`);
+  });
+  await chmod(directory.path, 0o755);
+  const members = [];
+  const servers = [];
+  const etcds = [];
+  const machines = [];
+  const failed = [];
+  for (const name of NAMES) {
+    const machine = await newMachine(directory.path, name);
+    machines.push(machine);
+    if (small) {
+      const owner = execFileSync("stat", ["-c", "uid=%u,gid=%g", machine.folder], {
+        encoding: "utf8",
+      });
+      const options = `${SMALL_DISK},mode=0700,${owner.trim()}`;
+      execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", machine.folder]);
+      ends.push(() => execFileSync("umount", ["--lazy", machine.folder]));
+    }
+    const etcd = await newEtcd(machine);
+    ends.push(etcd.kill);
+    failed.push((await etcd.start()).failed);
+    etcds.push(etcd);
+  }
+  for (const machine of machines) {
+    const member = await newMember(machine);
+    ends.push(member.end);
+    await member.start();
+    members.push(member);
+  }
+  const proxy = await newMachine(directory.path, "proxy");
+  const haproxy = await start("haproxy", ["-db", "-f", await proxy.fill("haproxy.cfg")], {
+    log: proxy.log("haproxy"),
+  });
+  ends.push(async () => {
+    signal(haproxy.pid, "SIGKILL");
+    await haproxy.ended;
+  });
+  failed.push(haproxy.failed);
+  await Promise.race([untilWhole(members), ...failed]);
+  await makeDatabase();
+  for (const machine of machines) {
+    const server = newServer(machine);
+    ends.push(server.kill);
+    await server.start();
+    servers.push(server);
+  }
+  await until("the product", 30, async () => (await ask(`${PRODUCT}/api/saude`)).ok);
+  return { members, servers, etcds, folder: directory.path };
+}
