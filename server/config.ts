@@ -59,6 +59,10 @@ const urlWith = (text: string, protocols: readonly string[]): boolean => {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
 };
 
+/** Whether a text is an address of PostgreSQL; options in it would take the place of ours, which make a commit durable. */
+const isDatabase = (text: string) =>
+  urlWith(text, ["postgres:", "postgresql:"]) && !URL.parse(text)?.searchParams.has("options");
+
 const isSafeCheckout = (text: string) => {
   const url = URL.parse(text);
   const isBare = url?.username === "" && url.password === "";
@@ -119,7 +123,7 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
     metricsPort: text("METRICS_PORT") === null ? null : number("METRICS_PORT", 0, isPort),
     host: checked("HOST", (host) => /^[\w.:-]+$/.test(host)) ?? "127.0.0.1",
     dataDirectory: checked("DATA_DIR", (path) => !path.includes("\0")) ?? "./data",
-    databaseUrl: checked("DATABASE_URL", (url) => urlWith(url, ["postgres:", "postgresql:"])),
+    databaseUrl: checked("DATABASE_URL", isDatabase),
     databasePool: text("DATABASE_POOL") === null ? null : number("DATABASE_POOL", 0, isPoolSize),
     admin: {
       username: checked("ADMIN_USERNAME", isUsername) ?? "admin",

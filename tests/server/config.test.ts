@@ -82,6 +82,7 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["HOST", "a b"],
   ["DATA_DIR", "a\0b"],
   ["DATABASE_URL", "mysql://db/fin"],
+  ["DATABASE_URL", "postgres://db/fin?options=-c%20synchronous_commit%3Doff"],
   ["DATABASE_URL", "postgres"],
   ["DATABASE_POOL", "2"],
   ["DATABASE_POOL", "1001"],

@@ -29,7 +29,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   METRICS_PORT: "METRICS_PORT tem de ser um número inteiro entre 0 e 65535.",
   HOST: "HOST tem de ser um endereço ou um nome de máquina.",
   DATA_DIR: "DATA_DIR tem de ser o caminho de uma pasta.",
-  DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://.",
+  DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://, sem options.",
   DATABASE_POOL: "DATABASE_POOL tem de ser um número inteiro entre 3 e 1000.",
   ADMIN_USERNAME:
     "ADMIN_USERNAME tem de ter entre 3 e 30 caracteres: letras, números e o traço inferior (_).",
