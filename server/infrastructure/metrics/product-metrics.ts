@@ -4,7 +4,7 @@ import { release } from "../../../src/domain/operator/release.ts";
 import type { Readiness, ReadinessFault } from "../../../src/domain/operator/readiness.ts";
 import type { Clock } from "../../application/clock.ts";
 
-/** What is asked at each scrape. */
+/** The parts of the server that are asked at each scrape. */
 type Sources = {
   readonly checkReadiness: () => Promise<Readiness>;
   /** Returns the size of the database, in bytes. */
@@ -32,7 +32,7 @@ const CALL = ["route", "method", "status"] as const;
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FAULTS = Object.keys(READINESS_FAULTS) as readonly ReadinessFault[];
 
-/** Of what the library measures of the process by itself: series for whoever develops Node. */
+/** Series that the library measures of the process by itself, and that only help whoever develops Node. */
 const LEFT_OUT = /^nodejs_(active|heap_space)_/;
 
 /** Measures the server in Prometheus' terms; no label holds anything of a user. */

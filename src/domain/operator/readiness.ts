@@ -1,4 +1,4 @@
-/** What keeps an installation from doing all its work. */
+/** A fault that keeps an installation from doing all its work. */
 export type ReadinessFault =
   /** The database does not answer, takes no write in time, or has lost its files. */
   | "database-unavailable"
@@ -15,7 +15,7 @@ export type ReadinessFault =
   /** The last verified copy of a night is too old. */
   | "copy-late";
 
-/** What was found of an installation. */
+/** The state in which an installation was found. */
 export type Readiness = {
   readonly faults: readonly ReadinessFault[];
   /** The free space in the folder of the data, in bytes; null if the folder cannot be read. */
