@@ -1,7 +1,7 @@
 // Tries every way of installing from nothing, with the last commit: `npm run install-check [-- package service compose
 // container]`. It tells what this machine cannot try. With `here` the package is made of this folder as it is.
 import { temporaryDirectory } from "../tests/server/support/temporary-directory.ts";
-import { cloneLastCommit, pack } from "./install/installation.mjs";
+import { cloneLastCommit, NotTried, pack } from "./install/installation.mjs";
 import { tryCompose } from "./install/try-compose.mjs";
 import { tryContainer } from "./install/try-container.mjs";
 import { tryPackage } from "./install/try-package.mjs";
@@ -29,6 +29,10 @@ const step = (name) => async () => {
     console.log(`${name}: ${await WAYS[name](folder.path, file, checkout)}`);
     return { passed: 1, failed: [] };
   } catch (error) {
+    if (error instanceof NotTried) {
+      console.log(`${name}: not tried, for it ${error.message}`);
+      return { passed: 0, failed: [] };
+    }
     console.error(error);
     return { passed: 0, failed: [`installing: ${name}`] };
   }

@@ -17,6 +17,9 @@ export const environment = (settings = {}) => ({
   ...settings,
 });
 
+/** The reason why a way of installing cannot be tried on this machine. */
+export class NotTried extends Error {}
+
 /** Runs a command to its end, and returns its output; rejects if it failed. */
 export async function run([command, ...args], { cwd, env = environment() } = {}) {
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

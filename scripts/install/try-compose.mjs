@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { ROOT } from "../node24.mjs";
-import { environment, installIn, isThere } from "./installation.mjs";
+import { environment, installIn, isThere, NotTried } from "./installation.mjs";
 import { startProduct, tryProduct } from "./product.mjs";
 
 /** Caddy has made its certificate after this many looks, a tenth of a second apart. */
@@ -56,7 +56,7 @@ async function startCaddy(folder, upstream) {
 }
 
 export async function tryCompose(folder, file) {
-  if (!(await isThere("caddy"))) return "needs caddy, which is not there";
+  if (!(await isThere("caddy"))) throw new NotTried("needs caddy, which is not there");
   const place = join(folder, "compose");
   const command = await installIn(place, file);
   const postgres = await startPostgres();

@@ -3,7 +3,7 @@
 import { chownSync, cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../node24.mjs";
-import { environment, isThere, run, sizeOf } from "./installation.mjs";
+import { environment, isThere, NotTried, run, sizeOf } from "./installation.mjs";
 import { startProduct, tryProduct } from "./product.mjs";
 
 const IMAGE = "localhost/fincontrol-trial";
@@ -68,14 +68,14 @@ async function build(folder, checkout, base) {
 }
 
 export async function tryContainer(folder, _file, checkout) {
-  if (process.getuid?.() !== 0) return "needs root, which this is not";
-  if (!(await isThere("buildah"))) return "needs buildah, which is not there";
+  if (process.getuid?.() !== 0) throw new NotTried("needs root, which this is not");
+  if (!(await isThere("buildah"))) throw new NotTried("needs buildah, which is not there");
   const pulled = await buildah("pull", "--quiet", BASE).then(
     () => true,
     () => false,
   );
   if (!pulled && !(await isThere("debootstrap")))
-    return "needs its base, which cannot be fetched, or debootstrap to make one";
+    throw new NotTried("needs its base, which cannot be fetched, or debootstrap to make one");
   const place = join(folder, "container");
   mkdirSync(place);
   const seconds = await build(place, checkout, pulled ? BASE : await makeBase(place));

@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../node24.mjs";
-import { environment, installIn, isThere, run } from "./installation.mjs";
+import { environment, installIn, isThere, NotTried, run } from "./installation.mjs";
 import { startProduct, tryProduct } from "./product.mjs";
 
 const UNIT = `${ROOT}deploy/fincontrol.service`;
@@ -12,8 +12,9 @@ const UNIT = `${ROOT}deploy/fincontrol.service`;
 const NOBODY = 65_534;
 
 export async function tryService(folder, file) {
-  if (process.getuid?.() !== 0) return "needs root, which this is not";
-  if (!(await isThere("systemd-analyze"))) return "needs systemd-analyze, which is not there";
+  if (process.getuid?.() !== 0) throw new NotTried("needs root, which this is not");
+  if (!(await isThere("systemd-analyze")))
+    throw new NotTried("needs systemd-analyze, which is not there");
   const place = join(folder, "service");
   await installIn(place, file);
   const unit = readFileSync(UNIT, "utf8");

@@ -30,7 +30,7 @@ export async function bringPhotosIn(queries: Queries, folder: string, log: Logge
   const left = (await photosIn(folder)).length;
   // Something else may be in it, and another server may have removed it.
   if (left === 0) await rmdir(folder).catch(() => {});
-  log.warn({ moved, left }, "photos were moved into the database");
+  if (moved > 0) log.warn({ moved, left }, "photos were moved into the database");
 }
 
 /** Returns whether the photo is in the database now, and its file gone. */
