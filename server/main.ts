@@ -38,7 +38,12 @@ if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirect
 if (config.metricsPort !== null) await measure(config.metricsPort);
 
 const { due, clock } = server.ports;
-await serve(server, database, config, nightlyCopy(config, { ...due, clock, log }));
+await serve(
+  server,
+  database,
+  config,
+  nightlyCopy(config, { ...due, clock, log, onceADay: database.onceADay }),
+);
 
 /** Offers metrics at a port; their library is loaded only here. */
 async function measure(port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { CivilDate } from "../src/domain/shared/civil-date.ts";
 import type { Calendar, Clock } from "./application/clock.ts";
+import type { OnceADay } from "./application/once-a-day.ts";
 import { seldom } from "./application/seldom.ts";
 import { dailyJob } from "./daily-job.ts";
 import { backUpApart, NoCopy, type BackUp } from "./infrastructure/backups/back-up-apart.ts";
@@ -18,15 +18,9 @@ type Ports = {
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly onceADay: OnceADay;
   readonly backUp?: BackUp;
 };
-
-/** Of several servers over a PostgreSQL one does a day's work. Only the configured database's driver is loaded. */
-async function once(databaseUrl: string | null, day: CivilDate, work: () => Promise<void>) {
-  if (databaseUrl === null) return work();
-  const { onceANight } = await import("./infrastructure/persistence/postgres/once-a-night.ts");
-  return onceANight(databaseUrl, day, work);
-}
 
 /**
  * Backs up the data within an hour after each midnight; a verified backup is told, a failure too, kept for the
@@ -34,15 +28,14 @@ async function once(databaseUrl: string | null, day: CivilDate, work: () => Prom
  */
 export function nightlyCopy(
   installation: Installation,
-  { calendar, clock, log, backUp = backUpApart }: Ports,
+  { calendar, clock, log, onceADay, backUp = backUpApart }: Ports,
 ): () => Promise<void> {
-  const { dataDirectory, databaseUrl } = installation;
+  const { dataDirectory } = installation;
   const isTime = seldom(clock, PAUSE);
   // One line a day, which tells a day without it.
   const tell = log.child({}, { level: "info" });
-  const everyDay = dailyJob(calendar, async () => {
-    const day = calendar.today();
-    await once(databaseUrl, day, async () => {
+  const everyDay = dailyJob(calendar, async (day) => {
+    await onceADay("copy", day, async () => {
       const made = await makeNightlyCopy(installation, day, backUp);
       if (made !== null) tell.info({ day, ...made }, "a copy was made of the data and verified");
     });

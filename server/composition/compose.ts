@@ -69,14 +69,16 @@ export async function compose(
     turnPatience,
     log,
   });
-  const everyDay = dailyJob(ports.due.calendar, async () => {
+  const end = async () => {
     await endLapsedPlans();
     await forgetDeletions();
     await forgetKeys();
     await pruneLedgers();
     // Photos named only by the departed are removed with them.
     await prunePhotos();
-  });
+  };
+  const everyDay = dailyJob(ports.due.calendar, (day) => database.onceADay("ended", day, end));
+  // Servers meet in it: a day of a plan is a row, which one of them inserts.
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
   app.http.addHook("onClose", async () => ports.mail?.close());
   // The last moment is known then, too, unless the database is away.

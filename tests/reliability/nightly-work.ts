@@ -19,7 +19,12 @@ await server.applyDeletions();
 const { due } = server.ports;
 await Promise.all([
   server.lookAtCalendar(),
-  nightlyCopy(config, { ...due, clock, log: pino({ level: "warn" }, { write: () => {} }) })(),
+  nightlyCopy(config, {
+    ...due,
+    clock,
+    log: pino({ level: "warn" }, { write: () => {} }),
+    onceADay: database.onceADay,
+  })(),
 ]);
 await server.http.close();
 await database.close();

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
+import { byOneServer } from "../../server/application/once-a-day.ts";
 import { lisbonCalendar } from "../../server/infrastructure/lisbon-calendar.ts";
 import { nightlyCopy } from "../../server/nightly-copy.ts";
 import { layMigratedFile } from "./support/migrated.ts";
@@ -18,7 +19,10 @@ it("a copy is made and told each night; one that could not be made is told, and 
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   const calendar = lisbonCalendar(clock);
-  const look = nightlyCopy({ dataDirectory: data, databaseUrl: null }, { calendar, clock, log });
+  const look = nightlyCopy(
+    { dataDirectory: data, databaseUrl: null },
+    { calendar, clock, log, onceADay: byOneServer },
+  );
   await look();
   await look();
   expect(lines).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AssertSound, AssertWritable } from "../../application/check-health.ts";
+import type { OnceADay } from "../../application/once-a-day.ts";
 import type { PhotoFiles } from "../../application/photos/photos.ts";
 import type { WithRoom } from "../../application/with-room.ts";
 import type { Tables } from "./tables.ts";
@@ -50,6 +51,7 @@ export type Database = {
   readonly insert: InsertRows;
   /** Whether several servers share it, each with a memory of its own. */
   readonly isShared: boolean;
+  readonly onceADay: OnceADay;
   /** The images of photos, over connections of their own; null where they are files. */
   readonly photoFiles: PhotoFiles | null;
   readonly assertSound: AssertSound;

@@ -21,6 +21,8 @@ import type { CategoryRow } from "./categories/category-tables.ts";
 import type { GoalRow, GoalEntryRow, PhotoRow } from "./goals/goal-tables.ts";
 import type { TransactionRow, ReceiptRow, MonthSumRow } from "./transactions/transaction-tables.ts";
 import type { LedgerRow, IdempotencyKeyRow, MemberRow } from "./ledger/ledger-tables.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { DayWork } from "../../application/once-a-day.ts";
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { FactorTables } from "./login/factor-tables.ts";
 import type {
@@ -50,6 +52,9 @@ type RateCountRow = { readonly key: string; readonly value: number; readonly unt
 
 /** A photo's image, as WebP. */
 type PhotoImageRow = { readonly name: string; readonly webp: Uint8Array };
+
+/** The last day on which a daily work was done. */
+type DayWorkRow = { readonly work: DayWork; readonly day: CivilDate };
 
 /**
  * The tables with records of a ledger, or with rows that belong to one: an occurrence to its plan, a told balance to
@@ -92,6 +97,8 @@ export type Tables = FactorTables &
     readonly rate_counts: RateCountRow;
     /** PostgreSQL only. */
     readonly photo_images: PhotoImageRow;
+    /** PostgreSQL only. */
+    readonly day_works: DayWorkRow;
     readonly database_home: { readonly place: string; readonly seen_at: number | null };
     readonly users: UserRow;
     readonly subscriptions: SubscriptionRow;

@@ -76,6 +76,7 @@ describe.each([
       calendar: server.stores.calendar,
       clock,
       log,
+      onceADay: server.database.onceADay,
       backUp: (...given) => (isFull ? backUp(...given) : makeBackup(...given)),
     });
     const today = server.stores.calendar.today();

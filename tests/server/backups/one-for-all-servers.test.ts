@@ -7,6 +7,7 @@ import { NoCopy, type BackUp } from "../../../server/infrastructure/backups/back
 import { makeBackup } from "../../../server/infrastructure/backups/make-backup.ts";
 import { verifyBackup } from "../../../server/infrastructure/backups/verify-backup.ts";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
+import { onceADay } from "../../../server/infrastructure/persistence/postgres/once-a-day.ts";
 import { nightlyCopy } from "../../../server/nightly-copy.ts";
 import { newMigratedDatabase } from "../support/migrated.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -37,7 +38,7 @@ async function newServer(folder: string, made: string[], backUp: BackUp = makeBa
   };
   const look = nightlyCopy(
     { dataDirectory, databaseUrl },
-    { calendar, clock, log, backUp: counted },
+    { calendar, clock, log, onceADay: onceADay(databaseUrl), backUp: counted },
   );
   return { look, copies: join(dataDirectory, "copias") };
 }

@@ -7,14 +7,12 @@ import { postgresFlavour } from "../migrations/flavour.ts";
 import { migrate } from "../migrations/migrate.ts";
 import { readByIndex } from "../postgres/read-by-index.ts";
 import { openPatiently } from "../postgres/open-patiently.ts";
+import { OWN_TABLES } from "../postgres/own-tables.ts";
 import { assertColumns, hasTables, lastMigrationOf } from "./copied-version.ts";
 import { contentOf } from "./content-of.ts";
 import { withCopy } from "./open-copy.ts";
 import { InUse, NotEmpty } from "./restore-faults.ts";
 import { schemaOfVersion } from "./schema-of-version.ts";
-
-/** The tables that PostgreSQL alone has; a copy holds photos as files, and no counts. */
-const OF_POSTGRES = ["rate_counts", "photo_images"];
 
 type Around = {
   /** Keeps the present tables, beside which nobody can write; null where they must not be replaced. */
@@ -72,7 +70,7 @@ async function takeAway(
   await sql`lock table ${names} in access exclusive mode`.execute(transaction);
   await readByIndex(transaction);
   await keep(transaction);
-  const all = [...tables.map(({ name }) => name), ...OF_POSTGRES];
+  const all = [...tables.map(({ name }) => name), ...OWN_TABLES];
   for (const name of all)
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(transaction);
 }

@@ -45,6 +45,7 @@ import { oneTimeTokens } from "./0042-one-time-tokens.ts";
 import { countedVersions } from "./0043-counted-versions.ts";
 import { removalOrder } from "./0044-removal-order.ts";
 import { photoImages } from "./0045-photo-images.ts";
+import { dayWorks } from "./0046-day-works.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -102,6 +103,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0043-counted-versions": countedVersions(flavour),
   "0044-removal-order": removalOrder(),
   "0045-photo-images": photoImages(flavour),
+  "0046-day-works": dayWorks(flavour),
 });
 
 /** Makes the migrator with every migration of this program. */

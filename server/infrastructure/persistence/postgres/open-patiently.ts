@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import type { DayWork } from "../../../application/once-a-day.ts";
 import type { Queries } from "../database.ts";
 import type { Tables } from "../tables.ts";
 import { numberTypes } from "./number-types.ts";
@@ -9,7 +10,18 @@ const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings whe
   ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;
 
 /** Locks held until the connection ends; the library's own lock gives up after an hour. */
-const LOCKS = { alone: "5501120260001", "at-night": "5501120260002" } as const;
+const LOCKS = {
+  alone: "5501120260001",
+  copy: "5501120260002",
+  ended: "5501120260003",
+} as const satisfies Record<DayWork | "alone", string>;
+
+/** What vanished without a word is given up after a minute, not after the two hours of most systems, with its lock. */
+const KEEPALIVES = [
+  "-c tcp_keepalives_idle=30",
+  "-c tcp_keepalives_interval=10",
+  "-c tcp_keepalives_count=3",
+];
 
 /** Opens a single connection without time limits; unless it is `among` others it first waits for all of its kind. */
 export function openPatiently(
@@ -19,7 +31,7 @@ export function openPatiently(
 ): Queries {
   const pool = openPool(address, tellLost, {
     max: 1,
-    options: "-c synchronous_commit=on",
+    options: ["-c synchronous_commit=on", ...KEEPALIVES].join(" "),
     // A lock counts at the primary alone; a copy may as well be made of a replica.
     ...(kind === "among" ? {} : { verify: refuseReplica }),
     types: numberTypes,

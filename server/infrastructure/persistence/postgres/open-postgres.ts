@@ -7,6 +7,7 @@ import { findInPostgres } from "../find-rows.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { numberTypes } from "./number-types.ts";
+import { onceADay } from "./once-a-day.ts";
 import { openPool, ReadOnly, refuseReplica, type TellLost } from "./open-pool.ts";
 import { photoImages } from "./photo-images.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
@@ -77,6 +78,7 @@ export async function openPostgres(
     find: findInPostgres,
     insert: insertIntoPostgres(),
     isShared: true,
+    onceADay: onceADay(address),
     photoFiles: photoImages(ofPhotos),
     assertSound: watch.assertSound,
     assertWritable: () => assertWritable(queries),

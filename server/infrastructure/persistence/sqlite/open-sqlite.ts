@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
+import { byOneServer } from "../../../application/once-a-day.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import type { Database } from "../database.ts";
 import { findInSqlite } from "../find-rows.ts";
@@ -58,6 +59,7 @@ export async function openSqlite(
     find: findInSqlite,
     insert: insertIntoSqlite(),
     isShared: false,
+    onceADay: byOneServer,
     photoFiles: null,
     assertSound: watch.assertSound,
     // Its files are watched, and no setting makes them read-only.

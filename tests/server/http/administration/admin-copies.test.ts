@@ -24,7 +24,13 @@ describe("the copies of the nights", () => {
     server = await startTestServer({ clock, dataDirectory: directory.path });
     look = nightlyCopy(
       { dataDirectory: directory.path, databaseUrl: null },
-      { calendar: server.stores.calendar, clock, log, backUp: (...given) => backUp(...given) },
+      {
+        calendar: server.stores.calendar,
+        clock,
+        log,
+        onceADay: server.database.onceADay,
+        backUp: (...given) => backUp(...given),
+      },
     );
   };
   beforeEach(async () => {

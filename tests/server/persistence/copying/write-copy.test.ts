@@ -4,6 +4,7 @@ import { Kysely, sql, SqliteDialect } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { withSnapshot } from "../../../../server/infrastructure/persistence/copying/snapshot.ts";
 import { writeCopy } from "../../../../server/infrastructure/persistence/copying/write-copy.ts";
+import { OWN_TABLES } from "../../../../server/infrastructure/persistence/postgres/own-tables.ts";
 import type { Tables } from "../../../../server/infrastructure/persistence/tables.ts";
 import { fillLedger } from "../../support/fill-ledger.ts";
 import { FULL_AT, newFullAccount } from "../../support/full-account.ts";
@@ -58,20 +59,15 @@ describe.each([
     return rows;
   };
 
-  /** The tables of PostgreSQL that a file of SQLite does not have. */
-  const OTHERS = ["rate_counts", "photo_images"];
+  const isCopied = (name: string) => !OWN_TABLES.some((own) => own === name);
   const withoutHome = ({ database_home: _, ...rows }: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(rows).filter(([name]) => !OTHERS.includes(name)));
+    Object.fromEntries(Object.entries(rows).filter(([name]) => isCopied(name)));
 
-  it("has every row of every table but the counts of rate limits and the images of photos, and not the place where it was", async () => {
+  it("has every row of every table but those of PostgreSQL alone, and not the place where it was", async () => {
     const target = join(folder.path, "copia.sqlite");
     await copyTo(target);
     const [there, copied] = [await allRowsOf(server.database.queries), await rowsOfCopy(target)];
-    expect(Object.keys(copied).toSorted()).toEqual(
-      Object.keys(there)
-        .filter((name) => !OTHERS.includes(name))
-        .toSorted(),
-    );
+    expect(Object.keys(copied).toSorted()).toEqual(Object.keys(there).filter(isCopied).toSorted());
     expect(withoutHome(copied)).toEqual(withoutHome(there));
     expect(copied["transactions"]?.length).toBeGreaterThan(1_234);
     expect(copied["database_home"]).toEqual([{ ...there["database_home"]?.[0], place: "" }]);
