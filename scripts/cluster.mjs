@@ -1,10 +1,10 @@
 // Starts a cluster on the loopback of this machine (etcd, PostgreSQL under Patroni, HAProxy, three servers) and lets its
 // parts die while people work: `npm run cluster [-- <fault> <count>]`. It needs what docs/install/cluster.md installs.
+import { endings } from "./cluster/endings.mjs";
 import { faultOf, FAULT_NAMES } from "./cluster/faults.mjs";
 import { untilWhole } from "./cluster/database.mjs";
 import { PRODUCT } from "./cluster/machines.mjs";
 import { newPeople, workDuring } from "./cluster/people.mjs";
-import { endChildren } from "./cluster/processes.mjs";
 import { startCluster } from "./cluster/start-cluster.mjs";
 
 const PEOPLE = 8;
@@ -20,16 +20,7 @@ if (!asked.every((name) => FAULT_NAMES.includes(name)) || !(count > 0)) {
 if (wanted === "all" && !isRoot)
   console.log("disk: left out, since only root can make a small one");
 
-const ends = [];
-let ending = null;
-/** Ends all that was started, the last first. */
-const end = () =>
-  (ending ??= (async () => {
-    for (const one of ends.toReversed()) await Promise.try(one).catch(console.error);
-    await endChildren();
-  })());
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.once(name, () => void end().finally(() => process.exit(1)));
+const { ends, end } = endings();
 
 const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
 

@@ -10,7 +10,7 @@ import { inspect } from "../reliability/inspector.mjs";
 import { KINDS } from "./footprint/kinds.mjs";
 import { ADMIN_PASSWORD, liveMonth, monthBack, newPeople, setGoals } from "./footprint/people.mjs";
 import { likePhoto } from "./footprint/photo.mjs";
-import { postgresStorage, sqliteStorage } from "./footprint/storage.mjs";
+import { endedChildrenRanFor, postgresStorage, sqliteStorage } from "./footprint/storage.mjs";
 import { forEachOf, wireTo } from "./footprint/wire.mjs";
 
 const PEOPLE = Number(process.argv[2] ?? 40);
@@ -38,8 +38,10 @@ async function start(data, storage) {
     ...storage.environment,
   });
   const node = await inspect(/ws:\/\/\S+/.exec(server.errors())[0]);
+  // A photo is converted in a process of its own.
   const cpuMs = async () =>
-    (await node.evaluate("Object.values(process.cpuUsage()).reduce((a, b) => a + b)")) / 1_000;
+    (await node.evaluate("Object.values(process.cpuUsage()).reduce((a, b) => a + b)")) / 1_000 +
+    endedChildrenRanFor(server.pid);
   const memory = async () => {
     const heap = await node.heap();
     return { heap, resident: await node.evaluate("process.memoryUsage().rss") };

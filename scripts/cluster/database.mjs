@@ -20,6 +20,7 @@ export async function newEtcd(machine) {
       });
       return running;
     },
+    pid: () => running.pid,
     kill: async () => {
       if (running === null) return;
       signal(running.pid, "SIGKILL");
@@ -55,6 +56,8 @@ export async function newMember(machine) {
       await patroni?.ended;
       patroni = null;
     },
+    /** The processes that all others of the member come from. */
+    pids: async () => ({ patroni: patroni.pid, postmaster: (await postmaster())[0] }),
     freeze: () => signalAll("SIGSTOP"),
     thaw: () => signalAll("SIGCONT"),
     end: async () => {

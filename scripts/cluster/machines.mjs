@@ -6,7 +6,18 @@ import { ROOT } from "../node24.mjs";
 
 export const NAMES = ["a", "b", "c"];
 
-const ADDRESSES = { a: "127.77.0.1", b: "127.77.0.2", c: "127.77.0.3", proxy: "127.77.0.9" };
+/** The first three numbers of all addresses: another network is another cluster, beside one that runs. */
+const NETWORK = process.env.CLUSTER_NETWORK ?? "127.77.0";
+
+const ADDRESSES = {
+  a: `${NETWORK}.1`,
+  b: `${NETWORK}.2`,
+  c: `${NETWORK}.3`,
+  proxy: `${NETWORK}.9`,
+};
+
+/** The address that calls come to the servers from. */
+export const PROXY = ADDRESSES.proxy;
 
 const id = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
 

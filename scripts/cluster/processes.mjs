@@ -13,32 +13,39 @@ export function signal(pid, name) {
   }
 }
 
-/** Returns the parent of each running process. */
-async function parents() {
+/** A clock tick of /proc/<pid>/stat, in milliseconds. */
+export const TICK = 10;
+
+/**
+ * Returns each running process: its parent, and the processor time of it and of its children that have ended, in
+ * milliseconds.
+ */
+export async function running() {
   const found = new Map();
   for (const name of await readdir("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
     // The name of a program may hold spaces and brackets.
-    const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    found.set(Number(name), Number(parent));
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    found.set(Number(name), { parent: Number(fields[1]), time: ticks * TICK });
   }
   return found;
 }
 
 /** Signals processes with all that they started: parents first, so that none is replaced. */
 export async function signalTree(roots, name) {
-  const all = await parents();
+  const all = await running();
   const wanted = [...roots];
   for (const pid of wanted) {
     signal(pid, name);
-    for (const [child, parent] of all) if (parent === pid) wanted.push(child);
+    for (const [child, { parent }] of all) if (parent === pid) wanted.push(child);
   }
 }
 
 /** Ends all that this program has started and not ended. */
 export async function endChildren() {
-  const children = [...(await parents())].filter(([, parent]) => parent === process.pid);
+  const children = [...(await running())].filter(([, { parent }]) => parent === process.pid);
   await signalTree(
     children.map(([child]) => child),
     "SIGKILL",

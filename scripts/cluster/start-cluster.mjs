@@ -5,7 +5,7 @@ import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
 import { Client } from "pg";
 import { newEtcd, newMember, untilWhole } from "./database.mjs";
-import { DATABASE_URL, NAMES, newMachine, PRODUCT, SUPERUSER_URL } from "./machines.mjs";
+import { DATABASE_URL, NAMES, newMachine, PRODUCT, PROXY, SUPERUSER_URL } from "./machines.mjs";
 import { start, signal } from "./processes.mjs";
 import { ask, until } from "./wait.mjs";
 
@@ -13,7 +13,7 @@ import { ask, until } from "./wait.mjs";
 const SMALL_DISK = "size=400m";
 
 /** One of the servers of the product. */
-function newServer({ address, folder }) {
+function newServer({ address, folder }, others) {
   const settings = {
     HOST: address,
     PORT: "3000",
@@ -22,7 +22,8 @@ function newServer({ address, folder }) {
     SECRET_KEY: "the same key for all servers of it",
     ADMIN_PASSWORD: "Segredo!1",
     RATE_LIMIT_FACTOR: "1000000",
-    TRUSTED_PROXIES: "127.77.0.9",
+    TRUSTED_PROXIES: PROXY,
+    ...others,
   };
   let running = null;
   return {
@@ -31,6 +32,10 @@ function newServer({ address, folder }) {
     },
     stop: () => running.stop(),
     kill: () => running?.stop("SIGKILL"),
+    freeze: () => running.signal("SIGSTOP"),
+    thaw: () => running.signal("SIGCONT"),
+    url: () => running.url,
+    pid: () => running.pid,
   };
 }
 
@@ -45,8 +50,8 @@ async function makeDatabase() {
   await operator.end();
 }
 
-/** Starts everything; `end` ends everything, also what was only begun. */
-export async function startCluster(ends, { small }) {
+/** Starts everything; `ends` hears how each thing is ended, also what was only begun. */
+export async function startCluster(ends, { small = false, settings = {} } = {}) {
   const directory = await temporaryDirectory();
   ends.push(async () => {
     if (process.exitCode === undefined) await directory.remove();
@@ -92,11 +97,11 @@ export async function startCluster(ends, { small }) {
   await Promise.race([untilWhole(members), ...failed]);
   await makeDatabase();
   for (const machine of machines) {
-    const server = newServer(machine);
+    const server = newServer(machine, settings);
     ends.push(server.kill);
     await server.start();
     servers.push(server);
   }
   await until("the product", 30, async () => (await ask(`${PRODUCT}/api/saude`)).ok);
-  return { members, servers, etcds, folder: directory.path };
+  return { members, servers, etcds, proxy: haproxy.pid, folder: directory.path };
 }

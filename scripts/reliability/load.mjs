@@ -3,7 +3,7 @@
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
-import { evenRate } from "./even-rate.mjs";
+import { evenRate, tellWaits, waitsOf } from "./even-rate.mjs";
 import { inspect } from "./inspector.mjs";
 
 const MINUTES = Number(process.argv[2] ?? 10);
@@ -84,15 +84,11 @@ node.close();
 await server.stop();
 await directory.remove();
 
-const waits = answers.map(({ wait }) => wait).toSorted((one, other) => one - other);
-const waitOf = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
 const failed = answers.filter(({ status }) => status < 200 || status > 299).length;
 const growth = (heapAfter / heapBefore - 1) * 100;
 const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
 console.log(`${answers.length} requests in ${MINUTES} minutes over ${CONNECTIONS} connections`);
-console.log(
-  `waits: ${[0.5, 0.975, 0.99, 1].map((share) => `p${share * 100} ${waitOf(share).toFixed(0)} ms`).join(", ")}`,
-);
+console.log(`waits: ${tellWaits(answers)}`);
 console.log(`${failed} without an answer, or with another than 2xx`);
 console.log(
   `delay of the event loop: p50 ${loopMedian.toFixed(1)} ms, p99 ${loopP99.toFixed(1)} ms, most ${loopMost.toFixed(1)} ms`,
@@ -101,4 +97,4 @@ console.log(`processor: ${(timeTaken / answers.length).toFixed(2)} ms a request`
 console.log(
   `heap: ${megabytes(heapBefore)} MB, then ${megabytes(heapAfter)} MB (${growth.toFixed(1)} %)`,
 );
-if (failed > 0 || waitOf(0.99) >= 150 || growth >= 5) process.exitCode = 1;
+if (failed > 0 || waitsOf(answers)(0.99) >= 150 || growth >= 5) process.exitCode = 1;

@@ -50,6 +50,7 @@ const callsOf = (wire, token) => ({
   get: (path, headers) => wire.call("GET", `/api${path}`, { token, headers }),
   put: (path, body) => wire.call("PUT", `/api${path}`, { token, body }),
   ask: (path) => wire.call("POST", `/api${path}`, { token }),
+  remove: (path) => wire.call("DELETE", `/api${path}`, { token }),
   create: (path, body) =>
     wire.call("POST", `/api${path}`, {
       token,

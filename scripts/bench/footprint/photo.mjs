@@ -1,16 +1,8 @@
 import sharp from "sharp";
+import { numbersFrom } from "./numbers-from.mjs";
 
 const [WIDTH, HEIGHT] = [1600, 1200];
 const CHANNELS = 3;
-
-/** Pseudo-random numbers from 0 to 1, the same at every run. */
-function numbersFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Makes a JPEG that compresses like a photo: noise of equal strength in each octave, as in natural pictures. */
 export async function likePhoto() {

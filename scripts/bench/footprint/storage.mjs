@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { Client } from "pg";
+import { TICK } from "../../cluster/processes.mjs";
 
 /** Returns the bytes on disk and rows of each table, with indexes; without the databases' internal tables. */
 function sqliteTables(file) {
@@ -34,11 +35,8 @@ export const sqliteStorage = (data) => ({
 /** Returns the processor time of a process, in milliseconds. */
 const ranFor = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
-/** A clock tick of /proc/<pid>/stat, in milliseconds. */
-const TICK = 10;
-
-/** Returns the processor time of a process's ended children, in milliseconds; idle connections end, too. */
-function endedChildrenRanFor(pid) {
+/** Returns the processor time of a process's ended children, in milliseconds. */
+export function endedChildrenRanFor(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
   return (Number(fields[15]) + Number(fields[16])) * TICK;
 }
@@ -67,6 +65,7 @@ export async function postgresStorage(postgres) {
       return counted;
     },
     cpuMs: async () => {
+      // Idle connections end, too.
       const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
       return children
         .trim()

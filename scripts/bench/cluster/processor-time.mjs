@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { running } from "../../cluster/processes.mjs";
+
+/** Sums the time of processes and of all that they started, without that of some and theirs. */
+function timeOf(all, roots, without) {
+  const wanted = [...roots];
+  for (const pid of wanted)
+    for (const [child, { parent }] of all)
+      if (parent === pid && !without.includes(child)) wanted.push(child);
+  return wanted.reduce((sum, pid) => sum + (all.get(pid)?.time ?? 0), 0);
+}
+
+/** Returns the processor time of each part so far, in milliseconds; a part is the processes that it begins with. */
+export async function processorTime(parts) {
+  const all = await running();
+  const roots = Object.values(parts).flat();
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, pids]) => [name, timeOf(all, pids, roots)]),
+  );
+}
+
+/** Returns the children of a PostgreSQL whose title has a word, as 'walsender'. */
+export async function childrenNamed(postmaster, word) {
+  const all = await running();
+  return [...all]
+    .filter(([pid, { parent }]) => {
+      if (parent !== postmaster) return false;
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(word);
+    })
+    .map(([pid]) => pid);
+}
