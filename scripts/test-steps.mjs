@@ -52,6 +52,12 @@ export const undoMuch = (lives, actions) =>
     ACTIONS: String(actions),
   });
 
+/** Lets each part of a cluster die once among people at work. */
+export async function breakCluster() {
+  const trial = startOnNode24(["scripts/cluster.mjs", "all", "1"]);
+  return count("a cluster whose parts die", (await exitCodeOf(trial)) === 0);
+}
+
 /** Installs the package of this folder from nothing, and tries it. */
 export async function installPackage() {
   const trial = startOnNode24(["scripts/install-check.mjs", "here", "package"]);

@@ -1,5 +1,4 @@
 // Starts the whole cluster on the loopback of this machine, in a temporary folder.
-import { execFileSync } from "node:child_process";
 import { chmod } from "node:fs/promises";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
@@ -7,10 +6,8 @@ import { Client } from "pg";
 import { newEtcd, newMember, untilWhole } from "./database.mjs";
 import { DATABASE_URL, NAMES, newMachine, PRODUCT, PROXY, SUPERUSER_URL } from "./machines.mjs";
 import { start, signal } from "./processes.mjs";
+import { mountSmallDisk } from "./small-disk.mjs";
 import { ask, until } from "./wait.mjs";
-
-/** The most that may be in the folder of a machine whose disk can be filled. */
-const SMALL_DISK = "size=400m";
 
 /** One of the servers of the product. */
 function newServer({ address, folder }, others) {
@@ -66,14 +63,7 @@ export async function startCluster(ends, { small = false, settings = {} } = {}) 
   for (const name of NAMES) {
     const machine = await newMachine(directory.path, name);
     machines.push(machine);
-    if (small) {
-      const owner = execFileSync("stat", ["-c", "uid=%u,gid=%g", machine.folder], {
-        encoding: "utf8",
-      });
-      const options = `${SMALL_DISK},mode=0700,${owner.trim()}`;
-      execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", machine.folder]);
-      ends.push(() => execFileSync("umount", ["--lazy", machine.folder]));
-    }
+    if (small) ends.push(mountSmallDisk(machine.folder));
     const etcd = await newEtcd(machine);
     ends.push(etcd.kill);
     failed.push((await etcd.start()).failed);
