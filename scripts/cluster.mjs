@@ -2,6 +2,7 @@
 // parts die while people work: `npm run cluster [-- <fault> <count>]`. It needs a PostgreSQL 15, and unpacks what else is
 // missing of docs/install/cluster.md.
 import { endings } from "./cluster/endings.mjs";
+import { tryEverywhere } from "./cluster/everywhere.mjs";
 import { faultOf, FAULT_NAMES } from "./cluster/faults.mjs";
 import { untilWhole } from "./cluster/database.mjs";
 import { PRODUCT } from "./cluster/machines.mjs";
@@ -34,6 +35,8 @@ const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
 try {
   const cluster = await startCluster(ends, { small: asked.includes("disk") });
   console.log(`started in ${cluster.folder}`);
+  await tryEverywhere(cluster);
+  console.log("photos, and what is restored, are the same at every server");
   const people = await newPeople(PRODUCT, PEOPLE);
   let round = 0;
   for (const name of asked) {

@@ -24,6 +24,7 @@ function newServer({ address, folder }, others) {
   };
   let running = null;
   return {
+    settings,
     start: async () => {
       running = await runServer(settings);
     },
