@@ -8,6 +8,9 @@ import { until } from "./wait.mjs";
 /** How long people work before and after a fault, in milliseconds. */
 const CALM = 3_000;
 
+/** How long a primary that cannot renew its lease keeps it and more, in milliseconds. */
+const LEASE = 30_000;
+
 /** How long another primary may take, in seconds. */
 const FOLLOWED = 90;
 
@@ -68,6 +71,14 @@ async function etcd({ etcds }, round) {
   await one.start();
 }
 
+/** Two of three etcd die, so that nobody may lead, and come back. */
+async function quorum({ etcds }, round) {
+  const two = etcds.toSpliced(round % etcds.length, 1);
+  for (const one of two) await one.kill();
+  await pause(LEASE);
+  for (const one of two) await one.start();
+}
+
 /** The disk of the primary is full for a while. */
 async function disk({ members }) {
   const full = await primaryOf(members);
@@ -99,7 +110,7 @@ async function restart({ servers }) {
   }
 }
 
-const FAULTS = { server, primary, freeze, replica, etcd, disk, restart };
+const FAULTS = { server, primary, freeze, replica, etcd, quorum, disk, restart };
 
 export const FAULT_NAMES = Object.keys(FAULTS);
 
