@@ -5,6 +5,7 @@ import { awaitPrimary } from "./await-primary.ts";
 import { NotKept, openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
+import { InUse } from "./infrastructure/persistence/copying/restore-faults.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import {
   FolderForDatabase,
@@ -44,6 +45,7 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
     });
   } catch (error) {
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
+    if (error instanceof InUse) giveUp(startSentences.othersRun);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
     if (error instanceof FolderForDatabase) giveUp(startSentences.databaseIsFolder(dataDirectory));
     if (error instanceof NotKept)

@@ -6,10 +6,16 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** The folder of the checkout. */
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The build that today's works beside: the last commit of the second version. */
-const COMMIT = readFileSync(new URL("commit.txt", import.meta.url), "utf8").trim();
+const commitOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8").trim();
+
+/** The build whose clients and data today's works with: the last commit of the second version. */
+const COMMIT = commitOf("commit.txt");
+
+/** A later build, whose servers today's are tried beside, over one PostgreSQL: the last release. */
+export const BESIDE = commitOf("beside.txt");
 
 const git = (...args: readonly string[]) => ["-C", ROOT, ...args];
 
@@ -26,16 +32,16 @@ const isShallow = () =>
   execFileSync("git", git("rev-parse", "--is-shallow-repository")).toString().trim() === "true";
 
 /**
- * Whether the older build cannot be had: in a folder that is no repository, without git, or where the history is cut
- * off before it. Anywhere else it has to be there.
+ * Whether older builds cannot be had: in a folder that is no repository, without git, or where the history is cut
+ * off before them. Anywhere else they have to be there.
  */
 export const isOutOfReach =
   !existsSync(join(ROOT, ".git")) ||
   !answers("--version") ||
-  (isShallow() && !answers("cat-file", "-e", `${COMMIT}^{commit}`));
+  (isShallow() && ![COMMIT, BESIDE].every((one) => answers("cat-file", "-e", `${one}^{commit}`)));
 
-/** Lays the files of the older build into a folder of their own, with what they import; `remove` takes all of it away. */
-export async function checkOutOlderBuild() {
+/** Lays the files of an older build into a folder of their own, with what they import; `remove` takes all of it away. */
+export async function checkOutOlderBuild(commit = COMMIT) {
   const run = promisify(execFile);
   const folder = await temporaryDirectory();
   const path = join(folder.path, "build");
@@ -44,7 +50,7 @@ export async function checkOutOlderBuild() {
     await folder.remove();
   };
   try {
-    await run("git", git("worktree", "add", "--detach", path, COMMIT));
+    await run("git", git("worktree", "add", "--detach", path, commit));
     // Packages are those of today: of the older ones nothing is fetched.
     await symlink(join(ROOT, "node_modules"), join(path, "node_modules"));
   } catch (reason) {

@@ -92,6 +92,8 @@ export const startSentences = {
     "A base de dados indicada em DATABASE_URL está danificada. Reponha a cópia de segurança.",
   laterTables:
     "A base de dados é de uma versão mais recente do FinControl. Use essa versão, ou reponha uma cópia de segurança anterior.",
+  othersRun:
+    "A base de dados indicada em DATABASE_URL tem de ser atualizada e está como estava, porque outros servidores ou programas do FinControl ainda a usam. Pare-os todos primeiro, e inicie de novo.",
   copiedBefore: (copy: string) =>
     `A base de dados vai ser atualizada; o que lá estava ficou guardado em ${copy}.`,
   notKept: (directory: string, code: string) =>

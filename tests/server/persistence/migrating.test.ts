@@ -5,7 +5,7 @@ import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";
 import { runServer } from "../support/run-server.ts";
 
 // A machine that has much else to do may take long to make a database.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: "silent" });
 
@@ -64,16 +64,16 @@ describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name,
     expect(await everything(data)).toEqual(migrated);
   });
 
-  it("is done by one of two servers that start at once, while the other one waits", async () => {
+  it("is done by one of three servers that start at once, while the others wait", async () => {
     const data = await storage.lay();
     const { dataDirectory: DATA_DIR, databaseUrl } = data;
     const settings = {
       DATA_DIR,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     };
-    const servers = await Promise.all([runServer(settings), runServer(settings)]);
+    const servers = await Promise.all([1, 2, 3].map(() => runServer(settings)));
     const ends = await Promise.all(servers.map(({ stop }) => stop()));
-    expect(ends).toEqual([0, 0]);
+    expect(ends).toEqual([0, 0, 0]);
     const counted = await data.ask(
       "select (select count(*) from users) as users, (select count(*) from ledgers) as ledgers, (select count(*) from members) as members",
     );

@@ -1,17 +1,17 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Queries } from "../database.ts";
 import { insertIntoPostgres } from "../insert-rows.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
 import { migrate } from "../migrations/migrate.ts";
+import { assertNobodyElse } from "../postgres/assert-nobody-else.ts";
 import { readByIndex } from "../postgres/read-by-index.ts";
 import { openPatiently } from "../postgres/open-patiently.ts";
 import { OWN_TABLES } from "../postgres/own-tables.ts";
 import { assertColumns, hasTables, lastMigrationOf } from "./copied-version.ts";
 import { contentOf } from "./content-of.ts";
 import { withCopy } from "./open-copy.ts";
-import { InUse, NotEmpty } from "./restore-faults.ts";
+import { NotEmpty } from "./restore-faults.ts";
 import { schemaOfVersion } from "./schema-of-version.ts";
 
 type Around = {
@@ -73,23 +73,6 @@ async function takeAway(
   const all = [...tables.map(({ name }) => name), ...OWN_TABLES];
   for (const name of all)
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(transaction);
-}
-
-/** A server that was just stopped, or killed, may still be there for a moment. */
-const TRIES = 20;
-const PAUSE = 250;
-
-/** Throws while a server, or another of our programs, has a connection to the database. */
-async function assertNobodyElse(transaction: Queries): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const others = await sql`select from pg_stat_activity where datname = current_database()
-      and application_name = 'fincontrol' and pid <> pg_backend_pid()`.execute(transaction);
-    if (others.rows.length === 0) return;
-    if (tries === TRIES) throw new InUse();
-    await pause(PAUSE);
-    // Within a transaction it would otherwise go on showing what it has shown.
-    await sql`select pg_stat_clear_snapshot()`.execute(transaction);
-  }
 }
 
 type Reference = { readonly added: string; readonly dropped: string };

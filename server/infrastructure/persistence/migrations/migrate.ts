@@ -106,22 +106,32 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0046-day-works": dayWorks(flavour),
 });
 
+/**
+ * The migrations that are rolled: over PostgreSQL a server without one works beside a server with it, so that servers are
+ * replaced one after the other. Each merely adds tables, or columns that may be null; that alone is not enough.
+ */
+const ROLLED: ReadonlySet<string> = new Set(["0046-day-works"]);
+
+/** Whether servers that lack these migrations may go on beside those that have them. */
+export const areRolled = (names: readonly string[]): boolean =>
+  names.every((name) => ROLLED.has(name));
+
 /** Makes the migrator with every migration of this program. */
 export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
   const migrations = migrationsOf(flavour, now);
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
 
-/** Returns the last pending migration of tables in use; null for new tables and for those up to date. */
-export async function lastAhead(
+/** Returns the pending migrations of tables in use; none for new tables and for those up to date. */
+export async function allAhead(
   queries: Queries,
   flavour: Flavour,
   now: number,
-): Promise<string | null> {
+): Promise<readonly string[]> {
   const migrations = await migratorOf(queries, flavour, now).getMigrations();
-  const last = migrations.at(-1);
-  const areInUse = migrations.some(({ executedAt }) => executedAt !== undefined);
-  return areInUse && last !== undefined && last.executedAt === undefined ? last.name : null;
+  const pending = migrations.filter(({ executedAt }) => executedAt === undefined);
+  const areInUse = pending.length < migrations.length;
+  return areInUse ? pending.map(({ name }) => name) : [];
 }
 
 /** Migrates the tables; of two servers that start at once, one waits for the other. */
@@ -133,6 +143,10 @@ export async function migrate(queries: Queries, flavour: Flavour, now: number): 
 
 /** The names are the same over both databases. */
 const NAMES = Object.keys(migrationsOf(sqliteFlavour, 0));
+
+/** Whether servers of this program may run beside those of one that knows these migrations, over one PostgreSQL. */
+export const runsBeside = (known: readonly string[]): boolean =>
+  areRolled(NAMES.filter((name) => !known.includes(name)));
 
 /** Returns whether the tables are of this program, or of an earlier or a later one: they may be replaced while it runs. */
 export async function migrationsIn(queries: Queries): Promise<"applied" | "missing" | "later"> {

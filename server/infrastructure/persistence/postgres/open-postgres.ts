@@ -11,6 +11,7 @@ import { onceADay } from "./once-a-day.ts";
 import { openPool, ReadOnly, refuseReplica, type TellLost } from "./open-pool.ts";
 import { photoImages } from "./photo-images.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
+import { staySeen } from "./stay-seen.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
@@ -70,6 +71,7 @@ export async function openPostgres(
   };
   const queries = openWith(most ?? availableParallelism() * 2 + 1);
   const ofPhotos = openWith(FOR_PHOTOS);
+  const leave = staySeen(queries);
   return {
     queries,
     lock: async (rows) => {
@@ -86,6 +88,7 @@ export async function openPostgres(
     withRoom: (work) => work(),
     size: () => sizeOf(queries),
     close: async () => {
+      leave();
       await ofPhotos.destroy();
       await queries.destroy();
     },

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { sqliteFlavour } from "../migrations/flavour.ts";
-import { lastAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
+import { allAhead, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { NotCarriedOver } from "../migrations/not-carried-over.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
 import { renewEpochs } from "../renew-epochs.ts";
@@ -35,13 +35,13 @@ export async function migrateSqlite(file: string, keepBefore: KeepBefore): Promi
     await whileBusy(async () => sqlite.exec("begin immediate"), Number.POSITIVE_INFINITY);
     const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
     const now = Date.now();
-    const ahead = await lastAhead(queries, sqliteFlavour, now);
+    const ahead = (await allAhead(queries, sqliteFlavour, now)).at(-1);
     // The lock is held, so nobody writes between the backup and the migration.
-    if (ahead !== null) await keepBefore(ahead);
+    if (ahead !== undefined) await keepBefore(ahead);
     await migrate(queries, sqliteFlavour, now);
     await addMissingLedgers(queries, now);
     await renewEpochs(queries, sqliteFlavour, homeOf(file));
-    if (ahead !== null && sqlite.prepare("pragma foreign_key_check").get() !== undefined)
+    if (ahead !== undefined && sqlite.prepare("pragma foreign_key_check").get() !== undefined)
       throw new NotCarriedOver("references");
     sqlite.exec("commit");
   } finally {

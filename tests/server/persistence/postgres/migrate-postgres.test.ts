@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { InUse } from "../../../../server/infrastructure/persistence/copying/restore-faults.ts";
 import { postgresFlavour } from "../../../../server/infrastructure/persistence/migrations/flavour.ts";
 import { migrate } from "../../../../server/infrastructure/persistence/migrations/migrate.ts";
 import { NotCarriedOver } from "../../../../server/infrastructure/persistence/migrations/not-carried-over.ts";
@@ -38,6 +39,29 @@ describe("migrating a PostgreSQL", () => {
     while ((await other.query(waits)).rowCount === 0);
     await other.end();
     await expect(opening.then(({ close }) => close())).resolves.toBeUndefined();
+  });
+
+  it("of tables in use is refused while another of our programs is connected, and changes nothing", async () => {
+    const { databaseUrl: address, ask } = await storage.lay();
+    const kept: string[] = [];
+    const open = () =>
+      openPostgres(
+        address,
+        () => {},
+        () => {},
+        async (migration) => {
+          kept.push(migration);
+        },
+      );
+    const other = new Client({ connectionString: address, application_name: "fincontrol" });
+    await other.connect();
+    await expect(open()).rejects.toThrow(InUse);
+    const last = "select max(name) as last from kysely_migration";
+    expect([kept, await ask(last)]).toEqual([[], [{ last: "0004-administrators" }]]);
+    await other.end();
+    const { close } = await open();
+    expect(kept).toHaveLength(1);
+    await close();
   });
 
   it("is undone when an amount is not carried over to the cent", async () => {

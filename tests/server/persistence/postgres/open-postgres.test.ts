@@ -43,6 +43,31 @@ describe("a PostgreSQL that is opened", () => {
     await close();
   });
 
+  it("is connected with again, though nobody asks for anything, by whoever lost it", async () => {
+    const address = await newDatabase();
+    const { close } = await openPostgres(
+      address,
+      () => {},
+      () => {},
+      async () => {},
+    );
+    const operator = new Client({ connectionString: address });
+    await operator.connect();
+    const connected = async () => {
+      const { rows } = await operator.query<{ readonly pid: number }>(
+        `select pid from pg_stat_activity
+          where datname = current_database() and application_name = 'fincontrol'`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    await expect.poll(connected).toHaveLength(1);
+    const [lost] = await connected();
+    await operator.query(`select pg_terminate_backend(${lost}, 5000)`);
+    await expect.poll(connected).toEqual([expect.not.toSatisfy((pid) => pid === lost)]);
+    await operator.end();
+    await close();
+  });
+
   it("is left by a connection to a replica at once, and found again as soon as it is the primary", async () => {
     const address = await newDatabase();
     const operator = new Client({ connectionString: address });
