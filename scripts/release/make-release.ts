@@ -10,12 +10,18 @@ export type Refusal =
   | "not-main"
   | "not-above"
   | "tagged"
+  | "last-untagged"
   | "nothing-new"
   | "checks-failed"
   | "not-packed";
 
-/** What runs around the release; each returns whether it went well. */
-type Steps = { readonly check: () => boolean; readonly pack: () => boolean };
+/** What runs around the release; the last two return whether they went well. */
+type Steps = {
+  /** Whether servers of the release may run beside those of a tag. */
+  readonly runsBeside: (tag: string) => boolean;
+  readonly check: () => boolean;
+  readonly pack: () => boolean;
+};
 
 /**
  * Makes the release of a date, `YYYY-MM-DD`, in the checkout of a folder: writes its files, checks, commits, tags and packs.
@@ -32,19 +38,23 @@ export function makeRelease(
   const write = (texts: Texts) => {
     for (const [path, text] of texts) writeFileSync(join(root, path), text);
   };
+  const isTag = (name: string) => git("tag", "--list", name) !== "";
   const tag = `v${version}`;
   const subject = `Release ${version}`;
   const before = new Map(FILES.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
   if (git("status", "--porcelain") !== "") return "dirty";
   if (git("branch", "--show-current") !== "main") return "not-main";
-  if (!isAbove(version, versionOf(before))) return "not-above";
-  if (git("tag", "--list", tag) !== "") return "tagged";
-  const released = releasedTexts(before, version, date);
+  const last = versionOf(before);
+  if (!isAbove(version, last)) return "not-above";
+  if (isTag(tag)) return "tagged";
+  if (!isTag(`v${last}`)) return "last-untagged";
+  const isBeside = steps.runsBeside(`v${last}`);
+  const released = releasedTexts(before, { version, date, last, isBeside });
   if (released === null) return "nothing-new";
 
   const takeBack = () => {
-    if (git("tag", "--list", tag) !== "") git("tag", "--delete", tag);
+    if (isTag(tag)) git("tag", "--delete", tag);
     if (git("log", "-1", "--format=%s") === subject) git("reset", "--quiet", "--soft", "HEAD~1");
     write(before);
     git("add", ...FILES);

@@ -1,4 +1,4 @@
-import { releaseChanges } from "./changelog.ts";
+import { releaseChanges, type NewRelease } from "./changelog.ts";
 
 /** The files that name the release. */
 const CHANGELOG = "CHANGELOG.md";
@@ -14,13 +14,14 @@ export type Texts = ReadonlyMap<string, string>;
 export const versionOf = (texts: Texts): string =>
   (JSON.parse(texts.get(PACKAGE) ?? "{}") as { readonly version: string }).version;
 
-/** The texts as a release of a date, `YYYY-MM-DD`, has them; null if nothing is new. */
-export function releasedTexts(texts: Texts, version: string, date: string): Texts | null {
-  const changelog = releaseChanges(texts.get(CHANGELOG) ?? "", version, date);
+/** The texts as a release has them; null if nothing is new. */
+export function releasedTexts(texts: Texts, release: NewRelease): Texts | null {
+  const { version, date, last } = release;
+  const changelog = releaseChanges(texts.get(CHANGELOG) ?? "", release);
   if (changelog === null) return null;
   const [year, month, day] = date.split("-").map(Number);
   const named = `"version": "${version}"`;
-  const before = `"version": "${versionOf(texts)}"`;
+  const before = `"version": "${last}"`;
   const text = (path: string) => texts.get(path) ?? "";
   return new Map([
     [CHANGELOG, changelog],

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const RELEASED: Readonly<Record<string, string>> = {
   "CHANGELOG.md":
-    "# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2027-02-03\n\n### Added\n\n- News.\n\n## 1.0.0 - 2026-11-26\n\n- The first.\n",
+    "# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2027-02-03\n\nRuns beside 1.0.0: of several servers [one after the other](docs/operations.md#upgrades) is replaced.\n\n### Added\n\n- News.\n\n## 1.0.0 - 2026-11-26\n\n- The first.\n",
   "package.json": '{\n  "name": "it",\n  "version": "1.1.0"\n}\n',
   "package-lock.json":
     '{\n  "version": "1.1.0",\n  "packages": { "": { "version": "1.1.0" }, "node_modules/a": { "version": "1.0.0" } }\n}\n',
@@ -45,18 +45,26 @@ describe("a version", () => {
 
 describe("a changelog", () => {
   const changelog = FILES["CHANGELOG.md"] ?? "";
+  const release = { version: "1.1.0", date: "2027-02-03", last: "1.0.0", isBeside: true };
 
   it("has what was unreleased under the version afterwards, and nothing unreleased", () => {
-    const released = releaseChanges(changelog, "1.1.0", "2027-02-03") ?? "";
+    const released = releaseChanges(changelog, release) ?? "";
     expect(released).toBe(RELEASED["CHANGELOG.md"]);
     expect(newestRelease(changelog)).toEqual({ version: "1.0.0", date: "2026-11-26" });
     expect(newestRelease(released)).toEqual({ version: "1.1.0", date: "2027-02-03" });
-    expect(releaseChanges(released, "1.2.0", "2027-02-04")).toBe(null);
+    expect(releaseChanges(released, { ...release, version: "1.2.0", last: "1.1.0" })).toBe(null);
+  });
+
+  it("says where every server is stopped first", () => {
+    const released = releaseChanges(changelog, { ...release, isBeside: false });
+    expect(released).toContain(
+      "## 1.1.0 - 2027-02-03\n\nDoes not run beside 1.0.0: [every server is stopped]",
+    );
   });
 
   it("without releases, or without the section of what is unreleased, has none", () => {
     expect(newestRelease("# Changelog\n")).toBe(null);
-    expect(releaseChanges("# Changelog\n\n- News.\n", "1.1.0", "2027-02-03")).toBe(null);
+    expect(releaseChanges("# Changelog\n\n- News.\n", release)).toBe(null);
   });
 });
 
@@ -68,8 +76,10 @@ describe("a release", () => {
     Object.fromEntries(
       Object.keys(FILES).map((path) => [path, readFileSync(join(root, path), "utf8")]),
     );
+  /** The tag that is asked about, as a build beside which the new one may run. */
+  const runsBeside = (tag: string) => tag === "v1.0.0";
   const release = (check: () => boolean = () => true, pack: () => boolean = () => true) =>
-    makeRelease(root, "1.1.0", "2027-02-03", { check, pack });
+    makeRelease(root, "1.1.0", "2027-02-03", { runsBeside, check, pack });
   const change = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -88,13 +98,14 @@ describe("a release", () => {
     for (const [path, text] of Object.entries(FILES)) change(path, text);
     git("add", ".");
     git("commit", "--quiet", "--message", "Begin");
+    git("tag", "v1.0.0");
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   const isUntouched = () => {
     expect(read()).toEqual(FILES);
     expect(git("log", "--format=%s")).toBe("Begin");
-    expect(git("tag")).toBe("");
+    expect(git("tag")).toBe("v1.0.0");
     expect(git("status", "--porcelain")).toBe("");
   };
 
@@ -110,7 +121,7 @@ describe("a release", () => {
       return true;
     };
     expect(release(check, pack)).toBe(null);
-    expect(seen).toEqual([RELEASED, "v1.1.0"]);
+    expect(seen).toEqual([RELEASED, "v1.0.0\nv1.1.0"]);
     expect(read()).toEqual(RELEASED);
     expect(git("log", "--format=%s")).toBe("Release 1.1.0\nBegin");
     expect(git("cat-file", "-t", "v1.1.0")).toBe("tag");
@@ -123,6 +134,7 @@ describe("a release", () => {
     ["not-main", () => git("switch", "--quiet", "--create", "other")],
     ["not-above", () => commit("package.json", '{ "version": "1.1.0" }')],
     ["tagged", () => git("tag", "v1.1.0")],
+    ["last-untagged", () => git("tag", "--delete", "v1.0.0")],
     ["nothing-new", () => commit("CHANGELOG.md", RELEASED["CHANGELOG.md"] ?? "")],
   ])("is refused before anything is written: %s", (refusal, spoil) => {
     spoil();
