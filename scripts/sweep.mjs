@@ -1,8 +1,8 @@
 // Checks every screen on every device, at every width, in both themes and with large letters, and runs the journeys on
 // the phone, the main ones in Firefox and WebKitGTK as well; enters things amid cuts over PostgreSQL too; makes backups
 // among writers, and kills backups, the nightly work and restores, five times each; undoes long lives of random actions;
-// runs what is tested over PostgreSQL under its strictest isolation; lets each part of a cluster die; installs
-// the package from nothing.
+// works beside older builds; runs what is tested over PostgreSQL under its strictest isolation; lets each part of a
+// cluster die; installs the package from nothing.
 import { ensureCluster } from "./ensure-cluster.mjs";
 import { ensureEngines } from "./ensure-engines.mjs";
 import { ensurePrometheus } from "./ensure-prometheus.mjs";
@@ -14,6 +14,7 @@ import {
   installPackage,
   letCopiesGoWrong,
   meetConflicts,
+  testBesideOlderBuilds,
   testInBrowser,
   undoMuch,
 } from "./test-steps.mjs";
@@ -32,9 +33,10 @@ await runSteps([
   () => testInBrowser(ENGINES),
   // A cluster waits most of the time.
   beside(hasCluster ? [breakCluster] : [], [
+    testBesideOlderBuilds,
     () => letCopiesGoWrong(5, 200),
     () => undoMuch(3, 200),
     meetConflicts,
+    installPackage,
   ]),
-  installPackage,
 ]);

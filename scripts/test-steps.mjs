@@ -16,6 +16,13 @@ export const weigh = async () =>
 
 export const testInNode = (...args) => runVitest("vitest.config.ts", args);
 
+const OLDER_BUILDS = "tests/older-build";
+
+/** Runs all tests in Node but those beside older builds, which belong to the sweep. */
+export const testAllInNode = () => testInNode("--exclude", `${OLDER_BUILDS}/*`);
+
+export const testBesideOlderBuilds = () => testInNode(OLDER_BUILDS);
+
 /** Makes backups among writers and kills them, the nightly work, restores and migrations so often; damages so many copies. */
 export const letCopiesGoWrong = (kills, damages) =>
   runVitest(
@@ -35,7 +42,7 @@ export const letCopiesGoWrong = (kills, damages) =>
   );
 
 /** Programs and copies that are killed, cut off or made have nothing to do with isolation, and take long. */
-const PROGRAMS = "tests/{reliability/{copied,cut,kill}*,server/{backups,process}/*}";
+const PROGRAMS = "tests/{older-build/*,reliability/{copied,cut,kill}*,server/{backups,process}/*}";
 
 /** Runs the tests that name PostgreSQL under its strictest isolation, where concurrent works have conflicts. */
 export const meetConflicts = () =>

@@ -3,11 +3,11 @@ import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
-import { build, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
+import { build, testAllInNode, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
 
 const testJourneys = () => testInBrowser("--tags-filter=!sweep");
 
-const everything = () => [runChecks, build, weigh, testInNode, testJourneys];
+const everything = () => [runChecks, build, weigh, testAllInNode, testJourneys];
 
 /** The checks that are fast enough beside a few tests. */
 const checkQuickly = () => runChecks(["types", "format"]);
