@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Copy, CopyFault } from "../../../src/domain/restore/restore.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { ReadCopy, ReadCopyFile } from "../../application/restore/restore-copy.ts";
+import { compileCache } from "../../shared/compile-cache.ts";
 import { programs } from "../../shared/places.ts";
 import type { CopyMessage } from "./copy-worker.ts";
 
@@ -17,7 +18,7 @@ export const readCopyFile: ReadCopyFile = (file) =>
     const worker = new Worker(programs.readCopy, {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-      env: {},
+      env: compileCache,
       execArgv: [],
     });
     const end = (result: Result<ReadCopy, CopyFault>) => {

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import type { CopyFailure } from "../../../src/domain/operator/copies-overview.ts";
+import { compileCache } from "../../shared/compile-cache.ts";
 import { programs } from "../../shared/places.ts";
 import { placeOf, type Installation } from "./make-backup.ts";
 
@@ -35,6 +36,7 @@ export const backUpApart: BackUp = async (installation, folder) => {
   const child = spawn(process.execPath, [programs.backUp, folder], {
     env: {
       ...Object.fromEntries(connections),
+      ...compileCache,
       DATA_DIR: dataDirectory,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
