@@ -1,6 +1,6 @@
 // Measures what a request of a person's month costs each part of a cluster, with one, two and three servers, and how long
-// one server lets people wait: `node scripts/bench/cluster.mjs [people] [months] [rounds]`. It needs what
-// docs/install/cluster.md installs; Linux only.
+// one server lets people wait: `node scripts/bench/cluster.mjs [people] [months] [rounds]`. It needs a PostgreSQL 15, and
+// unpacks what else is missing of docs/install/cluster.md; Linux only.
 import { setTimeout as pause } from "node:timers/promises";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
@@ -8,6 +8,7 @@ import { endings } from "../cluster/endings.mjs";
 import { PRODUCT } from "../cluster/machines.mjs";
 import { startCluster } from "../cluster/start-cluster.mjs";
 import { ensureBuilt } from "../ensure-built.mjs";
+import { ensureCluster } from "../ensure-cluster.mjs";
 import { evenly, tellWaits } from "../reliability/even-rate.mjs";
 import { newCounts, partsOf, setSynchronous } from "./cluster/parts.mjs";
 import { leave, newPlace } from "./cluster/places.mjs";
@@ -35,7 +36,7 @@ const VARIANTS = [
   { name: "one server", servers: 1 },
   { name: "two servers", servers: 2 },
   { name: "three servers", servers: 3 },
-  { name: "one, asked without the proxy", servers: 1, direct: true },
+  { name: "one, past the proxy of people", servers: 1, direct: true },
   { name: "one, no wait for the replica", servers: 1, unsafe: true },
 ];
 
@@ -52,10 +53,13 @@ const growth = (before, after) =>
 const perUnit = (values, units) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value / units]));
 
-const medians = (all) =>
-  Object.fromEntries(
-    Object.keys(all[0]).map((key) => [key, median(all.map((values) => values[key]))]),
-  );
+/** Tells the median of some values, and the least and the most of them. */
+const spread = (values) =>
+  `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+
+/** Adds up what the parts of some names take. */
+const together = (costs, start) =>
+  Object.entries(costs).reduce((sum, [name, cost]) => sum + (name.startsWith(start) ? cost : 0), 0);
 
 async function measure() {
   const jpeg = await likePhoto();
@@ -125,25 +129,14 @@ async function measure() {
 
   console.log(`\nprocessor, ms a request at ${RATE} requests/s, less what is taken at rest\n`);
   head("part", "at rest, ms a second", ...VARIANTS.map(({ name }) => name));
-  const costs = VARIANTS.map((variant) => medians(taken.get(variant).map(({ cost }) => cost)));
-  const tell = (name, cells) => row(name, ...cells.map((cell) => cell.toFixed(3)));
-  for (const part of Object.keys(parts))
-    tell(part, [rest[part], ...costs.map((cost) => cost[part])]);
-  const servers = (values) =>
-    cluster.servers.reduce((sum, _, index) => sum + values[`server ${index + 1}`], 0);
-  tell("all servers", [
-    servers(rest),
-    ...VARIANTS.map((variant) => median(taken.get(variant).map(({ cost }) => servers(cost)))),
-  ]);
+  const told = (of) => VARIANTS.map((variant) => spread(taken.get(variant).map(of)));
+  const names = [...new Set(Object.keys(parts).map((part) => part.replace(/ \d$/, "")))];
+  for (const name of [...names, "primary"])
+    row(name, together(rest, name).toFixed(1), ...told(({ cost }) => together(cost, name)));
 
   console.log("\nthe primary's log, a request\n");
   head("", ...VARIANTS.map(({ name }) => name));
-  const logs = VARIANTS.map((variant) => medians(taken.get(variant).map(({ log }) => log)));
-  for (const key of ["commits", "syncs", "bytes"])
-    tell(
-      key,
-      logs.map((log) => log[key]),
-    );
+  for (const key of ["commits", "syncs", "bytes"]) row(key, ...told(({ log }) => log[key]));
 
   console.log("\nwaits at the same rate\n");
   head("", "all", "POST /despesas");
@@ -165,6 +158,7 @@ async function measure() {
   if (failed > 0) process.exitCode = 1;
 }
 
+if (!ensureCluster()) process.exit(2);
 const { ends, end } = endings();
 try {
   await ensureBuilt();

@@ -16,8 +16,9 @@ export async function newPlace(url, { jpeg, people: count, months }) {
   let wire = wireTo(url, CONNECTIONS);
   const way = { call: (...given) => wire.call(...given) };
   const people = await newPeople(way, count);
+  // A photo takes a process of its own, and a busy machine has no time for many.
+  for (const person of people) person.photo = await setGoals(person, jpeg);
   await forEachOf(people, AT_ONCE, async (person) => {
-    person.photo = await setGoals(person, jpeg);
     for (let back = months - 1; back >= 0; back -= 1) await liveMonth(person, monthBack(back));
   });
   return {

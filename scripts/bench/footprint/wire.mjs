@@ -35,11 +35,11 @@ export function wireTo(url, connections) {
       sent.end(content);
     });
 
-  /** A busy machine makes a server refuse for a moment; the call is retried when the response says so. */
+  /** A busy machine makes a server refuse for a moment; the call is retried when the response says so, or after a second. */
   const call = async (method, path, options) => {
     const { status, headers, text } = await callOnce(method, path, options);
     if (status === 503) {
-      await pause(Number(headers["retry-after"]) * 1_000);
+      await pause(Number(headers["retry-after"] ?? 1) * 1_000);
       return call(method, path, options);
     }
     if (status >= 400) throw new Error(`${method} ${path}: ${text}`);
