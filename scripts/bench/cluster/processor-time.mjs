@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { running } from "../../cluster/processes.mjs";
 
 /** Sums the time of processes and of all that they started, without that of some and theirs. */
@@ -21,11 +21,12 @@ export async function processorTime(parts) {
 
 /** Returns the children of a PostgreSQL whose title has a word, as 'walsender'. */
 export async function childrenNamed(postmaster, word) {
-  const all = await running();
-  return [...all]
-    .filter(([pid, { parent }]) => {
-      if (parent !== postmaster) return false;
-      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(word);
-    })
-    .map(([pid]) => pid);
+  const found = [];
+  for (const [pid, { parent }] of await running()) {
+    if (parent !== postmaster) continue;
+    // It may have ended meanwhile.
+    const title = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (title.includes(word)) found.push(pid);
+  }
+  return found;
 }
