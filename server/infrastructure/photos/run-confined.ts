@@ -1,15 +1,21 @@
-import { execFile } from "node:child_process";
+import { execFile, type ExecFileException } from "node:child_process";
 import { errorCode } from "../../shared/error-code.ts";
 
-/** The limits beyond which a program is killed. */
+/** The limits beyond which a program is killed; the seconds are those of a processor, on Linux. */
 export type Bounds = {
   readonly memoryMib: number;
   readonly seconds: number;
   readonly outputBytes: number;
 };
 
-/** The exit code of a program, null if it was killed or crashed, and its output. */
-export type Ending = { readonly code: number | null; readonly output: Buffer };
+/**
+ * The exit code of a program, and its output; `killed` if it crashed or went beyond a limit, `late` if this machine had no
+ * time for it.
+ */
+export type Ending = { readonly code: number | "killed" | "late"; readonly output: Buffer };
+
+/** How many times its seconds a program may take where it has to wait for a processor; elsewhere these are not told apart. */
+const WAITING = process.platform === "linux" ? 2 : 1;
 
 /** Without a compiler and its threads Node reserves hardly more memory than it uses, so that a limit can be tight. */
 const FLAGS = ["--jitless", "--v8-pool-size=0"];
@@ -32,7 +38,13 @@ function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [s
   return ["/bin/sh", ["-c", `${ulimits} exec "$0" "$@"`, ...node]];
 }
 
-const WAS_KILLED = ["", "ERR_CHILD_PROCESS_STDIO_MAXBUFFER"];
+/** Tells why a program was killed. */
+function whyKilled(error: ExecFileException): "killed" | "late" | null {
+  const code = errorCode(error);
+  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "killed";
+  if (code !== "") return null;
+  return error.killed === true && WAITING > 1 ? "late" : "killed";
+}
 
 /** Runs a JavaScript program in a process of its own, with an input and limits, and kills it beyond them. */
 export function runConfined(program: string, input: Uint8Array, bounds: Bounds): Promise<Ending> {
@@ -41,15 +53,14 @@ export function runConfined(program: string, input: Uint8Array, bounds: Bounds):
     const options = {
       encoding: "buffer",
       env: ENVIRONMENT,
-      timeout: bounds.seconds * 1_000,
+      timeout: bounds.seconds * WAITING * 1_000,
       killSignal: "SIGKILL",
       maxBuffer: bounds.outputBytes,
     } as const;
     const child = execFile(file, args, options, (error, output) => {
-      if (error === null) resolve({ code: 0, output });
-      else if (typeof error.code === "number") resolve({ code: error.code, output });
-      else if (WAS_KILLED.includes(errorCode(error))) resolve({ code: null, output });
-      else reject(error);
+      if (error === null) return resolve({ code: 0, output });
+      const code = typeof error.code === "number" ? error.code : whyKilled(error);
+      return code === null ? reject(error) : resolve({ code, output });
     });
     // A program that ends before it has read everything is judged by its exit code.
     child.stdin?.on("error", () => {});

@@ -24,8 +24,9 @@ export function sharpPhotos(
   const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PictureFault>> => {
     const { code, output } = await runConfined(program, upload, bounds);
     if (code === 0) return accepted(output);
+    if (code === "late") return refused("busy");
     // An image that crashes its decoder is unreadable.
-    if (code === null) return refused("not-an-image");
+    if (code === "killed") return refused("not-an-image");
     const fault = FAULTS.find((known) => code === REFUSED && known === output.toString());
     if (fault === undefined) throw new Error(`the converter of photos ended with ${code}`);
     return refused(fault);

@@ -73,11 +73,17 @@ describe("the program that makes a photo", () => {
     ["crashes", "process.abort()"],
     ["is killed", 'process.kill(process.pid, "SIGKILL")'],
     ["never ends", "for (;;);"],
-    ["waits for ever", "setInterval(() => {}, 1_000)"],
     ["never stops writing", 'for (;;) process.stdout.write("x".repeat(10_000))'],
   ])("only loses its photo when it %s", async (name, source) => {
     expect(await outcomeOf(name, source)).toEqual(refusal("not-an-image"));
   });
+
+  it.skipIf(ELSEWHERE)(
+    "is told to be tried again when this machine has no time for it",
+    async () => {
+      expect(await outcomeOf("waits", "setInterval(() => {}, 1_000)")).toEqual(refusal("busy"));
+    },
+  );
 
   it.skipIf(ELSEWHERE)("is kept below 200 MiB by the kernel", async () => {
     const eat = "const kept = []; for (;;) kept.push(Buffer.alloc(1 << 20, 1));";
