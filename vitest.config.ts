@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Vitest leaves a processor to whoever waits; here nobody does.
-    maxWorkers: "100%",
+    // While one waits for its database, or a program that it started, another has the processor.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure rules share nothing that one file could spoil for another, so a worker runs one after another.
       { test: { name: "pure", include: pure, isolate: false } },
