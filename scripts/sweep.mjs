@@ -1,7 +1,7 @@
 // Checks every screen on every device, at every width, in both themes and with large letters, and runs the journeys on
 // the phone, the main ones in Firefox and WebKitGTK as well; enters things amid cuts over PostgreSQL too; makes backups
 // among writers, and kills backups, the nightly work and restores, five times each; undoes long lives of random actions;
-// works beside older builds; runs what is tested over PostgreSQL under its strictest isolation; lets each part of a
+// works beside older builds; runs what is tested over PostgreSQL under its strictest isolation; lets parts of a
 // cluster die; installs the package from nothing.
 import { ensureCluster } from "./ensure-cluster.mjs";
 import { ensureEngines } from "./ensure-engines.mjs";

@@ -59,9 +59,12 @@ export const undoMuch = (lives, actions) =>
     ACTIONS: String(actions),
   });
 
-/** Lets each part of a cluster die once among people at work. */
+/** The faults of a cluster that are tried each time; those of replicas and of etcd take as long again. */
+const FAULTS = "server,primary,freeze,disk,restart";
+
+/** Lets parts of a cluster die among people at work, each once. */
 export async function breakCluster() {
-  const trial = startOnNode24(["scripts/cluster.mjs", "all", "1"]);
+  const trial = startOnNode24(["scripts/cluster.mjs", FAULTS, "1"]);
   return count("a cluster whose parts die", (await exitCodeOf(trial)) === 0);
 }
 
