@@ -38,8 +38,10 @@ function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [s
   return ["/bin/sh", ["-c", `${ulimits} exec "$0" "$@"`, ...node]];
 }
 
-/** Tells why a program was killed. */
-function whyKilled(error: ExecFileException): "killed" | "late" | null {
+/** Tells how a program ended; null if it could not be run. */
+function codeOf(error: ExecFileException | null): Ending["code"] | null {
+  if (error === null) return 0;
+  if (typeof error.code === "number") return error.code;
   const code = errorCode(error);
   if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "killed";
   if (code !== "") return null;
@@ -58,9 +60,9 @@ export function runConfined(program: string, input: Uint8Array, bounds: Bounds):
       maxBuffer: bounds.outputBytes,
     } as const;
     const child = execFile(file, args, options, (error, output) => {
-      if (error === null) return resolve({ code: 0, output });
-      const code = typeof error.code === "number" ? error.code : whyKilled(error);
-      return code === null ? reject(error) : resolve({ code, output });
+      const code = codeOf(error);
+      if (code === null) reject(error);
+      else resolve({ code, output });
     });
     // A program that ends before it has read everything is judged by its exit code.
     child.stdin?.on("error", () => {});
