@@ -7,7 +7,7 @@ import { ensureCluster } from "./ensure-cluster.mjs";
 import { ensureEngines } from "./ensure-engines.mjs";
 import { ensurePrometheus } from "./ensure-prometheus.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { beside, runSteps } from "./run-steps.mjs";
+import { beside, lasting, runSteps } from "./run-steps.mjs";
 import {
   breakCluster,
   build,
@@ -29,14 +29,16 @@ const hasCluster = ensureCluster();
 
 await runSteps([
   build,
-  () => testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
-  () => testInBrowser(ENGINES),
+  lasting(540, "the screens and journeys of the sweep", () =>
+    testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
+  ),
+  lasting(80, "the other engines", () => testInBrowser(ENGINES)),
   // A cluster waits most of the time.
-  beside(hasCluster ? [breakCluster] : [], [
-    testBesideOlderBuilds,
-    () => letCopiesGoWrong(5, 200),
-    () => undoMuch(3, 200),
-    meetConflicts,
-    installPackage,
+  beside(hasCluster ? [lasting(240, "a cluster", breakCluster)] : [], [
+    lasting(150, "the strictest isolation", meetConflicts),
+    lasting(60, "older builds", testBesideOlderBuilds),
+    lasting(100, "copies that go wrong", () => letCopiesGoWrong(5, 200)),
+    lasting(60, "long lives", () => undoMuch(3, 200)),
+    lasting(60, "the package", installPackage),
   ]),
 ]);
