@@ -1,7 +1,7 @@
 // Starts a cluster on the loopback of this machine (etcd, PostgreSQL under Patroni, HAProxy, three servers) and lets its
 // parts die while people work: `npm run cluster [-- <fault>,… <count>]`. It needs a PostgreSQL 15, and unpacks what else
 // is missing of docs/install/cluster.md.
-import { endings } from "./cluster/endings.mjs";
+import { runToItsEnds } from "./cluster/endings.mjs";
 import { tryEverywhere } from "./cluster/everywhere.mjs";
 import { faultOf, FAULT_NAMES } from "./cluster/faults.mjs";
 import { untilWhole } from "./cluster/database.mjs";
@@ -28,11 +28,9 @@ if (asked.length < named.length)
   );
 if (!ensureCluster()) process.exit(2);
 
-const { ends, end } = endings();
-
 const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
 
-try {
+await runToItsEnds(async (ends) => {
   const cluster = await startCluster(ends, { small: asked.includes("disk") });
   console.log(`started in ${cluster.folder}`);
   await tryEverywhere(cluster);
@@ -62,10 +60,4 @@ try {
     );
     if (lost + doubled + epochs > 0) process.exitCode = 1;
   }
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await end();
-}
-process.exit();
+});

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
-import { endings } from "../cluster/endings.mjs";
+import { runToItsEnds } from "../cluster/endings.mjs";
 import { PRODUCT } from "../cluster/machines.mjs";
 import { startCluster } from "../cluster/start-cluster.mjs";
 import { ensureBuilt } from "../ensure-built.mjs";
@@ -61,7 +61,7 @@ const spread = (values) =>
 const together = (costs, start) =>
   Object.entries(costs).reduce((sum, [name, cost]) => sum + (name.startsWith(start) ? cost : 0), 0);
 
-async function measure() {
+async function measure(ends) {
   const jpeg = await likePhoto();
   const settings = { ADMIN_PASSWORD };
   const data = await temporaryDirectory();
@@ -159,14 +159,7 @@ async function measure() {
 }
 
 if (!ensureCluster()) process.exit(2);
-const { ends, end } = endings();
-try {
+await runToItsEnds(async (ends) => {
   await ensureBuilt();
-  await measure();
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await end();
-}
-process.exit();
+  await measure(ends);
+});

@@ -1,8 +1,8 @@
-// Ends what a program has started, also where it is told to end.
+// Ends what a program has started, also where it fails or is told to end.
 import { endChildren } from "./processes.mjs";
 
-/** Returns a list of ends, and how to come to them all, the last first. */
-export function endings() {
+/** Runs a program with a list of ends, comes to them all, the last first, and exits; a failure is told. */
+export async function runToItsEnds(work) {
   const ends = [];
   let ending = null;
   const end = () =>
@@ -12,5 +12,13 @@ export function endings() {
     })());
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(name, () => void end().finally(() => process.exit(1)));
-  return { ends, end };
+  try {
+    await work(ends);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await end();
+  }
+  process.exit();
 }

@@ -16,7 +16,7 @@ const LOCKS = {
   ended: "5501120260003",
 } as const satisfies Record<DayWork | "alone", string>;
 
-/** What vanished without a word is given up after a minute, not after the two hours of most systems, with its lock. */
+/** A server that vanished without a word loses its lock after a minute, not after the two hours of most systems. */
 const KEEPALIVES = [
   "-c tcp_keepalives_idle=30",
   "-c tcp_keepalives_interval=10",

@@ -11,7 +11,7 @@ import { FIRST_VERSIONS } from "../../support/first-version.ts";
 
 const HERE = "current_schema()::regnamespace";
 
-/** Whatever a table is, without its columns; of what refers to it, what keeps its rows from being removed. */
+/** Kinds, constraints, indexes and triggers of each table; of foreign keys to it, those that keep its rows from being removed. */
 const AROUND = `
   select oid::regclass::text as of_table, relkind::text as kind, relpersistence::text as told
     from pg_class where relnamespace = ${HERE} and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -50,12 +50,12 @@ async function pictureOf(pool: Pool) {
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>;
 
-/** What a server that knows the tables of a picture alone sees of another one. */
+/** The part of another picture that a server sees which knows only the tables of the first. */
 function seenBy({ tables, columns }: Picture, other: Picture) {
   const isKnown = (row: Row) => tables.includes(tableOf(row));
   const namesOf = (table: string) =>
     columns.filter((column) => tableOf(column) === table).map(({ name }) => String(name));
-  // What it writes has null in a column that it does not know.
+  // A row that it writes has null in a column that it does not know.
   const isSeen = (column: Row) =>
     column["needed"] === true || namesOf(tableOf(column)).includes(String(column["name"]));
   const shownOf = (table: string) => {
@@ -82,7 +82,7 @@ const NOTICED = [
 const UNNOTICED = ["0032-seen-time", "0045-photo-images"];
 
 const storage = FIRST_VERSIONS[1].begin();
-/** What is seen before and after some migrations. */
+/** The pictures before and after some migrations. */
 const seen = new Map<string, readonly object[]>();
 let rolled: readonly string[];
 
