@@ -1,8 +1,5 @@
 // Runs server and client from their sources; both reload on change.
-import { ensureInstalled } from "./ensure-installed.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
-
-ensureInstalled();
 
 const port = process.env.API_PORT ?? "3001";
 

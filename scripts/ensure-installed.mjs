@@ -1,4 +1,4 @@
-// Installs what package-lock.json lists and node_modules lacks. Runs on Node 20 with nothing installed.
+// Installs what package-lock.json lists and node_modules lacks.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { NODE, ROOT } from "./node24.mjs";

@@ -1,11 +1,8 @@
-// Installs and builds what is missing, then starts a program that serves the product.
+// Builds what is missing, then starts a program that serves the product.
 import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
 
 export async function serveBuilt(program) {
-  ensureInstalled();
-
   const built = await ensureBuilt();
   if (built !== 0) process.exit(built);
 

@@ -6,7 +6,6 @@
 import { ensureCluster } from "./ensure-cluster.mjs";
 import { ensureEngines } from "./ensure-engines.mjs";
 import { ensurePrometheus } from "./ensure-prometheus.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
 import { beside, lasting, runSteps } from "./run-steps.mjs";
 import {
   breakCluster,
@@ -22,7 +21,6 @@ import {
 /** Each starts browsers of its own, which need the machine for themselves. */
 const ENGINES = "tests/sweep/engines.test.ts";
 
-ensureInstalled();
 ensureEngines();
 ensurePrometheus();
 const hasCluster = ensureCluster();

@@ -1,7 +1,6 @@
 // Runs every check but the sweep, from the formatting to the browser, or a part of them, and counts passed and failed.
 import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { build, testAllInNode, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
 
@@ -44,7 +43,5 @@ function stepsFor(args) {
   if (args.length === 0) return everything();
   return args[0] === "--changed" ? ofChanges(args.includes("--e2e")) : ofPaths(args);
 }
-
-ensureInstalled();
 
 await runSteps(stepsFor(process.argv.slice(2)));

@@ -1,9 +1,7 @@
 // Measures all figures of docs/benchmarks.md again, one after the other: `npm run bench`.
 import { ensureBuilt } from "../ensure-built.mjs";
-import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
-ensureInstalled();
 await ensureBuilt();
 for (const name of [
   "first-use",

@@ -1,4 +1,5 @@
 // The demonstration in a browser, signed in, for the pictures of the product.
+import { ensureBuilt } from "../ensure-built.mjs";
 import { serveProduct, startBrowser, storageOf, storeIn } from "../served-product.mjs";
 
 const LOGIN = /o nome de utilizador «(\w+)» e a senha «(\S+)»\./g;
@@ -11,8 +12,9 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Starts the demonstration and a browser; `close` ends both. */
+/** Builds what is missing, and starts the demonstration and a browser; `close` ends both. */
 async function visitDemo() {
+  if ((await ensureBuilt()) !== 0) throw new Error("There is no build to visit.");
   const [product, browser] = await Promise.all([
     serveProduct("server/demo/main.ts"),
     startBrowser(),

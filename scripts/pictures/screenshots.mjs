@@ -1,5 +1,5 @@
 // Takes the pictures of docs/images and of the manifest from the demonstration, all or those of some screens:
-// `npm run pictures`, `npm run pictures -- despesas conta`. Needs a build.
+// `npm run pictures`, `npm run pictures -- despesas conta`.
 import { copyFile, mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { DESKTOP, PHONE, settleAt, withDemo } from "./demo-visit.mjs";

@@ -1,4 +1,4 @@
-// Records the promo video from the running demonstration: `npm run promo`. Needs ffmpeg and a build.
+// Records the promo video from the running demonstration: `npm run promo`. Needs ffmpeg.
 import { rmSync } from "node:fs";
 import { mkdtemp, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

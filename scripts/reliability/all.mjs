@@ -1,8 +1,6 @@
 // Measures all figures of docs/reliability.md again, one after the other: `npm run prove`. It takes more than an hour.
-import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
-ensureInstalled();
 for (const name of [
   "logins",
   "names",
