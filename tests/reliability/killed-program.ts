@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
+import { startProgram } from "../server/support/run-program.ts";
 
 const PROGRAMS = {
   "back-up": new URL("../../server/back-up.ts", import.meta.url),
@@ -15,23 +14,16 @@ type Program = keyof typeof PROGRAMS;
 /** A moment of a program's run, in milliseconds: at first it only starts. */
 export const someMoment = (whole: number) => whole * (0.4 + 0.65 * Math.random());
 
-const COMPILED = fileURLToPath(new URL("../../.cache/compiled", import.meta.url));
-
 /** Starts a program on an installation, in a process of its own. */
 function start(program: Program, { dataDirectory, databaseUrl }: Installation, given: string[]) {
-  const child = spawn(process.execPath, [fileURLToPath(PROGRAMS[program]), ...given], {
-    env: {
-      DATA_DIR: dataDirectory,
-      NODE_COMPILE_CACHE: COMPILED,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const place = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const settings = { DATA_DIR: dataDirectory, ...place };
+  const { child, ended } = startProgram(fileURLToPath(PROGRAMS[program]), settings, given);
+  child.stdout.resume();
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  const ended = once(child, "close").then(([code]) => code as number | null);
   return { ended, kill: () => child.kill("SIGKILL"), errors: () => errors };
 }
 

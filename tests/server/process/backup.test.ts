@@ -1,10 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
@@ -19,6 +15,7 @@ import { makeNightlyCopy } from "../../../server/infrastructure/backups/nightly-
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import { layMigratedFile } from "../support/migrated.ts";
+import { type Environment, runProgram } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -26,17 +23,8 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-const program = fileURLToPath(new URL("../../../server/back-up.ts", import.meta.url));
-
-async function backUp(environment: Readonly<Record<string, string>>, ...folder: string[]) {
-  const child = spawn(process.execPath, [program, ...folder], { env: environment });
-  const [[code], output, errors] = await Promise.all([
-    once(child, "close") as Promise<[number]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, said: (output + errors).trim() };
-}
+const backUp = (environment: Environment, ...given: readonly string[]) =>
+  runProgram("back-up", environment, ...given);
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeEach(async () => {

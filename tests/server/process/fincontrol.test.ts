@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
 import { release } from "../../../src/domain/operator/release.ts";
 import { backupSentences } from "../../../src/text/administration/backup.ts";
@@ -9,25 +7,18 @@ import { restoreSentences } from "../../../src/text/administration/restore.ts";
 import { commandLineSentences as sentences } from "../../../src/text/pages/command-line.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { factorRemovalSentences } from "../../../src/text/second-factor/factor-removal.ts";
+import { type Environment, ROOT, startProgram } from "../support/run-program.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-const program = fileURLToPath(new URL("../../../server/fincontrol.ts", import.meta.url));
-
-function start(environment: Readonly<Record<string, string>>, ...words: string[]) {
-  const child = spawn(process.execPath, [program, ...words], { env: environment });
-  return { child, ended: once(child, "close") as Promise<[number]> };
-}
+const start = (environment: Environment, ...words: readonly string[]) =>
+  startProgram(join(ROOT, "server/fincontrol.ts"), environment, words);
 
 async function run(...words: string[]) {
   const { child, ended } = start({}, ...words);
-  const [[code], output, errors] = await Promise.all([
-    ended,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, output: output.trim(), errors: errors.trim() };
 }
 
@@ -69,6 +60,6 @@ it("starts the server without a word, and says where the data lie", async () => 
   }
   child.kill();
   expect(output).toContain(`${startSentences.dataIn(data.path)}\n`);
-  expect((await ended)[0]).toBe(0);
+  expect(await ended).toBe(0);
   await data.remove();
 });

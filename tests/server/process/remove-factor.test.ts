@@ -1,14 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
 import { factorRemovalSentences as sentences } from "../../../src/text/second-factor/factor-removal.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newAccount } from "../../reliability/account.ts";
+import { runProgram } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { codeAt } from "../support/totp.ts";
@@ -16,24 +13,14 @@ import { codeAt } from "../support/totp.ts";
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-const program = fileURLToPath(new URL("../../../server/remove-factor.ts", import.meta.url));
-
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeEach(async () => {
   directory = await temporaryDirectory();
 });
 afterEach(() => directory.remove());
 
-async function removeFactor(...names: string[]) {
-  const env = { DATA_DIR: directory.path };
-  const child = spawn(process.execPath, [program, ...names], { env });
-  const [[code], output, errors] = await Promise.all([
-    once(child, "close") as Promise<[number]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, said: (output + errors).trim() };
-}
+const removeFactor = (...names: readonly string[]) =>
+  runProgram("remove-factor", { DATA_DIR: directory.path }, ...names);
 
 it("a lost key is told without a fault, and the operator removes the factor under a running server", async () => {
   expect(await removeFactor()).toEqual({ code: 1, said: sentences.noName });

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { restoreSentences } from "../../../src/text/administration/restore.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
+import { type Environment, runProgram } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { ADMIN } from "../support/start-test-server.ts";
@@ -14,19 +11,6 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 120_000 });
-
-type Environment = Readonly<Record<string, string>>;
-
-async function run(program: string, env: Environment, ...given: string[]) {
-  const path = fileURLToPath(new URL(`../../../server/${program}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...given], { env });
-  const [[code], output, errors] = await Promise.all([
-    once(child, "close") as Promise<[number]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, said: (output + errors).trim().split("\n") };
-}
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeEach(async () => {
@@ -63,11 +47,11 @@ describe.each([
       for (let valor = 21; !enough.signal.aborted; valor += 1) await record(valor);
     };
     const writers = [writing(), writing()];
-    expect((await run("back-up", env, copy)).code).toBe(0);
+    expect((await runProgram("back-up", env, copy)).code).toBe(0);
     enough.abort();
     await Promise.all(writers);
-    const inUse = await run("restore", env, "--replace", copy);
-    expect(inUse).toEqual({ code: 1, said: [restoreSentences.inUse(place())] });
+    const inUse = await runProgram("restore", env, "--replace", copy);
+    expect(inUse).toEqual({ code: 1, said: restoreSentences.inUse(place()) });
     const { token } = await newAdmin(url());
     const removed = await fetch(`${url()}/api/auth/admin/users/vai_embora`, {
       method: "DELETE",
@@ -76,12 +60,13 @@ describe.each([
     expect(removed.status).toBe(204);
     await first.stop();
 
-    const refused = await run("restore", env, copy);
-    expect(refused).toEqual({ code: 1, said: [restoreSentences.notEmpty(place())] });
-    const restored = await run("restore", env, "--replace", copy);
+    const refused = await runProgram("restore", env, copy);
+    expect(refused).toEqual({ code: 1, said: restoreSentences.notEmpty(place()) });
+    const restored = await runProgram("restore", env, "--replace", copy);
     expect(restored.code).toBe(0);
-    expect(restored.said[0]).toMatch(/^O que lá estava ficou guardado em .+antes-de-repor-/);
-    expect(restored.said[1]).toBe(restoreSentences.done(copy, place()));
+    const [keptBefore, done] = restored.said.split("\n");
+    expect(keptBefore).toMatch(/^O que lá estava ficou guardado em .+antes-de-repor-/);
+    expect(done).toBe(restoreSentences.done(copy, place()));
 
     const second = await runServer(env);
     const there = accountOf(() => second.url, stays.token);
@@ -97,21 +82,21 @@ describe.each([
     const env = await settings();
     const copy = inFolder("copia");
     await (await runServer(env)).stop();
-    expect((await run("back-up", env, copy)).code).toBe(0);
-    expect(await run("restore", env)).toEqual({ code: 1, said: [restoreSentences.noFolder] });
+    expect((await runProgram("back-up", env, copy)).code).toBe(0);
+    expect(await runProgram("restore", env)).toEqual({ code: 1, said: restoreSentences.noFolder });
     const nowhere = inFolder("nada");
     const { none, damaged } = restoreSentences.states;
-    expect(await run("restore", env, nowhere)).toEqual({
+    expect(await runProgram("restore", env, nowhere)).toEqual({
       code: 1,
-      said: [name === "SQLite" ? restoreSentences.notEmpty(place()) : none(nowhere)],
+      said: name === "SQLite" ? restoreSentences.notEmpty(place()) : none(nowhere),
     });
     const file = join(copy, "fincontrol.sqlite");
     const whole = await readFile(file);
     whole[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1;
     await writeFile(file, whole);
-    expect(await run("restore", env, "--replace", copy)).toEqual({
+    expect(await runProgram("restore", env, "--replace", copy)).toEqual({
       code: 1,
-      said: [damaged(copy, "fincontrol.sqlite")],
+      said: damaged(copy, "fincontrol.sqlite"),
     });
     await (await runServer(env)).stop();
   });

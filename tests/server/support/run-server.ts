@@ -1,24 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+import { type Environment, ROOT, startProgram } from "./run-program.ts";
 
 /** The program that serves the product: in production, as the demonstration, or for the browser tests. */
 type Program = "server/main.ts" | "server/demo/main.ts" | "tests/e2e/support/serve.ts";
 
-/** Node's compile cache of the program's files, which would else be compiled at every start. */
-const COMPILED = `${root}.cache/compiled`;
-
-type Environment = Readonly<Record<string, string>>;
-
-/** Starts the real program in a process of its own, with only the given settings in its environment. */
-function launch(environment: Environment, program: Program = "server/main.ts", build = root) {
-  const child = spawn(process.execPath, [join(build, program)], {
-    env: { HOST: "127.0.0.1", PORT: "0", NODE_COMPILE_CACHE: COMPILED, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+/** Starts the real program on a free port. */
+function launch(environment: Environment, program: Program = "server/main.ts", build = ROOT) {
+  const settings = { HOST: "127.0.0.1", PORT: "0", ...environment };
+  const { child, ended } = startProgram(join(build, program), settings, []);
   let output = "";
   let errors = "";
   child.stdout.on("data", (chunk: Buffer) => {
@@ -27,7 +16,6 @@ function launch(environment: Environment, program: Program = "server/main.ts", b
   child.stderr.on("data", (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  const ended = once(child, "close").then(([code]) => code as number | null);
   return { child, ended, output: () => output, errors: () => errors };
 }
 
