@@ -3,7 +3,7 @@
 // is missing of docs/install/cluster.md.
 import { runToItsEnds } from "./cluster/endings.mjs";
 import { tryEverywhere } from "./cluster/everywhere.mjs";
-import { faultOf, FAULT_NAMES } from "./cluster/faults.mjs";
+import { faultOf, FAULT_NAMES, ON_DISK } from "./cluster/faults.mjs";
 import { untilWhole } from "./cluster/database.mjs";
 import { PRODUCT } from "./cluster/machines.mjs";
 import { newPeople, workDuring } from "./cluster/people.mjs";
@@ -16,7 +16,7 @@ const PEOPLE = 8;
 const [wanted = "all", times = "1"] = process.argv.slice(2);
 const count = Number(times);
 const named = wanted === "all" ? FAULT_NAMES : wanted.split(",");
-const isTooMuch = (name) => name === "disk" && named.length > 1 && !canMountSmallDisk();
+const isTooMuch = (name) => ON_DISK.includes(name) && named.length > 1 && !canMountSmallDisk();
 const asked = named.filter((name) => !isTooMuch(name));
 if (!asked.every((name) => FAULT_NAMES.includes(name)) || !(count > 0)) {
   console.error(`npm run cluster -- <all | one or more of ${FAULT_NAMES.join()}> <count>`);
@@ -24,14 +24,14 @@ if (!asked.every((name) => FAULT_NAMES.includes(name)) || !(count > 0)) {
 }
 if (asked.length < named.length)
   console.log(
-    "disk: left out, since a small one can be made by root alone, and not in every container",
+    `${ON_DISK.join()}: left out, since a small disk can be made by root alone, and not in every container`,
   );
 if (!ensureCluster()) process.exit(2);
 
 const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(1);
 
 await runToItsEnds(async (ends) => {
-  const cluster = await startCluster(ends, { small: asked.includes("disk") });
+  const cluster = await startCluster(ends, { small: ON_DISK.some((name) => asked.includes(name)) });
   console.log(`started in ${cluster.folder}`);
   await tryEverywhere(cluster);
   console.log("photos, and what is restored, are the same at every server");

@@ -1,7 +1,8 @@
 // Three machines with etcd and a PostgreSQL under Patroni each.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unprivileged } from "./machines.mjs";
+import { Client } from "pg";
+import { superuserAt, unprivileged } from "./machines.mjs";
 import { signal, signalTree, start } from "./processes.mjs";
 import { ask, until } from "./wait.mjs";
 
@@ -91,6 +92,30 @@ export async function standbyOf(all) {
   const found = all.find(({ name }) => name === standby?.name);
   if (found === undefined) throw new Error("there is no synchronous replica");
   return found;
+}
+
+/** Waits until the primary goes on without a synchronous replica. */
+export const untilAlone = (all) =>
+  until("a primary alone", WHOLE, async () => {
+    const found = await members(all);
+    return (
+      found.some(({ role }) => role === "leader") &&
+      !found.some(({ role }) => role === "sync_standby")
+    );
+  });
+
+/** Has a member that is the primary begin another file of its log, which takes 16 MB of its disk. */
+export async function turnLog({ address }) {
+  const operator = new Client({
+    connectionString: superuserAt(`${address}:5432`),
+    connectionTimeoutMillis: 2_000,
+  });
+  await operator.connect();
+  try {
+    await operator.query("select pg_create_restore_point('turn'), pg_switch_wal()");
+  } finally {
+    await operator.end();
+  }
 }
 
 /** Waits until one leads, and the two others follow it, one of them synchronously. */

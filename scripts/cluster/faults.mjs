@@ -2,7 +2,7 @@
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { primaryOf, standbyOf } from "./database.mjs";
+import { primaryOf, standbyOf, turnLog, untilAlone } from "./database.mjs";
 import { until } from "./wait.mjs";
 
 /** How long people work before and after a fault, in milliseconds. */
@@ -79,8 +79,42 @@ async function quorum({ etcds }, round) {
   for (const one of two) await one.start();
 }
 
-/** The disk of the primary is full for a while. */
-async function disk({ members }) {
+/** A whole machine dies, that of the primary: its etcd and its server with it. */
+async function machine({ members, etcds, servers }) {
+  const old = await primaryOf(members);
+  const parts = [etcds, members, servers].map((all) => all[members.indexOf(old)]);
+  await Promise.all(parts.map((part) => part.kill()));
+  await anotherThan(members, old);
+  await pause(CALM);
+  for (const part of parts) await part.start();
+}
+
+/** The machines of the primary and of its synchronous replica die: nobody may lead until one of them is back. */
+async function pair({ members }) {
+  const [old, standby] = [await primaryOf(members), await standbyOf(members)];
+  await Promise.all([old.kill(), standby.kill()]);
+  await pause(LEASE);
+  await standby.start();
+  await anotherThan(members, old);
+  await pause(CALM);
+  await old.start();
+}
+
+/** Both replicas die, then the primary, which went on alone: who comes back before it may not lead. */
+async function alone({ members }) {
+  const old = await primaryOf(members);
+  const others = members.filter((member) => member !== old);
+  for (const other of others) await other.kill();
+  await untilAlone(members);
+  await pause(CALM);
+  await old.kill();
+  for (const other of others) await other.start();
+  await pause(LEASE);
+  await old.start();
+}
+
+/** Keeps the disk of the primary full for a while, and has something done again and again meanwhile. */
+async function withFullDisk({ members }, meanwhile) {
   const full = await primaryOf(members);
   const path = join(full.folder, "filler");
   const filler = await open(path, "w");
@@ -93,6 +127,7 @@ async function disk({ members }) {
       await fill().catch((error) => {
         if (error.code !== "ENOSPC") throw error;
       });
+      await meanwhile(full);
       await pause(500);
     }
   } finally {
@@ -100,6 +135,12 @@ async function disk({ members }) {
     await rm(path);
   }
 }
+
+/** The disk of the primary is full for a while. */
+const disk = (cluster) => withFullDisk(cluster, async () => {});
+
+/** The disk of the primary is full, and its log needs more of it: PostgreSQL ends there, and another leads. */
+const log = (cluster) => withFullDisk(cluster, (full) => turnLog(full).catch(() => {}));
 
 /** All servers are stopped and started, one after the other. */
 async function restart({ servers }) {
@@ -110,9 +151,25 @@ async function restart({ servers }) {
   }
 }
 
-const FAULTS = { server, primary, freeze, replica, etcd, quorum, disk, restart };
+const FAULTS = {
+  server,
+  primary,
+  freeze,
+  replica,
+  etcd,
+  quorum,
+  disk,
+  log,
+  restart,
+  machine,
+  pair,
+  alone,
+};
 
 export const FAULT_NAMES = Object.keys(FAULTS);
+
+/** Those that need a small disk. */
+export const ON_DISK = ["disk", "log"];
 
 /** Lets a fault come and go among people at work. */
 export const faultOf = (name, cluster, round) => async () => {

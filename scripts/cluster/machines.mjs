@@ -36,8 +36,12 @@ const FIXED = {
 /** The address of the database for the servers: the proxy's, which leads to the primary. */
 export const DATABASE_URL = `postgres://fincontrol:fincontrol@${ADDRESSES.proxy}:5000/fincontrol`;
 
-/** The same for who makes the database. */
-export const SUPERUSER_URL = `postgres://postgres:superuser@${ADDRESSES.proxy}:5000/postgres`;
+/** The address for who makes the database, at a place. */
+export const superuserAt = (place) =>
+  `postgres://postgres:${FIXED.SUPERUSER_PASSWORD}@${place}/postgres`;
+
+/** The address for who makes the database, at the proxy. */
+export const SUPERUSER_URL = superuserAt(`${ADDRESSES.proxy}:5000`);
 
 /** The address of the product for people. */
 export const PRODUCT = `http://${ADDRESSES.proxy}:8080`;
