@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { uploadPhoto } from "../../tests/server/support/upload-photo.ts";
 import { newUser, startProduct } from "./product.mjs";
 import { seedRecords } from "./seed-records.mjs";
 
@@ -16,15 +17,10 @@ const noise = () =>
     .toBuffer();
 
 /** Gives the user goals with a photo each. */
-async function addPhotos({ url }, { post, token }) {
+async function addPhotos(product, user) {
   for (let photo = 0; photo < PHOTOS; photo += 1) {
-    const form = new FormData();
-    form.append("file", new Blob([await noise()], { type: "image/png" }), "foto.png");
-    const headers = { authorization: `Bearer ${token}` };
-    const init = { method: "POST", headers, body: form };
-    const uploaded = await fetch(`${url}/api/objetivos/upload-foto`, init);
-    const { foto_url } = await uploaded.json();
-    await post("/objetivos", { nome: `Objetivo ${photo}`, valor_total: 100, foto_url });
+    const foto_url = await uploadPhoto(product, user, await noise());
+    await user.post("/objetivos", { nome: `Objetivo ${photo}`, valor_total: 100, foto_url });
   }
 }
 

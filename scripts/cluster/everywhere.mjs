@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { newAccount } from "../../tests/reliability/account.ts";
-import { picture } from "../../tests/server/support/images.ts";
+import { uploadPhoto } from "../../tests/server/support/upload-photo.ts";
 import { NODE, ROOT } from "../node24.mjs";
 
 const run = promisify(execFile);
@@ -28,14 +28,7 @@ async function newPerson(servers, name) {
       await ask(server, path, { method: "POST", headers, body: JSON.stringify(body) })
     ).json();
   };
-  return { ask, post };
-}
-
-async function upload({ ask }, server) {
-  const form = new FormData();
-  form.append("file", new Blob([await picture("jpeg")], { type: "image/jpeg" }), "praia.jpg");
-  const answer = await ask(server, "/api/objetivos/upload-foto", { method: "POST", body: form });
-  return (await answer.json()).foto_url;
+  return { token, ask, post };
 }
 
 /** Looks at what a person has through each server, and returns it once all have told the same. */
@@ -67,7 +60,7 @@ export async function tryEverywhere({ servers, folder }) {
   for (const server of [one, third])
     await person.post(server, "/api/objetivos", {
       ...GOAL,
-      foto_url: await upload(person, server),
+      foto_url: await uploadPhoto({ url: server.url() }, person),
     });
   await person.post(other, "/api/despesas", ENTRY);
   const before = await seenBy(person, servers);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { newAccount } from "../../tests/reliability/account.ts";
-import { picture } from "../../tests/server/support/images.ts";
+import { uploadPhoto } from "../../tests/server/support/upload-photo.ts";
 
 /** The longest wait for the first answer, in milliseconds. */
 const PATIENCE = 120_000;
@@ -83,14 +83,11 @@ export async function tryProduct(url) {
   const person = await newAccount(() => url, "primeira");
   const entry = { data: "2026-11-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
   await good(await person.post("/despesas", entry));
-  const headers = { authorization: `Bearer ${person.token}` };
-  const form = new FormData();
-  form.append("file", new Blob([await picture("jpeg")], { type: "image/jpeg" }), "praia.jpg");
-  await ask(`${url}/api/objetivos/upload-foto`, { method: "POST", headers, body: form });
+  await uploadPhoto({ url }, person);
   const copy = await (await good(await person.get("/auth/me/dados"))).blob();
   await ask(`${url}/api/reposicao?simular=true&modo=juntar`, {
     method: "POST",
-    headers: { ...headers, "content-type": "application/zip" },
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
     body: copy,
   });
   await findEntry(person);

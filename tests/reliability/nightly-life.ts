@@ -6,7 +6,7 @@ import { KEPT_FOR } from "../../server/application/ledger/prune-ledgers.ts";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
 import type { Queries } from "../../server/infrastructure/persistence/database.ts";
 import { callerOf } from "../server/support/caller.ts";
-import { uploadPhoto } from "../server/support/full-account.ts";
+import { uploadPhoto } from "../server/support/upload-photo.ts";
 import { newPerson, PASSWORD } from "../server/support/people.ts";
 import { startTestServer, type TestServer } from "../server/support/start-test-server.ts";
 import { testClock } from "../server/support/test-clock.ts";

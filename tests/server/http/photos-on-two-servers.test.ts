@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { uploadPhoto } from "../support/full-account.ts";
+import { uploadPhoto } from "../support/upload-photo.ts";
 import { newMigratedDatabase } from "../support/migrated.ts";
 import { newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

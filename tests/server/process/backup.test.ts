@@ -7,7 +7,6 @@ import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
 import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
-import { picture } from "../support/images.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { backUpApart } from "../../../server/infrastructure/backups/back-up-apart.ts";
@@ -19,6 +18,7 @@ import { type Environment, runProgram } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { uploadPhoto } from "../support/upload-photo.ts";
 
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,15 +40,7 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
   const record = (valor: number) =>
     account.post("/despesas", { data: "2026-03-02", categoria: "Lazer", valor });
   for (let valor = 1; valor <= 20; valor += 1) await record(valor);
-  const body = new FormData();
-  body.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
-  const headers = { authorization: `Bearer ${account.token}` };
-  const uploaded = await fetch(`${server.url}/api/objetivos/upload-foto`, {
-    method: "POST",
-    headers,
-    body,
-  });
-  const { foto_url: photo } = (await uploaded.json()) as { foto_url: string };
+  const photo = await uploadPhoto(server, account);
 
   // The key of the second factors exists from here on, and is in no backup.
   const begun = await account.post("/auth/totp", {});

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badVariables, startSentences } from "../../../src/text/pages/start-problems.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME } from "../support/bodies.ts";
-import { picture } from "../support/images.ts";
 import { runServer, runToEnd } from "../support/run-server.ts";
 import { startPostgres } from "../support/start-postgres.ts";
 import { listedOf } from "../support/listed.ts";
 import { ADMIN } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { uploadPhoto } from "../support/upload-photo.ts";
 
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -31,14 +31,6 @@ async function logIn(url: string, password: string = ADMIN.password): Promise<st
   const answer = await post(url, "/auth/login", { username: ADMIN.username, password });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-async function upload(url: string, token: string): Promise<string> {
-  const body = new FormData();
-  body.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/objetivos/upload-foto`, { method: "POST", headers, body });
-  return ((await answer.json()) as { foto_url: string }).foto_url;
 }
 
 async function incomes(url: string, token: string): Promise<readonly { readonly id: string }[]> {
@@ -223,7 +215,7 @@ describe("the program", () => {
   it("has every acknowledged write after it was killed", async () => {
     const server = await runServer(settings());
     const token = await logIn(server.url);
-    const photo = await upload(server.url, token);
+    const photo = await uploadPhoto(server, { token });
     const acknowledged: string[] = [];
     const write = async (): Promise<void> => {
       try {

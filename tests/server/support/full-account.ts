@@ -2,42 +2,28 @@ import { expect } from "vitest";
 import * as v from "valibot";
 import { v7 } from "uuid";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
-import { goalSchema, photoSchema } from "../../../src/contract/kinds/goals.ts";
+import { goalSchema } from "../../../src/contract/kinds/goals.ts";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, notificationId, passkeyId } from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
 import { makeToken } from "../../../server/application/login/make-token.ts";
 import { makeChallenge } from "../../../server/application/passkeys/passkey-challenge.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";
-import { picture } from "./images.ts";
 import { divided, importOf, lineNumber, readAnew } from "./imports.ts";
 import { memberOf } from "./ledgers.ts";
 import { referenceOf, sendNotice } from "./notices.ts";
 import { newPerson, setPlan } from "./people.ts";
 import { challengeFor, setUpFactor } from "./second-factor.ts";
 import type { TestServer } from "./start-test-server.ts";
+import { uploadPhoto } from "./upload-photo.ts";
 
 /** The payment page of such an account. */
 export const CHECKOUT = "https://pagar.exemplo.pt/";
 
 /** The moment at which such an account is full: some of its data are of the days before. */
 export const FULL_AT = Date.UTC(2026, 2, 5, 12);
-
-/** Uploads a photo; returns its address. */
-export async function uploadPhoto({ url }: Pick<TestServer, "url">, { token }: Session) {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api${paths.goalPhoto}`, {
-    method: "POST",
-    headers,
-    body: form,
-  });
-  return v.parse(photoSchema, await answer.json()).foto_url;
-}
 
 /** Creates a Premium user with rows in every table that may name them; `photos` are a goal's and an unused one. */
 export async function newFullAccount(server: TestServer) {

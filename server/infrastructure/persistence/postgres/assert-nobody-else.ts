@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { InUse } from "../copying/restore-faults.ts";
+import { InUse } from "../in-use.ts";
 import type { Queries } from "../database.ts";
 
 /** A server that was just stopped, or killed, may still be there for a moment. */

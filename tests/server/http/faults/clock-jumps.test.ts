@@ -9,7 +9,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { read } from "../../../support/read.ts";
 import { INCOME } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";
-import { uploadPhoto } from "../../support/full-account.ts";
+import { uploadPhoto } from "../../support/upload-photo.ts";
 import { logIn, newPerson, newPremiumPerson, PASSWORD } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";

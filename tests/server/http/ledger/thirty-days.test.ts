@@ -5,7 +5,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { prunePhotos } from "../../../../server/application/photos/prune-photos.ts";
 import { GOAL, INCOME } from "../../support/bodies.ts";
 import { call, type Method } from "../../support/caller.ts";
-import { uploadPhoto } from "../../support/full-account.ts";
+import { uploadPhoto } from "../../support/upload-photo.ts";
 import { memberOf } from "../../support/ledgers.ts";
 import { logIn, newPerson } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";

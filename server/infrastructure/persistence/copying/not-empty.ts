@@ -1,0 +1,2 @@
+/** The place that a copy is restored into has data already. */
+export class NotEmpty extends Error {}
