@@ -1,11 +1,10 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import { nextMovements } from "../../../application/forecast/next-movements.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { CardLink } from "../../components/Card/CardLink.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
 import type { Coming, KnownComing } from "./coming-feature.ts";
@@ -23,12 +22,7 @@ export function NextMovementsCard({ known }: KnownComing) {
     <Card
       title={texts.next}
       className={styles.nextCard}
-      action={
-        <Link to="/recorrentes" className={styles.way}>
-          {texts.seeAll}
-          <ArrowRight size={16} aria-hidden />
-        </Link>
-      }
+      action={<CardLink to="/recorrentes">{texts.seeAll}</CardLink>}
     >
       {known === undefined ? (
         <Skeleton height={120} />

@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
@@ -7,6 +5,7 @@ import { subtract, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { CardLink } from "../../components/Card/CardLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
@@ -23,12 +22,7 @@ export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
   <Card
     title={texts.plannedFor(month)}
     className={styles.nextCard}
-    action={
-      <Link to="/previsao" className={styles.way}>
-        {texts.seeForecast}
-        <ArrowRight size={16} aria-hidden />
-      </Link>
-    }
+    action={<CardLink to="/previsao">{texts.seeForecast}</CardLink>}
   >
     {known === undefined ? (
       <Skeleton height={120} />

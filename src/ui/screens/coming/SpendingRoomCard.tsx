@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, ChartSpline } from "lucide-react";
+import { ChartSpline } from "lucide-react";
 import { isAway, type Away } from "../../../application/away.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/forecast/coming.ts";
@@ -9,6 +9,7 @@ import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { CardLink } from "../../components/Card/CardLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import type { Coming, KnownComing } from "./coming-feature.ts";
@@ -24,12 +25,7 @@ export function SpendingRoomCard({ known }: KnownComing) {
     <Card
       title={texts.perDay}
       className={styles.roomCard}
-      action={
-        <Link to="/previsao" className={styles.way}>
-          {texts.seeForecast}
-          <ArrowRight size={16} aria-hidden />
-        </Link>
-      }
+      action={<CardLink to="/previsao">{texts.seeForecast}</CardLink>}
     >
       {known === undefined ? (
         <Skeleton height={120} />

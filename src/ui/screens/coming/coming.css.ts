@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, text, weight } from "../../design/scale.ts";
+import { space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -31,17 +31,6 @@ export const quiet = style({ color: color.muted, fontSize: text.small });
 /** Alone in its row, no higher than the figures that will replace it. */
 export const untold = style({
   "@media": { "screen and (max-width: 1099.98px)": { marginBlock: `calc(-1 * ${space(6)})` } },
-});
-
-export const way = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(1),
-  minHeight: 26,
-  color: color.brand,
-  fontSize: text.label,
-  fontWeight: weight.medium,
-  selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
 export const failed = style({

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, Target } from "lucide-react";
+import { Target } from "lucide-react";
 import { useMemo } from "react";
 import { viewGoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
@@ -7,6 +7,7 @@ import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { CardLink } from "../../components/Card/CardLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
@@ -16,15 +17,7 @@ import * as styles from "./goal-list.css.ts";
 
 /** Up to four savings goals, the nearest deadline first. */
 export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
-  <Card
-    title={texts.goals}
-    action={
-      <Link to="/perfil" className={styles.all}>
-        {texts.seeAll}
-        <ArrowRight size={16} aria-hidden />
-      </Link>
-    }
-  >
+  <Card title={texts.goals} action={<CardLink to="/perfil">{texts.seeAll}</CardLink>}>
     {goals.length === 0 ? (
       <EmptyState
         icon={<Target size={24} />}

@@ -1,13 +1,11 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import type { Totals } from "../../../domain/transactions/totals.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonthName } from "../../../text/format.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { CardLink } from "../../components/Card/CardLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { spaced } from "./dashboard.css.ts";
-import { all } from "./goal-list.css.ts";
 import * as styles from "./dashboard.css.ts";
 
 type LastMonthProps = { readonly month: YearMonth; readonly outcome: Totals };
@@ -18,10 +16,9 @@ export const LastMonth = ({ month, outcome }: LastMonthProps) => (
     title={texts.lastMonth(month)}
     className={spaced}
     action={
-      <Link to="/" search={{ mes: month }} className={all}>
+      <CardLink to="/" search={{ mes: month }}>
         {texts.seeMonth(formatMonthName(month))}
-        <ArrowRight size={16} aria-hidden />
-      </Link>
+      </CardLink>
     }
   >
     <dl className={styles.figures}>

@@ -4,17 +4,6 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-export const all = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(1),
-  minHeight: 26,
-  color: color.brand,
-  fontSize: text.label,
-  fontWeight: weight.medium,
-  selectors: { "&:hover": { textDecoration: "underline" } },
-});
-
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 230px), 1fr))",

@@ -1,21 +1,20 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { assumptionOf, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { incomeOf } from "../../../domain/forecast/look-ahead.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { ChartLegend, LegendEntry } from "../../components/ChartLegend/ChartLegend.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import type { BalancePictureProps } from "./BalancePicture.tsx";
 import * as styles from "./forecast.css.ts";
 
-// The chart only repeats its table: the page does without it if it cannot be fetched.
-const BalancePicture = lazy<ComponentType<BalancePictureProps>>(() =>
-  import("./BalancePicture.tsx").then(
-    (module) => ({ default: module.BalancePicture }),
-    () => ({ default: () => null }),
-  ),
+// The chart only repeats its table.
+const BalancePicture = shownUnasked<BalancePictureProps>(
+  async () => (await import("./BalancePicture.tsx")).BalancePicture,
+  <Skeleton height="100%" />,
 );
 
 /** The balance by day with its range, the days below zero, and the assumptions behind them. */
@@ -26,34 +25,16 @@ export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
   return (
     <Card title={texts.days} className={styles.wide}>
       <div className={styles.chart}>
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <BalancePicture days={days} />
-        </Suspense>
+        <BalancePicture days={days} />
       </div>
-      <p className={styles.legend} aria-hidden>
-        <span className={styles.entry}>
-          <span className={styles.lineSwatch} />
-          {texts.expected}
-        </span>
+      <ChartLegend>
+        <LegendEntry>{texts.expected}</LegendEntry>
         {days.some((day) => incomeOf(day) > 0) && (
-          <span className={styles.entry}>
-            <span className={styles.incomeSwatch} />
-            {texts.comesIn}
-          </span>
+          <LegendEntry mark={styles.incomeSwatch}>{texts.comesIn}</LegendEntry>
         )}
-        {usual !== null && (
-          <span className={styles.entry}>
-            <span className={styles.bandSwatch} />
-            {texts.band}
-          </span>
-        )}
-        {first && (
-          <span className={styles.entry}>
-            <span className={styles.belowSwatch} />
-            {texts.belowZero}
-          </span>
-        )}
-      </p>
+        {usual !== null && <LegendEntry mark={styles.bandSwatch}>{texts.band}</LegendEntry>}
+        {first && <LegendEntry mark={styles.belowSwatch}>{texts.belowZero}</LegendEntry>}
+      </ChartLegend>
       {first && <p className={styles.warning}>{texts.negativeDays(below.length, first.date)}</p>}
       {usual === null ? (
         <p className={styles.quiet}>{assumptionOf(forecast)}</p>

@@ -1,101 +1,48 @@
 import { VictoryArea } from "victory-area";
-import { VictoryAxis } from "victory-axis";
-import { VictoryChart } from "victory-chart";
-import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
 import type { ForecastDay } from "../../../domain/forecast/look-ahead.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
-import { formatAxisEuros, formatDate, formatDay } from "../../../text/format.ts";
+import { formatDate, formatDay } from "../../../text/format.ts";
 import { dayReading, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
-import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
-import { useWidth } from "../../components/ChartReader/use-width.ts";
-import { box } from "./forecast.css.ts";
+import { LineChart } from "../../components/LineChart/LineChart.tsx";
+import { band, line } from "../../components/LineChart/line-look.ts";
+import { theme } from "../../design/theme.css.ts";
 import { BalanceMarks } from "./BalanceMarks.tsx";
-import { picture } from "./balance-picture.ts";
 
 export type BalancePictureProps = { readonly days: readonly ForecastDay[] };
 
-/** The height of the chart, the width of a day's name and of a letter of an amount, and the edge, in pixels. */
-const HEIGHT = 280;
-const NAME = 60;
-const LETTER = 7.2;
-const EDGE = 20;
-const TOP = 12;
-const FOOT = 30;
+const belowZero = line({ stroke: theme.color.negative, strokeWidth: 4 });
 
-const shortDay = (day: ForecastDay | undefined) => (day === undefined ? "" : formatDay(day.date));
-
-/** Draws with Victory; fetched only where a forecast is shown. */
+/** The balance of the coming days with its range. */
 export function BalancePicture({ days }: BalancePictureProps) {
-  const { ref, width } = useWidth();
-  const axis = niceAxis(days.flatMap(({ low, high }) => [low, high]));
-  const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => formatAxisEuros(tick).length));
-  const [low, high] = axis.domain;
   // A single day is drawn over the whole width.
   const drawn = days.length === 1 ? [...days, ...days] : days;
   const last = Math.max(1, days.length - 1);
-  const names = Math.min(last, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
-  const heightOf = (amount: number) =>
-    TOP + ((high - amount) / (high - low)) * (HEIGHT - TOP - FOOT);
-  const step = Math.ceil(last / names);
-  const ticks = days.map((_, index) => index).filter((index) => index % step === 0);
+  const namedAmong = (room: number) => {
+    const step = Math.ceil(last / Math.min(last, room));
+    return days.map((_, index) => index).filter((index) => index % step === 0);
+  };
   return (
-    <div ref={ref} className={box}>
-      {width > 0 && (
-        <>
-          <div aria-hidden>
-            <VictoryChart
-              width={width}
-              height={HEIGHT}
-              padding={{ top: TOP, right: EDGE, bottom: FOOT, left }}
-              domain={{ x: [0, last], y: axis.domain }}
-              containerComponent={<VictoryContainer responsive={false} />}
-            >
-              <VictoryAxis
-                dependentAxis
-                tickValues={axis.ticks}
-                tickFormat={formatAxisEuros}
-                style={picture.amounts}
-              />
-              <VictoryAxis
-                tickValues={ticks}
-                tickFormat={(index: number) => shortDay(days[index])}
-                offsetY={FOOT}
-                style={picture.days}
-              />
-              <VictoryArea
-                data={drawn.map((day, x) => ({ x, y: day.high, y0: day.low }))}
-                style={picture.band}
-              />
-              <VictoryLine
-                data={drawn.map(({ balance }, x) => ({ x, y: balance }))}
-                style={picture.expected}
-              />
-              <VictoryLine
-                data={drawn.map(({ balance }, x) => ({ x, y: balance < 0 ? balance : null }))}
-                style={picture.below}
-              />
-            </VictoryChart>
-            <BalanceMarks
-              days={days}
-              placeOf={(index) => left + (index / last) * (width - left - EDGE)}
-              heightOf={heightOf}
-              foot={HEIGHT - FOOT}
-            />
-          </div>
-          <ChartReader
-            label={texts.reader}
-            readings={days.map((day) => ({
-              name: formatDate(day.date),
-              value: dayReading(day),
-              at: day.balance,
-            }))}
-            left={left}
-            width={days.length > 1 ? width - left - EDGE : 1}
-            heightOf={heightOf}
-          />
-        </>
-      )}
-    </div>
+    <LineChart
+      height={280}
+      axis={niceAxis(days.flatMap(({ low, high }) => [low, high]))}
+      label={texts.reader}
+      readings={days.map((day) => ({
+        name: formatDate(day.date),
+        value: dayReading(day),
+        at: day.balance,
+      }))}
+      nameOf={(index) => (days[index] ? formatDay(days[index].date) : "")}
+      nameWidth={60}
+      named={namedAmong}
+      renderMarks={(places) => <BalanceMarks days={days} {...places} />}
+    >
+      <VictoryArea data={drawn.map((day, x) => ({ x, y: day.high, y0: day.low }))} style={band} />
+      <VictoryLine data={drawn.map(({ balance }, x) => ({ x, y: balance }))} style={line()} />
+      <VictoryLine
+        data={drawn.map(({ balance }, x) => ({ x, y: balance < 0 ? balance : null }))}
+        style={belowZero}
+      />
+    </LineChart>
   );
 }

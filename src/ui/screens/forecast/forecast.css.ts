@@ -21,27 +21,7 @@ export const wide = style({ gridColumn: "1 / -1" });
 /** As high as its chart, so that nothing moves when that arrives. */
 export const chart = style({ height: 280 });
 
-/** The reference for elements placed over the chart. */
-export const box = style({ position: "relative" });
-
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space(1)} ${space(5)}`,
-  marginTop: space(3),
-  fontSize: text.small,
-});
-
-/** A name stays beside its mark. */
-export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
-
-const swatch = style({ width: 18, printColorAdjust: "exact" });
-
-export const lineSwatch = style([
-  swatch,
-  { height: 3, borderRadius: radius.round, background: color.brand },
-]);
-
+/** The marks of the legend. */
 export const incomeSwatch = style({
   width: 0,
   height: 0,
@@ -50,17 +30,20 @@ export const incomeSwatch = style({
   printColorAdjust: "exact",
 });
 
-export const bandSwatch = style([swatch, { height: 12, background: color.brandSoft }]);
+export const bandSwatch = style({
+  width: 18,
+  height: 12,
+  background: color.brandSoft,
+  printColorAdjust: "exact",
+});
 
-export const belowSwatch = style([
-  swatch,
-  {
-    width: 8,
-    height: 8,
-    borderRadius: radius.round,
-    background: color.negative,
-  },
-]);
+export const belowSwatch = style({
+  width: 8,
+  height: 8,
+  borderRadius: radius.round,
+  background: color.negative,
+  printColorAdjust: "exact",
+});
 
 export const quiet = style({
   maxWidth: "90ch",

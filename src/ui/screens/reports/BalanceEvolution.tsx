@@ -1,46 +1,36 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { ChartLegend, LegendEntry } from "../../components/ChartLegend/ChartLegend.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import type { Evolution } from "./evolution.ts";
 import * as styles from "./reports.css.ts";
 import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 
-// The chart only repeats its table: the page does without it if it cannot be fetched.
-const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
-  import("./EvolutionPicture.tsx").then(
-    (module) => ({ default: module.EvolutionPicture }),
-    () => ({ default: () => null }),
-  ),
+// The chart only repeats its table.
+const EvolutionPicture = shownUnasked<Evolution>(
+  async () => (await import("./EvolutionPicture.tsx")).EvolutionPicture,
+  <Skeleton height="100%" />,
 );
 
 /** The balance of each month, then the projection of the coming ones, with its assumptions in words. */
 export const BalanceEvolution = (evolution: Evolution) => (
   <Card title={texts.evolution} className={styles.wide}>
     <div className={styles.chart}>
-      <Suspense fallback={<Skeleton height="100%" />}>
-        <EvolutionPicture {...evolution} />
-      </Suspense>
+      <EvolutionPicture {...evolution} />
     </div>
-    <p className={styles.legend} aria-hidden>
-      <span className={styles.entry}>
-        <span className={styles.lineSwatch} />
-        {texts.actual}
-      </span>
+    <ChartLegend>
+      <LegendEntry>{texts.actual}</LegendEntry>
       {evolution.unfinished !== null && (
-        <span className={styles.entry}>
-          <span className={styles.pendingSwatch} />
+        <LegendEntry mark={styles.pendingSwatch}>
           {texts.stillRunning(evolution.unfinished)}
-        </span>
+        </LegendEntry>
       )}
       {evolution.projection !== null && (
-        <span className={styles.entry}>
-          <span className={styles.bandSwatch} />
-          {texts.projection}
-        </span>
+        <LegendEntry mark={styles.bandSwatch}>{texts.projection}</LegendEntry>
       )}
-    </p>
+    </ChartLegend>
     <p className={styles.quiet}>
       {evolution.projection === null ? texts.noProjection : texts.assumption}
     </p>

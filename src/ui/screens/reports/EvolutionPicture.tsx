@@ -1,79 +1,46 @@
 import { VictoryArea } from "victory-area";
-import { VictoryAxis } from "victory-axis";
-import { VictoryChart } from "victory-chart";
-import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
-import { reportTexts as texts } from "../../../text/reports/reports.ts";
-import { box } from "./reports.css.ts";
-import { ChartReader, type Reading } from "../../components/ChartReader/ChartReader.tsx";
-import type { Evolution } from "./evolution.ts";
-import { chartPoints, tickIndexes } from "./chart-points.ts";
-import { picture } from "./evolution-picture.ts";
-import { useWidth } from "../../components/ChartReader/use-width.ts";
 import { formatEuros, formatMonth } from "../../../text/format.ts";
+import { reportTexts as texts } from "../../../text/reports/reports.ts";
+import type { Reading } from "../../components/ChartReader/ChartReader.tsx";
+import { LineChart } from "../../components/LineChart/LineChart.tsx";
+import { band, line } from "../../components/LineChart/line-look.ts";
+import { chartPoints, tickIndexes } from "./chart-points.ts";
+import type { Evolution } from "./evolution.ts";
 
-/** The height of the chart, the width of a month's name and of a letter of an amount, and the edge, in pixels. */
-const HEIGHT = 260;
-const NAME = 52;
-const LETTER = 7.2;
-const EDGE = 20;
-const TOP = 12;
-const FOOT = 30;
+const projected = line({ strokeWidth: 2, strokeLinecap: "butt", strokeDasharray: "5 5" });
+const unfinished = line({ strokeDasharray: "0.1 6" });
 
-/** Draws with Victory; fetched only where a report is shown. */
+/** The balance of the months, and the projection of those to come. */
 export function EvolutionPicture(evolution: Evolution) {
-  const { ref, width } = useWidth();
-  const { names, actual, pending, expected, band, axis } = chartPoints(evolution);
-  const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => axis.name(tick).length));
-  const [low, high] = axis.domain;
-  const ticks = tickIndexes(names.length, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
+  const points = chartPoints(evolution);
+  const { names } = points;
   return (
-    <div ref={ref} className={box}>
-      {width > 0 && (
-        <>
-          <div aria-hidden>
-            <VictoryChart
-              width={width}
-              height={HEIGHT}
-              padding={{ top: TOP, right: EDGE, bottom: FOOT, left }}
-              domain={{ x: [0, Math.max(1, names.length - 1)], y: axis.domain }}
-              containerComponent={<VictoryContainer responsive={false} />}
-            >
-              <VictoryAxis
-                dependentAxis
-                tickValues={axis.ticks}
-                tickFormat={axis.name}
-                style={picture.amounts}
-              />
-              <VictoryAxis
-                tickValues={[...ticks]}
-                tickFormat={(index: number) => names[index] ?? ""}
-                offsetY={FOOT}
-                style={picture.months}
-              />
-              {band.length > 0 && <VictoryArea data={band} style={picture.band} />}
-              {expected.length > 0 && <VictoryLine data={expected} style={picture.expected} />}
-              {actual.length > 1 && <VictoryLine data={actual} style={picture.actual} />}
-              {pending.length > 0 && <VictoryLine data={pending} style={picture.pending} />}
-            </VictoryChart>
-          </div>
-          <ChartReader
-            label={texts.reader}
-            readings={evolutionReadings(evolution)}
-            left={left}
-            width={names.length > 1 ? width - left - EDGE : 1}
-            heightOf={(amount) => TOP + ((high - amount) / (high - low)) * (HEIGHT - TOP - FOOT)}
-          />
-        </>
-      )}
-    </div>
+    <LineChart
+      height={260}
+      axis={points.axis}
+      label={texts.reader}
+      readings={evolutionReadings(evolution)}
+      nameOf={(index) => names[index] ?? ""}
+      nameWidth={52}
+      named={(room) => tickIndexes(names.length, room)}
+    >
+      {points.band.length > 0 && <VictoryArea data={points.band} style={band} />}
+      {points.expected.length > 0 && <VictoryLine data={points.expected} style={projected} />}
+      {points.actual.length > 1 && <VictoryLine data={points.actual} style={line()} />}
+      {points.pending.length > 0 && <VictoryLine data={points.pending} style={unfinished} />}
+    </LineChart>
   );
 }
 
 /** The readings of an evolution, month by month. */
-const evolutionReadings = ({ months, unfinished, projection }: Evolution): readonly Reading[] => [
+const evolutionReadings = ({
+  months,
+  unfinished: running,
+  projection,
+}: Evolution): readonly Reading[] => [
   ...months.map(({ month, balance }) => ({
-    name: month === unfinished ? texts.running(month) : formatMonth(month),
+    name: month === running ? texts.running(month) : formatMonth(month),
     value: formatEuros(balance),
     at: balance,
   })),

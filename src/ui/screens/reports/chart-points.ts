@@ -1,6 +1,5 @@
 import { axisMonths } from "../../../text/months.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
-import { formatAxisEuros } from "../../../text/format.ts";
 import type { Evolution } from "./evolution.ts";
 
 /** The points of the chart: x is the index of a month, y an amount in cents. */
@@ -36,7 +35,7 @@ export function chartPoints({ months, unfinished, projection: projected }: Evolu
         y0: low,
       })),
     ),
-    axis: { ...axis, name: formatAxisEuros },
+    axis,
   };
 }
 
@@ -44,7 +43,7 @@ export function chartPoints({ months, unfinished, projection: projected }: Evolu
  * The indexes of the places that are labelled where only `room` of `count` labels fit: evenly spaced, and always the
  * last.
  */
-export function tickIndexes(count: number, room: number): readonly number[] {
+export function tickIndexes(count: number, room: number): number[] {
   const step = Math.max(1, Math.ceil(count / room));
   return Array.from({ length: count }, (_, index) => index).filter(
     (index) => (count - 1 - index) % step === 0,

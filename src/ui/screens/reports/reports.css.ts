@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -18,28 +18,7 @@ export const wide = style({ gridColumn: "1 / -1" });
 /** As high as its chart, so that nothing moves when that arrives. */
 export const chart = style({ height: 260 });
 
-/** The reference for elements placed over the chart. */
-export const box = style({ position: "relative" });
-
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space(1)} ${space(5)}`,
-  marginTop: space(3),
-  fontSize: text.small,
-});
-
-/** A name stays beside its mark. */
-export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
-
-export const lineSwatch = style({
-  width: 18,
-  height: 3,
-  borderRadius: radius.round,
-  background: color.brand,
-  printColorAdjust: "exact",
-});
-
+/** The marks of the legend. */
 export const pendingSwatch = style({
   width: 18,
   borderTop: `3px dotted ${color.brand}`,
