@@ -1,3 +1,4 @@
+import { setNewest } from "./set-newest.ts";
 import type { Clock, Instant } from "./clock.ts";
 
 /** The most names remembered; beyond that the oldest are forgotten. */
@@ -13,11 +14,7 @@ export function seldom({ now }: Clock, pause: number): (name: string) => boolean
     const at = now();
     const last = done.get(name);
     if (last !== undefined && at - last < pause && at >= last) return false;
-    // Inserted anew, so that the names stay ordered by time.
-    done.delete(name);
-    done.set(name, at);
-    const [oldest] = done.keys();
-    if (done.size > MOST_NAMES && oldest !== undefined) done.delete(oldest);
+    setNewest(done, name, at, MOST_NAMES);
     return true;
   };
 }

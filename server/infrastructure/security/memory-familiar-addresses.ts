@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Clock, Instant } from "../../application/clock.ts";
 import type { FamiliarAddresses } from "../../application/login/familiar-addresses.ts";
+import { setNewest } from "../../application/set-newest.ts";
 
 /** How long an address stays familiar, in milliseconds. */
 const SPAN = 30 * 24 * 60 * 60 * 1000;
@@ -9,16 +10,6 @@ const ACCOUNTS = 20_000;
 const ADDRESSES_PER_ACCOUNT = 8;
 
 const digest = (text: string) => hash("sha256", text, "base64url");
-
-/** Sets a key as the newest of a map; above the limit the oldest is deleted. */
-function setNewest<Value>(map: Map<string, Value>, key: string, value: Value, room: number): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= room) return;
-    map.delete(oldest);
-  }
-}
 
 /** Remembers addresses as digests, in memory. */
 export function memoryFamiliarAddresses({ now }: Clock): FamiliarAddresses {

@@ -1,5 +1,6 @@
 import type BetterSqlite from "better-sqlite3";
 import { SqliteDriver, type CompiledQuery, type QueryResult } from "kysely";
+import { setNewest } from "../../../application/set-newest.ts";
 
 /** More than the product's fixed statements; those with lists of ids vary in length and may be evicted. */
 const MOST = 200;
@@ -12,10 +13,7 @@ export function keptStatements(
   const kept = new Map<string, BetterSqlite.Statement>();
   return (text) => {
     const statement = kept.get(text) ?? database.prepare(text);
-    kept.delete(text);
-    kept.set(text, statement);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    setNewest(kept, text, statement, most);
     return statement;
   };
 }
