@@ -64,11 +64,14 @@ const fetchedOr = (request, address) =>
 /** A shared text stays on the device: its page is asked for without it. */
 const screenOf = (request, pathname) => (pathname === "/abrir" ? "/app.html" : request);
 
+/** A document whose name ends in its kind, as that of the licences, is no screen. */
+const isScreen = ({ mode }, pathname) => mode === "navigate" && !pathname.includes(".");
+
 /** A screen, a file of any version, or another one that is kept. */
-const isOfProduct = ({ mode }, pathname) =>
+const isOfProduct = (request, pathname) =>
   pathname !== "/api" &&
   !pathname.startsWith("/api/") &&
-  (mode === "navigate" || isHashed(pathname) || files.includes(pathname));
+  (isScreen(request, pathname) || isHashed(pathname) || files.includes(pathname));
 
 /** The messages of a page: its idle time, the wish for this version, and the question whether it is one of this version. */
 const answers = {
@@ -100,7 +103,7 @@ globalThis.addEventListener("fetch", (event) => {
     return;
   if (isHashed(pathname))
     event.respondWith(keptOfAny(pathname).then((found) => found ?? fetch(request)));
-  else if (request.mode === "navigate")
+  else if (isScreen(request, pathname))
     event.respondWith(fetchedOr(screenOf(request, pathname), "/app.html"));
   else event.respondWith(fetchedOr(request, pathname));
 });

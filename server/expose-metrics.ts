@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Clock } from "./application/clock.ts";
 import type { Readiness } from "../src/domain/operator/readiness.ts";
 import type { App } from "./http/app.ts";
@@ -5,6 +6,7 @@ import { serveMetrics } from "./http/serve-metrics.ts";
 import { watchAnswers } from "./http/watch-answers.ts";
 import { productMetrics } from "./infrastructure/metrics/product-metrics.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
+import { errorCode } from "./shared/error-code.ts";
 
 type Measured = Pick<App, "http" | "turns"> & {
   readonly checkReadiness: () => Promise<Readiness>;
@@ -16,6 +18,7 @@ export async function exposeMetrics(
   { http, turns, checkReadiness, ports }: Measured,
   { size }: Pick<Database, "size">,
   port: number,
+  log: Logger,
 ): Promise<string> {
   const metrics = productMetrics({
     checkReadiness,
@@ -24,7 +27,9 @@ export async function exposeMetrics(
     clock: ports.clock,
   });
   watchAnswers(http, metrics.count);
-  const { url, close } = await serveMetrics(port, metrics);
+  const { url, close } = await serveMetrics(port, metrics, (error) =>
+    log.error({ code: errorCode(error) }, "the metrics cannot be told"),
+  );
   http.addHook("onClose", async () => close());
   return url;
 }

@@ -49,7 +49,7 @@ await serve(
 async function measure(port: number): Promise<void> {
   const { exposeMetrics } = await import("./expose-metrics.ts");
   const listening = { port, host: "127.0.0.1", variable: "METRICS_PORT" } as const;
-  const url = await exposeMetrics(server, database, port).catch((error: unknown) =>
+  const url = await exposeMetrics(server, database, port, log).catch((error: unknown) =>
     giveUp(listenSentence(error, listening)),
   );
   say(startSentences.metricsReady(url));

@@ -214,6 +214,11 @@ describe("the worker of a device that is one's own", () => {
     expect(await start("v1", given, down).asked("/historico", "navigate")).toBe("v1: /app.html");
   });
 
+  it("shows the product in the place of a screen, of no other page", async () => {
+    await start("v1", given, makeServer("v1").fetch).send("install");
+    expect(await start("v1", given, down).asked("/licencas.txt", "navigate")).toBe(undefined);
+  });
+
   it("asks for the page of a shared text without the text", async () => {
     const server = makeServer("v1");
     await start("v1", given, server.fetch).asked("/abrir?texto=segredo", "navigate");

@@ -37,11 +37,20 @@ async function answer(response: ServerResponse, { contentType, text }: Metrics):
 }
 
 /** Serves metrics, and nothing else, on a loopback port of their own; 0 takes a free one. */
-export async function serveMetrics(port: number, metrics: Metrics, patience = PATIENCE) {
+export async function serveMetrics(
+  port: number,
+  metrics: Metrics,
+  tellFault: (error: unknown) => void,
+  patience = PATIENCE,
+) {
   const server = createServer(boundsOf(patience), ({ method = "", url }, response) => {
     if (url !== PATH) end(response, 404, {});
     else if (!["GET", "HEAD"].includes(method)) end(response, 405, { allow: "GET, HEAD" });
-    else answer(response, metrics).catch(() => end(response, 500, {}));
+    else
+      answer(response, metrics).catch((error: unknown) => {
+        tellFault(error);
+        end(response, 500, {});
+      });
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(2 * patience);

@@ -7,10 +7,13 @@ const TEXT = "up 1\n";
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 let told: () => Promise<string>;
+let faults: unknown[];
 let served: Awaited<ReturnType<typeof serveMetrics>>;
 beforeEach(async () => {
   told = async () => TEXT;
-  served = await serveMetrics(0, { contentType: TYPE, text: () => told() }, 200);
+  faults = [];
+  const tellFault = (error: unknown) => faults.push(error);
+  served = await serveMetrics(0, { contentType: TYPE, text: () => told() }, tellFault, 200);
 });
 afterEach(() => served.close());
 
@@ -41,10 +44,12 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, ""]);
 });
 
-it("metrics that cannot be told are a 500, and the next ones are told", async () => {
-  told = () => Promise.reject(new Error("secret"));
+it("metrics that cannot be told are a 500 whose cause is told to the operator, and the next ones are told", async () => {
+  const fault = new Error("secret");
+  told = () => Promise.reject(fault);
   const broken = await fetch(served.url);
   expect([broken.status, await broken.text()]).toEqual([500, ""]);
+  expect(faults).toEqual([fault]);
   told = async () => TEXT;
   expect((await fetch(served.url)).status).toBe(200);
 });
