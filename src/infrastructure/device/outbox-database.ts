@@ -2,6 +2,7 @@ import type { DBSchema } from "idb";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { OUTBOX_DATABASE } from "../browser/storage-keys.ts";
 import { deviceDatabase } from "./device-database.ts";
+import { inTime } from "./in-time.ts";
 import type { Sealed } from "./seal.ts";
 
 const STORE = "outboxes";
@@ -21,7 +22,11 @@ interface Shape extends DBSchema {
   [STORE]: { key: string; value: Box };
 }
 
-const { within, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
+const { within: whenever, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
+
+// A save waits for it, and is sent without it where the device does not answer.
+const orGiveUp = inTime();
+const within: typeof whenever = (work) => orGiveUp(() => whenever(work));
 
 /** The box of a person; null if there is none. */
 export async function readBox(person: UserId): Promise<Box | null> {

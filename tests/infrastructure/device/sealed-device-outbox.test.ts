@@ -62,12 +62,30 @@ const putBox = (box: unknown, person = ANA) =>
   inDatabase(OUTBOX_DATABASE, (database) => database.put("outboxes", box, person));
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
+/** Works in the outboxes, which nobody else can do meanwhile; returns how it ends. */
+async function occupy(): Promise<() => Promise<void>> {
+  const database = await openDB(OUTBOX_DATABASE);
+  const { store, done } = database.transaction("outboxes", "readwrite");
+  const end = new AbortController();
+  const work = async () => {
+    while (!end.signal.aborted) await store.get("nobody");
+    await done;
+    database.close();
+  };
+  const working = work();
+  return () => {
+    end.abort();
+    return working;
+  };
+}
+
 const emptyDevice = () => {
   vi.restoreAllMocks();
   indexedDB = new IDBFactory();
 };
 beforeEach(emptyDevice);
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -228,6 +246,26 @@ describe("sealed in IndexedDB", () => {
     emptyDevice();
     vi.spyOn(crypto.subtle, "deriveKey").mockRejectedValue(new Error("not here"));
     expect(await open()).toBe(null);
+  });
+
+  it("gives up a device that does not answer, the next time sooner, and works again with it", async () => {
+    const outbox = await waiting();
+    const letGo = await occupy();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    for (const patience of [10_000, 1_000]) {
+      const outcomes: unknown[] = [];
+      const change = outbox.change(() => [keptWrite("two")]);
+      change.catch((reason: unknown) => outcomes.push(reason));
+      await vi.advanceTimersByTimeAsync(patience - 1);
+      expect(outcomes).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      await expect(change).rejects.toThrow("does not answer");
+    }
+    vi.useRealTimers();
+    await letGo();
+    const both = [keptWrite("one"), keptWrite("three")];
+    expect(await outbox.change((writes) => [...writes, keptWrite("three")])).toEqual(both);
+    expect(await outbox.read()).toEqual(both);
   });
 
   it("rejects a fault of the device that is no lack of room", async () => {
