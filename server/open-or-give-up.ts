@@ -5,7 +5,7 @@ import { awaitPrimary } from "./await-primary.ts";
 import { NotKept, openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
-import { InUse } from "./infrastructure/persistence/in-use.ts";
+import { InUse } from "./infrastructure/persistence/refusals.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import {
   FolderForDatabase,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { NotEmpty } from "../persistence/copying/not-empty.ts";
+import { NotEmpty } from "../persistence/refusals.ts";
 import { DATABASE_FILE, namesIn, PHOTOS_FOLDER } from "./backup-summary.ts";
 import { COPIES_FOLDER, draftName } from "./kept-in-copies.ts";
 import { layBackup } from "./lay-backup.ts";

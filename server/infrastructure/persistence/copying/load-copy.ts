@@ -11,7 +11,7 @@ import { OWN_TABLES } from "../postgres/own-tables.ts";
 import { assertColumns, hasTables, lastMigrationOf } from "./copied-version.ts";
 import { contentOf } from "./content-of.ts";
 import { withCopy } from "./open-copy.ts";
-import { NotEmpty } from "./not-empty.ts";
+import { NotEmpty } from "../refusals.ts";
 import { schemaOfVersion } from "./schema-of-version.ts";
 
 type Around = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { InUse } from "../in-use.ts";
+import { InUse } from "../refusals.ts";
 import type { Queries } from "../database.ts";
 
 /** A server that was just stopped, or killed, may still be there for a moment. */

@@ -1,6 +1,6 @@
 import BetterSqlite from "better-sqlite3";
 import { errorCode } from "../../../shared/error-code.ts";
-import { InUse } from "../in-use.ts";
+import { InUse } from "../refusals.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 
 /** How long another program may still have the file open, in milliseconds. */

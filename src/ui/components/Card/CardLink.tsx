@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { link } from "./card-link.css.ts";
+import { link } from "./card.css.ts";
 
 type CardLinkProps = Pick<LinkProps, "to" | "search"> & { readonly children: string };
 

@@ -24,3 +24,15 @@ export const header = style({
 });
 
 export const title = style({ fontSize: text.body, fontWeight: weight.strong });
+
+/** What stands opposite the title, and leads on. */
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(1),
+  minHeight: 26,
+  color: theme.color.brand,
+  fontSize: text.label,
+  fontWeight: weight.medium,
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});

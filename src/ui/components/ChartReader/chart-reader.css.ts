@@ -4,6 +4,9 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color, shadow } = theme;
 
+/** The box of a chart and of its reader. */
+export const box = style({ position: "relative" });
+
 /** Covers the chart invisibly, except for its focus ring. */
 export const reader = style({
   position: "absolute",

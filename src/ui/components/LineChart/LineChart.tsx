@@ -4,10 +4,10 @@ import { VictoryChart } from "victory-chart";
 import { VictoryContainer } from "victory-core";
 import type { Axis } from "../../../domain/reports/nice-axis.ts";
 import { formatAxisEuros } from "../../../text/format.ts";
+import { box } from "../ChartReader/chart-reader.css.ts";
 import { ChartReader, type Reading } from "../ChartReader/ChartReader.tsx";
 import { useWidth } from "../ChartReader/use-width.ts";
 import { amounts, places } from "./line-look.ts";
-import { box } from "./line-chart.css.ts";
 
 /** The width of a letter of an amount, and the edges around the lines, in pixels. */
 const LETTER = 7.2;

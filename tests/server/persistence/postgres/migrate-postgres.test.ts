@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { InUse } from "../../../../server/infrastructure/persistence/in-use.ts";
+import { InUse } from "../../../../server/infrastructure/persistence/refusals.ts";
 import { postgresFlavour } from "../../../../server/infrastructure/persistence/migrations/flavour.ts";
 import { migrate } from "../../../../server/infrastructure/persistence/migrations/migrate.ts";
 import { NotCarriedOver } from "../../../../server/infrastructure/persistence/migrations/not-carried-over.ts";

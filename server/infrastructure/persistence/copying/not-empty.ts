@@ -1,2 +1,0 @@
-/** The place that a copy is restored into has data already. */
-export class NotEmpty extends Error {}
