@@ -4,7 +4,8 @@ import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SIZE = "size=400m";
+/** Larger than the log that PostgreSQL keeps by default, which would fill it by itself. */
+const SIZE = "size=1400m";
 
 /** Mounts a small disk at a folder, whose owner it keeps; returns how to take it away. */
 export function mountSmallDisk(folder) {
