@@ -27,12 +27,12 @@ const hasCluster = ensureCluster();
 
 await runSteps([
   build,
-  lasting(540, "the screens and journeys of the sweep", () =>
-    testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
-  ),
-  lasting(80, "the other engines", () => testInBrowser(ENGINES)),
   // A cluster waits most of the time.
   beside(hasCluster ? [lasting(240, "a cluster", breakCluster)] : [], [
+    lasting(540, "the screens and journeys of the sweep", () =>
+      testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
+    ),
+    lasting(80, "the other engines", () => testInBrowser(ENGINES)),
     lasting(150, "the strictest isolation", meetConflicts),
     lasting(60, "older builds", testBesideOlderBuilds),
     lasting(100, "copies that go wrong", () => letCopiesGoWrong(5, 200)),
