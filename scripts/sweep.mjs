@@ -27,16 +27,16 @@ const hasCluster = ensureCluster();
 
 await runSteps([
   build,
+  lasting(540, "the screens and journeys of the sweep", () =>
+    testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
+  ),
   // A cluster waits most of the time.
-  beside(hasCluster ? [lasting(240, "a cluster", breakCluster)] : [], [
-    lasting(540, "the screens and journeys of the sweep", () =>
-      testInBrowser("--tags-filter=sweep", "--exclude", ENGINES),
-    ),
-    lasting(80, "the other engines", () => testInBrowser(ENGINES)),
+  beside(hasCluster ? [lasting(200, "a cluster", breakCluster)] : [], [
     lasting(150, "the strictest isolation", meetConflicts),
     lasting(60, "older builds", testBesideOlderBuilds),
     lasting(100, "copies that go wrong", () => letCopiesGoWrong(5, 200)),
     lasting(60, "long lives", () => undoMuch(3, 200)),
     lasting(60, "the package", installPackage),
   ]),
+  lasting(80, "the other engines", () => testInBrowser(ENGINES)),
 ]);
