@@ -110,6 +110,8 @@ export async function turnLog({ address }) {
     connectionString: superuserAt(`${address}:5432`),
     connectionTimeoutMillis: 2_000,
   });
+  // PostgreSQL may end amid it.
+  operator.on("error", () => {});
   await operator.connect();
   try {
     await operator.query("select pg_create_restore_point('turn'), pg_switch_wal()");

@@ -10,8 +10,12 @@ export async function runToItsEnds(work) {
       for (const one of ends.toReversed()) await Promise.try(one).catch(console.error);
       await endChildren();
     })());
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.once(name, () => void end().finally(() => process.exit(1)));
+  const giveUp = () => void end().finally(() => process.exit(1));
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, giveUp);
+  process.once("uncaughtException", (error) => {
+    console.error(error);
+    giveUp();
+  });
   try {
     await work(ends);
   } catch (error) {
