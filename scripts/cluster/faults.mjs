@@ -28,14 +28,24 @@ async function server({ servers }, round) {
   await one.start();
 }
 
-/** The machine of the primary dies, another leads, and it comes back as a replica. */
-async function primary({ members }) {
-  const old = await primaryOf(members);
-  await old.kill();
-  await anotherThan(members, old);
-  await pause(CALM);
-  await old.start();
-}
+/** Parts of the machine of the primary die, another leads, and they come back. */
+const lost =
+  (...parts) =>
+  async (cluster) => {
+    const old = await primaryOf(cluster.members);
+    const machine = cluster.members.indexOf(old);
+    const dying = parts.map((part) => cluster[part][machine]);
+    await Promise.all(dying.map((one) => one.kill()));
+    await anotherThan(cluster.members, old);
+    await pause(CALM);
+    for (const one of dying) await one.start();
+  };
+
+/** PostgreSQL and Patroni of the primary die. */
+const primary = lost("members");
+
+/** A whole machine dies, that of the primary: its etcd and its server with it. */
+const machine = lost("etcds", "members", "servers");
 
 /** The machine of the primary stands still, another leads, and it goes on where it stood. */
 async function freeze({ members }) {
@@ -77,16 +87,6 @@ async function quorum({ etcds }, round) {
   for (const one of two) await one.kill();
   await pause(LEASE);
   for (const one of two) await one.start();
-}
-
-/** A whole machine dies, that of the primary: its etcd and its server with it. */
-async function machine({ members, etcds, servers }) {
-  const old = await primaryOf(members);
-  const parts = [etcds, members, servers].map((all) => all[members.indexOf(old)]);
-  await Promise.all(parts.map((part) => part.kill()));
-  await anotherThan(members, old);
-  await pause(CALM);
-  for (const part of parts) await part.start();
 }
 
 /** The machines of the primary and of its synchronous replica die: nobody may lead until one of them is back. */

@@ -86,7 +86,7 @@ describe("the notifications", () => {
       done("notifications.changing.working"),
       failed("notifications.changing.working", OFFLINE),
     ];
-    // What is told, and how long a pause has become, changes no way.
+    // The notifications themselves, and the length of a pause, change no way.
     const tellApart = ({ context }: { readonly context: unknown }) => {
       const { notifications, changes, pause } = context as ContextFrom<typeof notificationsMachine>;
       return [notifications === null, changes, pause > POLL_INTERVAL];

@@ -25,7 +25,7 @@ export const header = style({
 
 export const title = style({ fontSize: text.body, fontWeight: weight.strong });
 
-/** What stands opposite the title, and leads on. */
+/** A link opposite the title. */
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

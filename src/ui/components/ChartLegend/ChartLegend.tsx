@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./chart-legend.css.ts";
 
-/** What the lines and areas of a chart mean; its readings say so in words. */
+/** The meanings of a chart's lines and areas; its readings say them in words. */
 export const ChartLegend = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.legend} aria-hidden>
     {children}

@@ -26,7 +26,7 @@ type LineChartProps = {
   /** In pixels. */
   readonly height: number;
   readonly axis: Axis;
-  /** What the chart is called by a screen reader, and the reading of each place, from the left. */
+  /** The chart's name for a screen reader, and the reading of each place, from the left. */
   readonly label: string;
   readonly readings: readonly Reading[];
   /** The name below a place, and the width that it takes, in pixels. */
@@ -36,7 +36,7 @@ type LineChartProps = {
   readonly named: (room: number) => number[];
   /** Areas and lines of Victory: x is the index of a place, y an amount in cents. */
   readonly children: ReactNode;
-  /** What lies over them. */
+  /** Draws over them. */
   readonly renderMarks?: (drawn: Drawn) => ReactNode;
 };
 

@@ -3,6 +3,7 @@ import type { Simulation, SimulationRequest } from "../../../domain/simulation/s
 import { outcomeSentence, simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { legend } from "../../components/ChartLegend/chart-legend.css.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { imaginedSearch } from "../forecast/purchase/imagined-search.ts";
 import { lead } from "../../design/lead.css.ts";
@@ -26,7 +27,7 @@ export const SimulationOutcome = ({ request, simulation }: SimulationOutcomeProp
       <p className={lead}>{outcomeSentence(request.category, simulation)}</p>
       <div aria-hidden>
         <BeforeAfterBar before={current.balance} after={simulated.balance} />
-        <p className={styles.legend}>
+        <p className={legend}>
           <span className={styles.before}>
             {texts.current} <Money amount={current.balance} />
           </span>

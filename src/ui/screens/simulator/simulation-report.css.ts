@@ -76,14 +76,6 @@ export const bar = style({
   background: theme.color.track,
 });
 
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space(1)} ${space(5)}`,
-  marginTop: space(3),
-  fontSize: text.small,
-});
-
 export const before = currentKey;
 export const after = simulatedKey;
 
