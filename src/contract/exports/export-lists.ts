@@ -8,9 +8,9 @@ import type {
 import { transactionId } from "../../domain/shared/ids.ts";
 import { accountSchema, decodeAccount, encodeAccount } from "../kinds/accounts.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "../kinds/budgets.ts";
-import { decodeCategory, encodeCategory, ownCategoryListSchema } from "../kinds/categories.ts";
+import { categorySchema, decodeCategory, encodeCategory } from "../kinds/categories.ts";
 import { lastDigits } from "../accounts/account-kinds.ts";
-import { euros, instant, positiveEuros } from "../fields.ts";
+import { euros, instant, positiveEuros, rowId } from "../fields.ts";
 import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "../goal-entries.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "../kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, madeImportSchema } from "../imports/imports.ts";
@@ -49,9 +49,12 @@ import { decodeTransaction, encodeTransaction, transactionSchema } from "../kind
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const named = { id: rowId };
+
 const goals = v.array(
   response({
     ...goalSchema.entries,
+    ...named,
     valor_total: positiveEuros,
     entradas: v.optional(goalEntriesSchema, []),
   }),
@@ -59,6 +62,8 @@ const goals = v.array(
 
 const noticeSchema = response({
   ...notificationSchema.entries,
+  // A digest where it was restored beside somebody else's of the same id.
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   chave: v.optional(v.string()),
 });
 
@@ -75,7 +80,7 @@ const common = {
   }),
 };
 
-const recordSchema = response({ ...transactionSchema.entries, ...markEntries });
+const recordSchema = response({ ...transactionSchema.entries, ...named, ...markEntries });
 
 /** The lists of an export, as its file names them. */
 const listEntries = {
@@ -83,21 +88,22 @@ const listEntries = {
   despesas: v.array(recordSchema),
   objetivos: goals,
   orcamentos: v.array(
-    response({ ...budgetSchema.entries, automatico: v.optional(v.literal(true)) }),
+    response({ ...budgetSchema.entries, ...named, automatico: v.optional(v.literal(true)) }),
   ),
-  categorias: ownCategoryListSchema,
-  regras: v.array(response({ ...ruleSchema.entries, ...storableRule })),
-  recorrentes: v.array(response({ ...recurrenceSchema.entries, ...planEntries })),
+  categorias: v.array(response({ ...categorySchema.entries, ...named })),
+  regras: v.array(response({ ...ruleSchema.entries, ...named, ...storableRule })),
+  recorrentes: v.array(response({ ...recurrenceSchema.entries, ...named, ...planEntries })),
   contas: v.array(
     response({
       ...accountSchema.entries,
+      ...named,
       ...accountEntries,
       digitos: lastDigits,
       ditos: v.optional(v.array(tellingSchema), []),
     }),
   ),
-  importacoes: v.array(response({ ...madeImportSchema.entries, ...importEntries })),
-  linhas_importadas: v.array(response({ ...keptLineSchema.entries, ...lineEntries })),
+  importacoes: v.array(response({ ...madeImportSchema.entries, ...named, ...importEntries })),
+  linhas_importadas: v.array(response({ ...keptLineSchema.entries, ...named, ...lineEntries })),
   taloes: v.array(response({ ...receiptMarkSchema.entries, registo: v.string() })),
   notificacoes: v.array(noticeSchema),
   notificacoes_dispensadas: v.array(noticeSchema),

@@ -12,7 +12,7 @@ import type { Fulfilment } from "../../domain/recurrences/fulfilment.ts";
 import type { Outcome } from "../../domain/recurrences/outcomes.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { changeId, importId, recurrenceId, transactionId } from "../../domain/shared/ids.ts";
-import { civilDate, euros, instant } from "../fields.ts";
+import { civilDate, euros, instant, rowId } from "../fields.ts";
 import { decodeClosing, encodeClosing, toldClosingSchema } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
 
@@ -107,7 +107,7 @@ export const encodeKeptPlan = ({ kept, askedUntil }: ExportedRecurrence) =>
 /** A told balance of an account. */
 export const tellingSchema = response({
   ...toldClosingSchema.entries,
-  id: v.optional(v.string()),
+  id: v.optional(rowId),
   lugar: v.optional(count, 0),
   importacao: v.optional(v.nullable(v.string()), null),
   inclui: v.optional(v.nullable(v.array(v.string())), null),
