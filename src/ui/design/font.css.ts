@@ -1,7 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
 const GEIST = "Geist Variable";
-const FALLBACK = "Geist Fallback";
 
 globalFontFace(GEIST, {
   src: 'url("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2") format("woff2")',
@@ -14,11 +13,14 @@ globalFontFace(GEIST, {
 const ASCENT = 1.003;
 const DESCENT = 0.293;
 
-/** Declares a local font for some weights, scaled in width, with the line height of Geist. */
-const standIn = (fontWeight: string, src: string, width: number) => {
+/** A local font by its names, and how wide Geist is beside it. */
+type Local = readonly [width: number, ...names: string[]];
+
+/** Lets a local font stand in for some weights, as wide and as high as Geist. */
+const standIn = (family: string, fontWeight: string, [width, ...names]: Local) => {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-  globalFontFace(FALLBACK, {
-    src,
+  globalFontFace(family, {
+    src: names.map((name) => `local("${name}")`).join(", "),
     fontWeight,
     sizeAdjust: percent(width),
     ascentOverride: percent(ASCENT / width),
@@ -27,12 +29,34 @@ const standIn = (fontWeight: string, src: string, width: number) => {
   });
 };
 
-const REGULAR = 'local("Arial"), local("Liberation Sans")';
-const BOLD = 'local("Arial Bold"), local("Liberation Sans Bold")';
+/** The local fonts that stand in, by the systems that have them: regular, medium and bold. */
+const LOCAL = {
+  "Geist as Arial": [
+    [1.015, "Arial", "Liberation Sans"],
+    [1.04, "Arial", "Liberation Sans"],
+    [1, "Arial Bold", "Liberation Sans Bold"],
+  ],
+  // Android.
+  "Geist as Roboto": [
+    [1.028, "Roboto", "Roboto-Regular"],
+    [1.05, "Roboto", "Roboto-Regular"],
+    [1.004, "Roboto Bold", "Roboto-Bold", "Roboto"],
+  ],
+  // Linux without fonts that have Arial's measures.
+  "Geist as DejaVu": [
+    [0.895, "DejaVu Sans"],
+    [0.917, "DejaVu Sans"],
+    [0.834, "DejaVu Sans Bold"],
+  ],
+} as const satisfies Record<string, readonly [regular: Local, medium: Local, bold: Local]>;
 
-// Until Geist is loaded a local font has its metrics, weight by weight, so that nothing moves when it arrives.
-standIn("100 449", REGULAR, 1.015);
-standIn("450 549", REGULAR, 1.04);
-standIn("550 900", BOLD, 1);
+// Until Geist is loaded a local font has its measures, weight by weight, so that nothing moves when it arrives.
+for (const [family, [regular, medium, bold]] of Object.entries(LOCAL)) {
+  standIn(family, "100 449", regular);
+  standIn(family, "450 549", medium);
+  standIn(family, "550 900", bold);
+}
 
-export const fontFamily = `"${GEIST}", "${FALLBACK}", system-ui, sans-serif`;
+const families = [GEIST, ...Object.keys(LOCAL)].map((family) => `"${family}"`);
+
+export const fontFamily = `${families.join(", ")}, system-ui, sans-serif`;
