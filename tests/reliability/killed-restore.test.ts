@@ -26,7 +26,7 @@ const NAME = "a1".repeat(32);
 async function archiveOf(): Promise<Uint8Array> {
   const expenses = Array.from({ length: RECORDS }, () => recordWith());
   const goal = {
-    id: goalId("copied-goal"),
+    id: goalId(crypto.randomUUID()),
     name: "Bicicleta",
     total: cents(10_000),
     current: cents(0),

@@ -12,11 +12,11 @@ import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.t
 import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
 import { firstMonthOf } from "./first-month.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
-import { numbered } from "./numbered.ts";
+import { numberedIds } from "./numbered.ts";
 
 export const TODAY = civilDate(2026, 11, 20);
 
-const nextId = numbered("record");
+const nextId = numberedIds(3);
 
 export const recordOn = (
   date: CivilDate,

@@ -83,6 +83,7 @@ import { exportText, sourceOf } from "../../support/export-file.ts";
 import { fakeRestores } from "../../support/fakes/fake-restores.ts";
 import { recordWith } from "../../ui/support/records.ts";
 import { restoresSuite } from "./restores.suite.ts";
+import { named } from "./simply.ts";
 import { trashSuite } from "./trash.suite.ts";
 import { userAccountsSuite } from "./user-accounts.suite.ts";
 
@@ -97,7 +98,7 @@ const TODAY = "2026-11-20" as CivilDate;
 const recorded = (kind: TransactionKind, draft: TransactionDraft, index: number): Transaction => ({
   ...draft,
   kind,
-  id: transactionId(`transaction-${index}`),
+  id: transactionId(named(`${index}`)),
 });
 
 describe("in memory", () => {
@@ -112,7 +113,7 @@ describe("in memory", () => {
       ...lines((line) => fakeLedger({}, line).log),
       signedIn: ledger.log,
       spend: async (draft) => {
-        const id = transactionId(`transaction-${(made += 1)}`);
+        const id = transactionId(named(`${(made += 1)}`));
         ledger.put("transactions", { ...draft, kind: "expense", id });
         return id;
       },
@@ -173,7 +174,10 @@ describe("in memory", () => {
     return {
       ...lines((line) => fakeRestores(expenses, line)),
       record: async (description) =>
-        void expenses.push({ ...recordWith({ description }), id: transactionId(description) }),
+        void expenses.push({
+          ...recordWith({ description }),
+          id: transactionId(named(description)),
+        }),
       there: async () => new Set(expenses.map(({ description }) => description)),
       copy: (repeats = false) =>
         exportText(

@@ -2,9 +2,9 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { numbered } from "../../support/numbered.ts";
+import { numberedIds } from "../../support/numbered.ts";
 
-const nextId = numbered("record");
+const nextId = numberedIds(1);
 
 /** An expense of 20 November 2026, unless told otherwise. */
 export const recordWith = (changes: Partial<Transaction> = {}): Transaction => ({
