@@ -101,6 +101,27 @@ describe("the notifications of a premium user", () => {
     await seesScreen(page, "Orçamento");
   });
 
+  it("leave the focus to somebody who is quicker than their opening", async () => {
+    const page = await visit("/", { stored: storedFor(await makeSpender(142.9)) });
+    await bell(page, 2).click();
+    const link = popover(page).getByRole("link").first();
+    await sees(link);
+    await page.keyboard.press("Escape");
+    await seesNoMore(popover(page));
+    const opened = await page
+      .getByRole("dialog", { name: "Notificações", includeHidden: true })
+      .evaluate(async (element: HTMLElement) => {
+        const toggled = new Promise((resolve) => {
+          element.addEventListener("toggle", resolve, { once: true });
+        });
+        element.showPopover();
+        element.querySelector("a")?.focus();
+        await toggled;
+        return document.activeElement?.tagName;
+      });
+    expect(opened).toBe("A");
+  });
+
   it("are counted as '9+' above 9, and can be scrolled by the keys", SWEEP, async () => {
     const account = await makePremiumAccount(product());
     for (let count = 1; count <= 10; count += 1)

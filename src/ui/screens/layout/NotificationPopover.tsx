@@ -40,6 +40,8 @@ function useStepBack() {
   };
 }
 
+/** Takes the focus in, unless somebody was quicker: the browser tells of the opening some time after it. */
 function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === "open") currentTarget.focus();
+  const isIn = currentTarget.contains(document.activeElement);
+  if (newState === "open" && !isIn) currentTarget.focus();
 }
