@@ -192,7 +192,7 @@ export const encodeKeptImport = ({ kept }: ExportedImport) =>
   };
 
 const part = response({
-  id: v.string(),
+  id: rowId,
   categoria: v.string(),
   valor: euros,
   descricao: v.nullable(v.string()),
@@ -217,7 +217,8 @@ const encodePart = (one: ImportPart): v.InferInput<typeof part> => ({
 
 /** The same of an imported movement. */
 export const lineEntries = {
-  registo: v.optional(v.nullable(v.string())),
+  registos: v.array(rowId),
+  registo: v.optional(v.nullable(rowId)),
   descricao: v.optional(v.nullable(v.string()), null),
   antes: v.optional(response({ data: civilDate, valor: euros })),
   cumpre: v.optional(planned),

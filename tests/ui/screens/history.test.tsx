@@ -96,7 +96,9 @@ describe("the history", () => {
     const [first] = within(region).getAllByRole("listitem");
     expect(first?.getAttribute("aria-setsize")).toBe("4");
     expect(first?.getAttribute("aria-posinset")).toBe("1");
-    expect(screen.getByRole("status").textContent).toBe("4 transações na lista");
+    expect(within(screen.getByRole("main")).getByRole("status").textContent).toBe(
+      "4 transações na lista",
+    );
   });
 
   it("draws a few rows of a long list", async () => {
