@@ -1,5 +1,6 @@
 // Builds the server into dist/server, as the package ships it: JavaScript in one folder, with every library in it that is
-// JavaScript alone. What is compiled for a machine stays a dependency. Needs the pinned Node.
+// JavaScript alone. What is compiled for a machine stays a dependency. Of those libraries only pino's transports look for
+// files beside them, and only pg asks for a package that is not there, pg-native: neither is used. Needs the pinned Node.
 import { readFile } from "node:fs/promises";
 import { build } from "vite";
 
@@ -25,7 +26,13 @@ await build({
         "copy-worker": "server/infrastructure/archives/copy-worker.ts",
         "convert-photo": "server/infrastructure/photos/convert-photo.mjs",
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        // Each module runs when its first importer reaches it, as in the sources: else a CommonJS module that is imported
+        // for what it does, as tsyringe needs reflect-metadata, would run after those that count on it.
+        strictExecutionOrder: true,
+      },
     },
   },
 });
