@@ -3,7 +3,7 @@ import { ensureBuilt } from "./ensure-built.mjs";
 import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
 
 export async function serveBuilt(program) {
-  const built = await ensureBuilt();
+  const built = await ensureBuilt("client");
   if (built !== 0) process.exit(built);
 
   const server = startOnNode24([program]);

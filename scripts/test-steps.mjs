@@ -9,7 +9,7 @@ function count(name, passed) {
   return { passed: passed ? 1 : 0, failed: passed ? [] : [name] };
 }
 
-export const build = async () => count("build", (await ensureBuilt()) === 0);
+export const build = async () => count("build", (await ensureBuilt("client", "server")) === 0);
 
 export const weigh = async () =>
   count("sizes", (await exitCodeOf(startOnNode24(["scripts/check-sizes.mjs"]))) === 0);

@@ -2,7 +2,7 @@
 import { ensureBuilt } from "../ensure-built.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
-await ensureBuilt();
+await ensureBuilt("client");
 for (const name of [
   "first-use",
   "add-record",

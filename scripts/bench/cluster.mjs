@@ -160,6 +160,6 @@ async function measure(ends) {
 
 if (!ensureCluster()) process.exit(2);
 await runToItsEnds(async (ends) => {
-  await ensureBuilt();
+  await ensureBuilt("client");
   await measure(ends);
 });

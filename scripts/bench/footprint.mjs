@@ -159,7 +159,7 @@ async function measure(data, storage, jpeg) {
   await server.stop();
 }
 
-await ensureBuilt();
+await ensureBuilt("client");
 const jpeg = await likePhoto();
 const directory = await temporaryDirectory();
 await measure(directory.path, sqliteStorage(directory.path), jpeg);

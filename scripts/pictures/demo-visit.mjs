@@ -14,7 +14,7 @@ export const PHONE = {
 
 /** Builds what is missing, and starts the demonstration and a browser; `close` ends both. */
 async function visitDemo() {
-  if ((await ensureBuilt()) !== 0) throw new Error("There is no build to visit.");
+  if ((await ensureBuilt("client")) !== 0) throw new Error("There is no build to visit.");
   const [product, browser] = await Promise.all([
     serveProduct("server/demo/main.ts"),
     startBrowser(),

@@ -66,7 +66,7 @@ async function areSentOnce(page: Page, account: Account) {
 describe("the writes that a page of an older build holds, once the server is newer", () => {
   it("are sent by that page, once each", async () => {
     const { account, page } = await holdingWrites();
-    await product().start({ CLIENT_DIR: newer.path });
+    await product().start(newer.path);
     await areSentOnce(page, account);
     expect(await isNewer(page)).toBe(false);
   });
@@ -74,7 +74,7 @@ describe("the writes that a page of an older build holds, once the server is new
   it("are read and sent by the page of the newer build, once each", async () => {
     const { account, context, page: older } = await holdingWrites();
     await older.close();
-    await product().start({ CLIENT_DIR: newer.path });
+    await product().start(newer.path);
     const page = await context.newPage();
     await page.goto("/despesas");
     await seesScreen(page, "Despesas");

@@ -24,7 +24,7 @@ afterAll(() => newer.remove());
 /** Starts the server again, with one build or the other. */
 async function restart(build?: string) {
   await product().stop();
-  await product().start(build === undefined ? {} : { CLIENT_DIR: build });
+  await product().start(build);
 }
 afterEach(() => restart());
 

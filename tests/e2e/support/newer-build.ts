@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { clientDirectory } from "../../../server/shared/places.ts";
+import { ROOT } from "../../server/support/run-program.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 
 const SCRIPT = /[\w.-]+\.js\b/g;
@@ -12,13 +12,17 @@ const INTEGRITY = /(src="\/assets\/([\w.-]+)" integrity=")[^"]+/g;
 
 const newerName = (name: string) => name.replace(/\.js$/, "-newer.js");
 
-/** Makes a newer build out of the one that is there: none of its scripts has the name that it had. */
+/** Makes a newer build out of the one that is there: none of its client's scripts has the name that it had. */
 export async function newerBuild() {
-  const { path, remove } = await temporaryDirectory();
-  await cp(clientDirectory, path, {
-    recursive: true,
-    filter: (file) => !COMPRESSED.test(file),
-  });
+  const { path: build, remove } = await temporaryDirectory();
+  const copied = (part: string) =>
+    cp(join(ROOT, part), join(build, part), {
+      recursive: true,
+      filter: (file) => !COMPRESSED.test(file),
+    });
+  await Promise.all(["package.json", "dist/server", "dist/client"].map(copied));
+  await symlink(join(ROOT, "node_modules"), join(build, "node_modules"));
+  const path = join(build, "dist/client");
   const assets = join(path, "assets");
   const scripts = new Set((await readdir(assets)).filter((name) => name.endsWith(".js")));
   const renamed = (text: string) =>
@@ -40,7 +44,7 @@ export async function newerBuild() {
   await rewrite(join(path, "offline.js"), (text) =>
     text.replace(/"version":"\w+"/, '"version":"newer"'),
   );
-  return { path, remove };
+  return { path: build, remove };
 }
 
 /** Whether a page is of the newer build; null while it begins. */

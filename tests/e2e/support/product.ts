@@ -8,6 +8,10 @@ export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 /** The operator of the product in these tests. */
 export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
+/** What is tested is what is installed: the files of the package, with passwords that cost little. */
+const PROGRAM = "dist/server/fincontrol.js";
+const CHEAP_PASSWORDS = `--import=${new URL("cheap-passwords.ts", import.meta.url).href}`;
+
 /** Starts the real server in a process of its own, with data and an address that survive a restart. */
 export async function startProduct(changes: Readonly<Record<string, string>> = {}) {
   const data = await temporaryDirectory();
@@ -19,17 +23,19 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     OPERATOR_NAME: OPERATOR.name,
     OPERATOR_EMAIL: OPERATOR.email,
     RATE_LIMIT_FACTOR: "100",
+    NODE_OPTIONS: CHEAP_PASSWORDS,
     ...changes,
   };
-  const run = (port = "0", newer: Readonly<Record<string, string>> = {}) =>
-    runServer({ ...settings, ...newer, PORT: port }, "tests/e2e/support/serve.ts");
+  const run = (port = "0", build?: string) =>
+    runServer({ ...settings, PORT: port }, PROGRAM, build);
   let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");
   /** Ends it at once, amid what it does. */
   const kill = () => running.stop("SIGKILL");
-  const start = async (newer?: Readonly<Record<string, string>>) => {
-    running = await run(new URL(url).port, newer);
+  /** Starts it again, or another build of it, by its folder. */
+  const start = async (build?: string) => {
+    running = await run(new URL(url).port, build);
   };
   const close = async () => {
     await stop();

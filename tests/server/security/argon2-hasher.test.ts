@@ -2,7 +2,7 @@ import { parseOptions } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { argon2Hasher, FULL_COST } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { visitor } from "../support/applicants.ts";
-import { CHEAP } from "../support/start-test-server.ts";
+import { CHEAP } from "../support/hash-cost.ts";
 
 const RUI = visitor("192.0.2.1", "rui");
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Environment, ROOT, startProgram } from "./run-program.ts";
 
-/** The program that serves the product: in production, as the demonstration, or for the browser tests. */
-type Program = "server/main.ts" | "server/demo/main.ts" | "tests/e2e/support/serve.ts";
+/** The program that serves the product: from its sources, as the demonstration, or as the package ships it. */
+type Program = "server/main.ts" | "server/demo/main.ts" | "dist/server/fincontrol.js";
 
 /** Starts the real program on a free port. */
 function launch(environment: Environment, program: Program = "server/main.ts", build = ROOT) {

@@ -6,6 +6,7 @@ import type { Operator } from "../../../src/domain/operator/operator.ts";
 import type { AiProvider, MailServer } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
+import { CHEAP } from "./hash-cost.ts";
 import { layMigratedFile } from "./migrated.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -18,9 +19,6 @@ export const ADMIN = {
 
 /** The secret that signs payment notices; with null a server accepts none. */
 export const SECRET = "segredo-dos-testes";
-
-/** The minimum of argon2id: tests are not about its cost. */
-export const CHEAP: HashCost = { memoryKib: 8, passes: 1 };
 
 export type TestServerOptions = {
   readonly clock?: MachineClock;
