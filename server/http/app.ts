@@ -12,8 +12,8 @@ import {
   answerConnect,
   answerMalformedHttp,
   answerUnmetExpectations,
-  namesOneHost,
 } from "./requests/malformed-http.ts";
+import { repeatsHeader } from "./requests/repeated-headers.ts";
 import { refuse } from "./answers/refuse.ts";
 import { answerLog } from "./request-log.ts";
 import { cutSlowReaders } from "./limits/slow-readers.ts";
@@ -89,7 +89,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   http.addHook("onRequest", async (request, reply) => {
     // Secure by default: pages override it themselves.
     reply.headers(API_HEADERS);
-    if (!namesOneHost(request.raw)) return refuse(reply, "bad-request");
+    if (request.headers.host === undefined) return refuse(reply, "bad-request");
+    if (repeatsHeader(request.raw)) return refuse(reply, "repeated-header");
   });
   http.addHook("onResponse", answers.logAnswer);
   http.addHook("onClose", async () => {

@@ -4,6 +4,7 @@ import { copyFaults } from "./restore/restore.ts";
 /** The errors of a whole request; an invalid field has its own sentence. */
 export type ServerProblem =
   | "bad-request"
+  | "repeated-header"
   | "malformed-json"
   | "bad-idempotency-key"
   | "unauthenticated"
@@ -105,6 +106,7 @@ const WRONG_CODE = "O código não está certo ou já foi usado.";
 /** The sentence that the server answers for each problem. */
 export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-request": "O pedido não está bem formado.",
+  "repeated-header": "O pedido repete um cabeçalho que só pode vir uma vez.",
   "malformed-json": "O corpo do pedido não é JSON válido.",
   "bad-idempotency-key":
     "O cabeçalho Idempotency-Key tem de ter entre 1 e 128 caracteres visíveis, sem espaços.",

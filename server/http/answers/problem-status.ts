@@ -3,6 +3,7 @@ import type { ServerProblem } from "../../../src/text/server-problems.ts";
 /** The HTTP status of each problem. */
 export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "bad-request": 400,
+  "repeated-header": 400,
   "malformed-json": 400,
   "bad-idempotency-key": 400,
   unauthenticated: 401,

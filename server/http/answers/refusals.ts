@@ -37,6 +37,7 @@ function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
  */
 export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   "bad-request",
+  "repeated-header",
   ...ofAccess(route.access),
   ...(route.presence ? (["presence-missing"] as const) : []),
   ...(route.params === null ? [] : (["no-such-record"] as const)),

@@ -71,8 +71,3 @@ export function answerUnmetExpectations(server: Server): void {
     response.writeHead(PROBLEM_STATUS[problem], headers).end(body);
   });
 }
-
-/** Whether a request names its host exactly once; of two a proxy might have used the other one. */
-export const namesOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean =>
-  headers.host !== undefined &&
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length <= 1;

@@ -15,13 +15,13 @@ const BYTES: readonly (readonly [string, string, number, ServerProblem])[] = [
     "two Hosts",
     `GET /api/saude HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}\r\n`,
     400,
-    "bad-request",
+    "repeated-header",
   ],
   [
     "the same Host twice",
     `GET /api/saude HTTP/1.1\r\nHost: a\r\nhost: a\r\n${close}\r\n`,
     400,
-    "bad-request",
+    "repeated-header",
   ],
   [
     "a wish for a tunnel",
