@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { repeatsHeader } from "./requests/repeated-headers.ts";
 
 /** Nobody but the programs of the same machine may ask. */
 const HOST = "127.0.0.1";
@@ -9,6 +10,9 @@ const PATH = "/metrics";
 const MOST_CONNECTIONS = 8;
 /** How long a request may take to arrive, and a connection may do nothing, in milliseconds. */
 const PATIENCE = 5_000;
+
+/** The names of this machine for itself, with any port, as a tunnel may have another. A page may lead its own name here. */
+const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 const boundsOf = (patience: number) => ({
   maxHeaderSize: 4_096,
@@ -21,7 +25,7 @@ const boundsOf = (patience: number) => ({
 type Metrics = { readonly contentType: string; readonly text: () => Promise<string> };
 
 function end(response: ServerResponse, status: number, headers: Readonly<Record<string, string>>) {
-  response.writeHead(status, { connection: "close", ...headers }).end();
+  response.writeHead(status, { connection: "close", "content-length": 0, ...headers }).end();
 }
 
 async function answer(response: ServerResponse, { contentType, text }: Metrics): Promise<void> {
@@ -43,8 +47,10 @@ export async function serveMetrics(
   tellFault: (error: unknown) => void,
   patience = PATIENCE,
 ) {
-  const server = createServer(boundsOf(patience), ({ method = "", url }, response) => {
-    if (url !== PATH) end(response, 404, {});
+  const server = createServer(boundsOf(patience), (request, response) => {
+    const { method = "", url, headers } = request;
+    if (!OWN_NAME.test(headers.host ?? "") || repeatsHeader(request)) end(response, 421, {});
+    else if (url !== PATH) end(response, 404, {});
     else if (!["GET", "HEAD"].includes(method)) end(response, 405, { allow: "GET, HEAD" });
     else
       answer(response, metrics).catch((error: unknown) => {

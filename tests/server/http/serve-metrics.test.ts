@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { serveMetrics } from "../../../server/http/serve-metrics.ts";
+import { partsOf, rawExchange } from "../support/raw-http.ts";
 
 const TEXT = "up 1\n";
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
@@ -42,6 +43,42 @@ it.each([
 ])("%s %s gets nothing", async (method, path, status) => {
   const answer = await fetch(new URL(path, served.url), { method });
   expect([answer.status, await answer.text()]).toEqual([status, ""]);
+});
+
+const askAs = async (hosts: readonly string[], version = "1.1") => {
+  const lines = hosts.map((host) => `Host: ${host}\r\n`).join("");
+  const bytes = `GET /metrics HTTP/${version}\r\n${lines}Connection: close\r\n\r\n`;
+  return partsOf(await rawExchange(served.url, bytes));
+};
+
+it.each(["127.0.0.1", "127.0.0.1:9464", "localhost", "LOCALHOST:1", "[::1]", "[::1]:65535"])(
+  "who asks %s, as a program of this machine or a tunnel to it does, is answered",
+  async (host) => {
+    const { status, body } = await askAs([host]);
+    expect([status, body]).toEqual([200, TEXT]);
+  },
+);
+
+it.each([
+  [["exemplo.pt"]],
+  [["exemplo.pt:9464"]],
+  [["localhost.exemplo.pt"]],
+  [["127.0.0.1.exemplo.pt:9464"]],
+  [["127.0.0.1@exemplo.pt"]],
+  [["localhost:80:80"]],
+  [["localhost:exemplo.pt"]],
+  [["192.0.2.1"]],
+  [["[::2]"]],
+  [[""]],
+  [["localhost", "exemplo.pt"]],
+  [["localhost", "localhost"]],
+])("who names the host %s, as a page whose name was led here does, reads nothing", async (hosts) => {
+  const { status, body } = await askAs(hosts);
+  expect([status, body]).toEqual([421, ""]);
+});
+
+it("who names no host gets nothing", async () => {
+  expect((await askAs([], "1.0")).status).toBe(421);
 });
 
 it("metrics that cannot be told are a 500 whose cause is told to the operator, and the next ones are told", async () => {
