@@ -36,7 +36,7 @@ await runSteps([
     lasting(60, "older builds", testBesideOlderBuilds),
     lasting(100, "copies that go wrong", () => letCopiesGoWrong(5, 200)),
     lasting(60, "long lives", () => undoMuch(3, 200)),
-    lasting(60, "the package", installPackage),
+    lasting(90, "the package", installPackage),
   ]),
   lasting(80, "the other engines", () => testInBrowser(ENGINES)),
 ]);

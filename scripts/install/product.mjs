@@ -1,9 +1,8 @@
-// Starts an installed product, tries it as its first users would, and measures it.
+// Starts an installed product, and measures it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { newAccount } from "../../tests/reliability/account.ts";
-import { uploadPhoto } from "../../tests/server/support/upload-photo.ts";
+import { good } from "./calls.mjs";
 
 /** The longest wait for the first answer, in milliseconds. */
 const PATIENCE = 120_000;
@@ -13,6 +12,9 @@ const LONGEST_STOP = 20_000;
 
 /** The time after a start in which the memory settles, in milliseconds. */
 const SETTLE = 5_000;
+
+/** Those that run, by the function that kills them. */
+const running = new Set();
 
 const READY = /disponível em (http:\S+)\n/;
 
@@ -30,7 +32,12 @@ export async function startProduct([command, ...args], { cwd, env }) {
     detached: true,
   });
   const signal = (name) => process.kill(-child.pid, name);
-  const ended = once(child, "close").then(([code, by]) => code ?? by);
+  const kill = () => signal("SIGKILL");
+  running.add(kill);
+  const ended = once(child, "close").then(([code, by]) => {
+    running.delete(kill);
+    return code ?? by;
+  });
   let said = "";
   const hear = (part) => {
     said += part;
@@ -39,7 +46,7 @@ export async function startProduct([command, ...args], { cwd, env }) {
   child.stderr.on("data", hear);
   const stop = async () => {
     signal("SIGINT");
-    const timer = setTimeout(() => signal("SIGKILL"), LONGEST_STOP);
+    const timer = setTimeout(kill, LONGEST_STOP);
     const how = await ended;
     clearTimeout(timer);
     // npx itself ends by the signal.
@@ -47,7 +54,7 @@ export async function startProduct([command, ...args], { cwd, env }) {
   };
   const url = await new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      signal("SIGKILL");
+      kill();
       reject(new Error(`no answer within ${PATIENCE / 1_000} s: ${said}`));
     }, PATIENCE);
     const settle = (settled, value) => {
@@ -60,44 +67,14 @@ export async function startProduct([command, ...args], { cwd, env }) {
     });
     void ended.then((how) => settle(reject, new Error(`it ended with ${how}: ${said}`)));
   });
-  await ask(`${url}/api/saude`);
+  await good(await fetch(`${url}/api/saude`));
   const seconds = (performance.now() - begin) / 1_000;
   return { url, pid: child.pid, seconds, said: () => said, stop };
 }
 
-async function good(answer) {
-  if (!answer.ok)
-    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-const ask = async (address, init) => good(await fetch(address, init));
-
-/**
- * Opens the first page, registers, keeps an entry and a photo, and reads all that is kept as a copy, which the product
- * knows again: all that has processes and threads of its own is run. Returns the person.
- */
-export async function tryProduct(url) {
-  const page = await (await ask(url)).text();
-  if (!page.includes("<title>FinControl")) throw new Error("the first page is not the product's");
-  const person = await newAccount(() => url, "primeira");
-  const entry = { data: "2026-11-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
-  await good(await person.post("/despesas", entry));
-  await uploadPhoto({ url }, person);
-  const copy = await (await good(await person.get("/auth/me/dados"))).blob();
-  await ask(`${url}/api/reposicao?simular=true&modo=juntar`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/zip" },
-    body: copy,
-  });
-  await findEntry(person);
-  return person;
-}
-
-/** Finds the entry of a product that was tried. */
-export async function findEntry(person) {
-  const listed = await (await good(await person.get("/despesas"))).text();
-  if (!listed.includes("Cinema")) throw new Error("the entry is not there");
+/** Kills what a trial that failed has left running. */
+export function killLeft() {
+  for (const kill of running) kill();
 }
 
 /** Returns the resident memory of a process that has nothing to do, in MB; Linux only. */

@@ -10,7 +10,8 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { ROOT } from "../node24.mjs";
 import { environment, installIn, isThere, NotTried } from "./installation.mjs";
-import { startProduct, tryProduct } from "./product.mjs";
+import { startProduct } from "./product.mjs";
+import { tryProduct } from "./try-product.mjs";
 
 /** Caddy has made its certificate after this many looks, a tenth of a second apart. */
 const LOOKS = 300;
@@ -55,7 +56,7 @@ async function startCaddy(folder, upstream) {
   return { url: `https://localhost:${https}`, http: `http://localhost:${http}`, stop };
 }
 
-export async function tryCompose(folder, file) {
+export async function tryCompose({ folder, file, outside }) {
   if (!(await isThere("caddy"))) throw new NotTried("needs caddy, which is not there");
   const place = join(folder, "compose");
   const command = await installIn(place, file);
@@ -64,7 +65,7 @@ export async function tryCompose(folder, file) {
     PORT: "0",
     DATA_DIR: join(place, "data"),
     DATABASE_URL: await postgres.newDatabase(),
-    PUBLIC_URL: "https://localhost",
+    ...outside.settings,
     TRUSTED_PROXIES: "127.0.0.0/8",
   });
   const server = await startProduct([command], { cwd: place, env });
@@ -72,7 +73,7 @@ export async function tryCompose(folder, file) {
   mkdirSync(certificates);
   const caddy = await startCaddy(certificates, new URL(server.url).host);
   try {
-    await tryProduct(caddy.url);
+    await tryProduct({ ...server, url: caddy.url, outside });
     const plain = await fetch(caddy.http, { redirect: "manual" });
     if (plain.status !== 308) throw new Error(`without TLS it answered ${plain.status}`);
   } finally {

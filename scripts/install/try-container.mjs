@@ -4,7 +4,8 @@ import { chownSync, cpSync, existsSync, mkdirSync, realpathSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { ROOT } from "../node24.mjs";
 import { environment, isThere, NotTried, run, sizeOf } from "./installation.mjs";
-import { startProduct, tryProduct } from "./product.mjs";
+import { startProduct } from "./product.mjs";
+import { tryProduct } from "./try-product.mjs";
 
 const IMAGE = "localhost/fincontrol-trial";
 const OWN_BASE = "localhost/node-trial";
@@ -67,7 +68,7 @@ async function build(folder, checkout, base) {
   return (performance.now() - begin) / 1_000;
 }
 
-export async function tryContainer(folder, _file, checkout) {
+export async function tryContainer({ folder, checkout, outside }) {
   if (process.getuid?.() !== 0) throw new NotTried("needs root, which this is not");
   if (!(await isThere("buildah"))) throw new NotTried("needs buildah, which is not there");
   const pulled = await buildah("pull", "--quiet", BASE).then(
@@ -97,9 +98,10 @@ export async function tryContainer(folder, _file, checkout) {
       // A trial listens on loopback only.
       HOST: "127.0.0.1",
       PORT: "0",
+      ...outside.settings,
     };
     const server = await startProduct(inside(...Entrypoint), { cwd: place, env: settings });
-    await tryProduct(server.url);
+    await tryProduct({ ...server, outside });
     const [, ...health] = Docker.config.Healthcheck.Test;
     const PORT = new URL(server.url).port;
     await run(inside(...health), { env: { ...settings, PORT } });

@@ -4,14 +4,15 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../node24.mjs";
 import { environment, installIn, isThere, NotTried, run } from "./installation.mjs";
-import { startProduct, tryProduct } from "./product.mjs";
+import { startProduct } from "./product.mjs";
+import { tryProduct } from "./try-product.mjs";
 
 const UNIT = `${ROOT}deploy/fincontrol.service`;
 
 /** The user who owns nothing, by number: the name of its group differs between systems. */
 const NOBODY = 65_534;
 
-export async function tryService(folder, file) {
+export async function tryService({ folder, file, outside }) {
   if (process.getuid?.() !== 0) throw new NotTried("needs root, which this is not");
   if (!(await isThere("systemd-analyze")))
     throw new NotTried("needs systemd-analyze, which is not there");
@@ -36,10 +37,11 @@ export async function tryService(folder, file) {
     PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
     DATA_DIR: data,
     PORT: "0",
+    ...outside.settings,
   };
   const unshared = ["unshare", "--mount", "sh", "-c", enclosed];
   const server = await startProduct(unshared, { cwd: place, env: { ...environment(), ...env } });
-  await tryProduct(server.url);
+  await tryProduct({ ...server, outside });
   await server.stop();
   return `read by systemd (${/exposure level[^:]*: (\S+)/.exec(exposure)[1]} of 10 exposed); first answer in ${server.seconds.toFixed(1)} s as a user who can write one folder`;
 }

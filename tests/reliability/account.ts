@@ -18,7 +18,7 @@ const json = (body: object, headers: Readonly<Record<string, string>> = {}): Req
 type Asking = (ask: () => Promise<Response>) => Promise<Response>;
 
 /** A busy machine makes a server refuse for a moment; like every client this retries when the response says so. */
-const patiently: Asking = async (ask) => {
+export const patiently: Asking = async (ask) => {
   for (;;) {
     const answer = await ask();
     const wait = Number(answer.headers.get("retry-after"));
@@ -41,7 +41,7 @@ export function accountOf(url: () => string, token: string, asking: Asking = pat
   };
 }
 
-const PASSWORD = "Segredo!1";
+export const PASSWORD = "Segredo!1";
 
 /** Registers a user and signs in. */
 export async function newAccount(url: () => string, username: string): Promise<Account> {
