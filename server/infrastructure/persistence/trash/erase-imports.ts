@@ -4,11 +4,20 @@ import type { Work } from "../ledger/write-rows.ts";
 
 const UUID = 36;
 
-/** Forgets the names and versions of undone imports; returns how many had one. */
+/**
+ * Forgets the names and versions of removed imports; returns how many were things in the trash, where one that a restore
+ * removed is not: it comes back with its movements.
+ */
 export async function eraseImports({ queries, member }: Work): Promise<number> {
-  const gone = queries.updateTable("imports").set({ name: "" });
-  const own = gone.where("ledger_id", "=", member.ledger).where("removed_at", "is not", null);
-  const erased = await own.where("name", "<>", "").executeTakeFirst();
+  const gone = () =>
+    queries
+      .updateTable("imports")
+      .set({ name: "", bank: "" })
+      .where("ledger_id", "=", member.ledger)
+      .where("removed_at", "is not", null)
+      .where("name", "<>", "");
+  const erased = await gone().where("undo_change", "is not", null).executeTakeFirst();
+  await gone().execute();
   await sql`delete from versions where ledger_id = ${member.ledger} and resource = 'imports'
     and id in (select id from imports where ledger_id = ${member.ledger}
       and removed_at is not null)`.execute(queries);

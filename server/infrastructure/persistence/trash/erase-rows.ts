@@ -1,18 +1,33 @@
-import { sql } from "kysely";
-import { cents, ZERO } from "../../../../src/domain/shared/cents.ts";
+import { sql, type RawBuilder } from "kysely";
+import { cents, ZERO, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { Work } from "../ledger/write-rows.ts";
 import type { RecordRows, RecordTable } from "../tables.ts";
 
-/** The values that replace the texts and amounts of an erased row; amounts are never below their least. */
-const ERASED: { readonly [Table in RecordTable]: Partial<RecordRows[Table]> } = {
+/** No amount where there is none: of a day of a plan whether it has one tells what became of the day. */
+const ZERO_IF_ANY = sql<Cents>`amount * 0`;
+
+type Values<Row> = { readonly [Column in keyof Row]?: Row[Column] | RawBuilder<Row[Column]> };
+
+/**
+ * The values that replace the texts and amounts of an erased row; amounts are never below their least, and a told
+ * balance goes with its day.
+ */
+const ERASED: { readonly [Table in RecordTable]: Values<RecordRows[Table]> } = {
   transactions: { amount: ZERO, description: null },
   budgets: { limit: ZERO },
   goals: { name: "", total: cents(1), current: ZERO, photo_url: null },
   categories: { name: "", name_key: "" },
   rules: { contains: "--", description: null },
   recurrences: { amount: ZERO, fee: ZERO, description: null },
-  occurrences: {},
-  accounts: { label: "", bank: null, digits: null, balance: null, included: null },
+  occurrences: { amount: ZERO_IF_ANY },
+  accounts: {
+    label: "",
+    bank: null,
+    digits: null,
+    balance: null,
+    balance_day: null,
+    included: null,
+  },
   balances: { amount: ZERO },
 };
 
@@ -28,8 +43,7 @@ export async function eraseRows(
   const values = Object.entries(ERASED[table]).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   );
-  if (values.length > 0)
-    await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
+  await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
   await sql`delete from versions where resource = ${table} and ${named}`.execute(queries);
   if (table === "transactions") {
     await sql`delete from receipts where ledger_id = ${member.ledger}
@@ -55,6 +69,5 @@ async function eraseOccurrences(
     and resource = 'occurrences' and id in (select id from occurrences where ${named})`.execute(
     queries,
   );
-  await sql`update occurrences set amount = 0
-    where ${named} and became = 'changed'`.execute(queries);
+  await sql`update occurrences set amount = ${ZERO_IF_ANY} where ${named}`.execute(queries);
 }

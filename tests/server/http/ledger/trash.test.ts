@@ -273,6 +273,10 @@ describe.each(SERVERS)("the trash, over $name,", ({ start }) => {
         path,
         name === undefined ? body : { ...body, [name]: secret.slice(0, 25) },
       );
+      if (recurso === "conta")
+        await write("PUT", paths.toldBalance, {
+          body: { valor: 12.34, data: "2026-02-28", conta: id },
+        });
       await remove(`${path}/${id}`);
       things.push({ recurso, id });
     }
