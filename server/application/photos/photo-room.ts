@@ -46,15 +46,14 @@ export const roomFor =
   };
 
 /**
- * Stores the ledger of a photo if there is space beside those that goals show and those that wait for one; returns
- * whether there was.
+ * Stores the ledger of a photo if there is space beside those that goals show and those that wait for one, and if its name
+ * is free; returns whether it did.
  */
 export const storePhoto =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
   async (ledger: LedgerId, photo: Photo, now: Instant): Promise<boolean> => {
     const fits = photo.bytes <= (await roomFor(addresses, stores)(ledger, now));
-    if (fits) await stores.photos.add(ledger, photo);
-    return fits;
+    return fits && (await stores.photos.add(ledger, photo));
   };
 
 /**

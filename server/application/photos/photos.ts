@@ -17,7 +17,8 @@ export type Photos = {
   readonly has: (ledger: LedgerId, name: string) => Promise<boolean>;
   /** Whether any ledger has this photo. */
   readonly exists: (name: string) => Promise<boolean>;
-  readonly add: (ledger: LedgerId, photo: Photo) => Promise<void>;
+  /** Returns whether the name was free: one that any ledger has stays that ledger's. */
+  readonly add: (ledger: LedgerId, photo: Photo) => Promise<boolean>;
   readonly remove: (ledger: LedgerId, name: string) => Promise<void>;
 };
 

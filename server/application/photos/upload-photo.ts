@@ -68,11 +68,11 @@ export async function keepPhoto(
 ): Promise<Result<null, StorageRefusal>> {
   const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
   const { ledger } = member;
-  const fits = await ledgerWork(member, null, async (stores) => {
+  const isStored = await ledgerWork(member, null, async (stores) => {
     await stores.photos.remove(ledger, name);
     return storePhoto(photoAddresses, stores)(ledger, photo, earliest.now());
   });
-  if (!fits) return refused("photos-full");
+  if (!isStored) return refused("photos-full");
   try {
     await photoFiles.remove(name);
     await photoFiles.save(name, webp);

@@ -24,6 +24,9 @@ type Ports = StorePorts &
     readonly readCopyFile: ReadCopyFile;
   };
 
+/** How often a copy is compared with the ledger before it is given up; what is missing is stored in between. */
+const LOOKS_MAX = 4;
+
 export type Restored = { readonly outcome: RestoreOutcome; readonly revision: Revision | null };
 
 export type RestoreWish = {
@@ -53,27 +56,28 @@ export const restoreCopy =
     const { copy, photos: copied } = read.value;
 
     /** Restores, unless this is a trial or photos are still missing. */
-    const work = (isTrial: boolean) =>
+    const look = () =>
       ledgerWork(member, change, async (stores) => {
         const asked = { ledger: member.ledger, copy, copied, now: earliest.now() };
         const { byAddress, missing } = await placePhotos(ports, stores, asked);
         const { records } = stores;
         const { outcome, carryOut } = await records.planRestore(copy, mode, byAddress);
-        const isOver = isTrial || outcome.refused.length > 0 || (await records.isRepeated());
+        const isOver = trial || outcome.refused.length > 0 || (await records.isRepeated());
         if (!isOver && missing.size === 0)
           return { outcome, missing, isOver: true, revision: await carryOut() };
         return { outcome, missing, isOver, revision: null };
       });
 
-    const first = await work(trial);
-    if (first.isOver) return accepted(first);
-    for (const [name, webp] of first.missing) {
-      const stored = await keepPhoto(ports, member, name, webp);
-      // The room was there a moment ago: what took it is seen by the next look.
-      if (!stored.ok) break;
+    for (let looks = 1; ; looks += 1) {
+      const looked = await look();
+      if (looked.isOver) return accepted(looked);
+      // Each time other ledgers took the names of photos, or gave them back: the call can be made again.
+      if (looks === LOOKS_MAX)
+        throw new Error("photos of a copy were not there when it was restored");
+      for (const [name, webp] of looked.missing) {
+        const stored = await keepPhoto(ports, member, name, webp);
+        // What took the room or the name since is seen by the next look.
+        if (!stored.ok) break;
+      }
     }
-    const second = await work(false);
-    // A photo that went meanwhile is no restore: the call can be made again.
-    if (!second.isOver) throw new Error("photos of a copy were not there when it was restored");
-    return accepted(second);
   };

@@ -1,9 +1,15 @@
 import type { Queries } from "./database.ts";
-import { despiteConflicts } from "./despite-conflicts.ts";
+import { CONFLICTS, despiteConflicts } from "./despite-conflicts.ts";
 import { isLostConnection, isReadOnly } from "./storage-failure-of.ts";
 
 /** How often a transaction is tried before the loss of its connection is reported. */
 const TRIES = 5;
+
+/**
+ * What may stand in the way of a transaction: also a key that another one took since this one looked for it, which the next
+ * try sees. One that is taken each time is a defect, and costs no more than that.
+ */
+const MEETINGS = { ...CONFLICTS, "23505": 3 };
 
 /**
  * Runs work in a transaction, and retries it after a conflict, if its connection was lost before the commit, or if that
@@ -13,7 +19,7 @@ const TRIES = 5;
 export const transact = <Outcome>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Outcome>,
-): Promise<Outcome> => despiteConflicts(() => despiteCuts(queries, work));
+): Promise<Outcome> => despiteConflicts(() => despiteCuts(queries, work), MEETINGS);
 
 async function despiteCuts<Outcome>(
   queries: Queries,

@@ -42,7 +42,12 @@ describe.each(STORAGES)("a work over $name", ({ start }) => {
     expect([done, tries, tokens]).toEqual([conflict("40001"), 10, []]);
   });
 
+  it("that met a key that was free when it looked looks again, and not for ever", async () => {
+    expect(await addToken(2, "23505")).toEqual({ done: 3, tries: 3, tokens: ["3"] });
+    expect(await addToken(100, "23505")).toMatchObject({ tries: 3, tokens: [] });
+  });
+
   it("that failed by itself is not tried again", async () => {
-    expect(await addToken(1, "23505")).toMatchObject({ tries: 1, tokens: [] });
+    expect(await addToken(1, "23514")).toMatchObject({ tries: 1, tokens: [] });
   });
 });

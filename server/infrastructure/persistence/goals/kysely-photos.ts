@@ -32,7 +32,9 @@ export const kyselyPhotos = (queries: Queries): Photos => {
     },
     add: async (ledger, { name, bytes, createdAt }) => {
       const photo = { name, ledger_id: ledger, bytes, created_at: createdAt };
-      await queries.insertInto("photos").values(photo).execute();
+      const insert = queries.insertInto("photos").values(photo);
+      const free = insert.onConflict((conflict) => conflict.column("name").doNothing());
+      return (await free.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
     },
     remove: async (ledger, name) => {
       const own = queries.deleteFrom("photos").where("ledger_id", "=", ledger);

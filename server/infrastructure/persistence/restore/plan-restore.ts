@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.ts";
@@ -14,6 +13,7 @@ import { TABLE_OF } from "../trash/resources.ts";
 import type { Change } from "./changes.ts";
 import { categoryTargets } from "./category-targets.ts";
 import { judgeTogether } from "./judge-together.ts";
+import { othersNotifications, ownNotificationId } from "./own-notifications.ts";
 import { presentSide, SIDE_TABLES } from "./side-tables.ts";
 import { tellRecords } from "./tell-records.ts";
 import { tellSides } from "./tell-sides.ts";
@@ -178,7 +178,11 @@ async function tell(
   const byKey = new Map<string, string>();
   for (const row of sides.get("notifications")?.values() ?? [])
     byKey.set(String(row["key"]), String(row["id"]));
-  const strangers = await notOwn(work, copy);
+  const notified = [...(copy.lists.notifications ?? []), ...(copy.lists.dismissed ?? [])];
+  const others = await othersNotifications(
+    work,
+    notified.map(({ id }) => id),
+  );
   await tellSides(
     copy,
     targets,
@@ -193,26 +197,11 @@ async function tell(
       notificationId: (id, key) => {
         const twin = mode === "join" ? byKey.get(key) : undefined;
         if (twin !== undefined) return twin;
-        if (!strangers.has(id)) return id;
-        return createHash("sha256").update(`${user} ${id}`).digest("base64url");
+        return others.has(id) ? ownNotificationId(user, id) : id;
       },
     },
     wanted,
   );
-}
-
-/** The notifications of a copy whose ids somebody else's have here. */
-async function notOwn({ queries, member }: Work, { lists }: Copy): Promise<ReadonlySet<string>> {
-  const ids = [...(lists.notifications ?? []), ...(lists.dismissed ?? [])].map(
-    ({ id }) => id as string,
-  );
-  const strange = new Set<string>();
-  await inParts(ids, async (some) => {
-    const { rows } = await sql<{ readonly id: string; readonly user_id: string }>`
-      select id, user_id from notifications where id in (${sql.join(some)})`.execute(queries);
-    for (const { id, user_id: user } of rows) if (user !== member.user) strange.add(id);
-  });
-  return strange;
 }
 
 async function rowsOf(

@@ -4,6 +4,7 @@ import type { SideVersion } from "../ledger/side-version.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 import type { UndoneRecords } from "../undo/undo-change.ts";
 import { isAlike } from "./alike.ts";
+import { ownNotifications } from "./own-notifications.ts";
 import { findSide, keyOf, SIDE_TABLES } from "./side-tables.ts";
 import { undoableSides } from "./undoable-sides.ts";
 import type { Columns } from "./wanted.ts";
@@ -34,7 +35,7 @@ export async function undoSides(
         if (isAlike(table, there, after)) own.push({ table, before: there, after: before });
       }
     });
-  const writings = await undoableSides(work, own, records);
+  const writings = await ownNotifications(work, await undoableSides(work, own, records));
   // A movement's revision tells which of its records ceased to count with it, so it comes back too.
   await writeSides(work, writings, (table) => isStamped(table) && table !== "import_lines");
   await countImports(work);
