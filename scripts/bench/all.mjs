@@ -15,6 +15,7 @@ for (const name of [
   "recurrences",
   "lighthouse",
   "footprint",
+  "wake-ups",
   "device",
 ])
   await exitCodeOf(startOnNode24([`scripts/bench/${name}.mjs`]));

@@ -3,6 +3,7 @@ import { READINESS_FAULTS } from "../../../src/contract/readiness.ts";
 import { release } from "../../../src/domain/operator/release.ts";
 import type { Readiness, ReadinessFault } from "../../../src/domain/operator/readiness.ts";
 import type { Clock } from "../../application/clock.ts";
+import { measureLoop } from "./loop-delay.ts";
 
 /** The parts of the server that are asked at each scrape. */
 type Sources = {
@@ -32,16 +33,23 @@ const CALL = ["route", "method", "status"] as const;
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FAULTS = Object.keys(READINESS_FAULTS) as readonly ReadinessFault[];
 
-/** Series that the library measures of the process by itself, and that only help whoever develops Node. */
-const LEFT_OUT = /^nodejs_(active|heap_space)_/;
+/**
+ * Series that the library measures of the process by itself: those that only help whoever develops Node, and the event
+ * loop's, which we measure without waking an idle machine a hundred times a second.
+ */
+const LEFT_OUT = /^nodejs_(active|heap_space|eventloop)_/;
+
+/** The library's own monitor of the event loop never looks: the longest time that a timer takes, in milliseconds. */
+const NEVER_MS = 2 ** 31 - 1;
 
 /** Measures the server in Prometheus' terms; no label holds anything of a user. */
 export function productMetrics({ checkReadiness, databaseSize, turns, clock }: Sources) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
   for (const { name } of registry.getMetricsAsArray())
     if (LEFT_OUT.test(name)) registry.removeSingleMetric(name);
+  const tellLoop = measureLoop(registry);
   const gauge = (name: string, help: string) => new Gauge({ name: PREFIX + name, help, registers });
   const counter = (name: string, help: string) =>
     new Counter({ name: PREFIX + name, help, registers });
@@ -95,6 +103,7 @@ export function productMetrics({ checkReadiness, databaseSize, turns, clock }: S
     running.set(line.running);
     refused.reset();
     refused.inc(line.refused);
+    tellLoop();
   }
 
   return {
