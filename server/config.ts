@@ -93,14 +93,20 @@ const listOf = (text: string | null): readonly string[] =>
 /** Half of the hexadecimal digits of 256 bits; a secret that a person thinks up is mostly shorter. */
 const SECRET_KEY_MIN = 32;
 
-const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+/** The prefix lengths of a network by the version of IP: the widest of private addresses, and one address. */
+const PREFIXES: Readonly<Record<number, readonly [number, number]>> = { 4: [8, 32], 6: [7, 128] };
 
-/** Whether a text is an IP address, or a network with its prefix length. */
+/**
+ * Whether a text is an IP address, or a network with its prefix length; whoever believes a wider one believes what
+ * strangers say of themselves.
+ */
 function isNetwork(text: string): boolean {
-  const [address = "", width = "0", ...more] = text.split("/");
-  const widest = WIDTHS[isIP(address)];
-  if (widest === undefined || more.length > 0) return false;
-  return /^\d{1,3}$/.test(width) && Number(width) <= widest;
+  const [address = "", prefix, ...more] = text.split("/");
+  const bounds = PREFIXES[isIP(address)];
+  if (bounds === undefined || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  const [least, most] = bounds;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= least && Number(prefix) <= most;
 }
 
 /** Reads and checks every variable; a refusal names all invalid ones. */

@@ -70,6 +70,10 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8" },
     { trustedProxies: ["127.0.0.1", "10.0.0.0/8", "fd00::/8"] },
   ],
+  [
+    { TRUSTED_PROXIES: "::1/128,fc00::/7,192.0.2.1/32" },
+    { trustedProxies: ["::1/128", "fc00::/7", "192.0.2.1/32"] },
+  ],
 ];
 
 const BAD: readonly (readonly [Variable, string])[] = [
@@ -120,6 +124,12 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
   ["TRUSTED_PROXIES", "10.0.0.1,"],
   ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
+  ["TRUSTED_PROXIES", "10.0.0.1/"],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
+  ["TRUSTED_PROXIES", "10.0.0.1,0.0.0.0/1"],
+  ["TRUSTED_PROXIES", "10.0.0.0/7"],
+  ["TRUSTED_PROXIES", "::/0"],
+  ["TRUSTED_PROXIES", "::/1"],
 ];
 
 describe("the configuration", () => {

@@ -52,7 +52,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   RATE_LIMIT_FACTOR: "RATE_LIMIT_FACTOR tem de ser um número maior do que 0, até 1000000.",
   SECRET_KEY: "SECRET_KEY tem de ter pelo menos 32 caracteres.",
   TRUSTED_PROXIES:
-    "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas.",
+    "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas, e nenhuma rede maior do que /8 (em IPv6, /7).",
 };
 
 type PortVariable = "PORT" | "METRICS_PORT";
