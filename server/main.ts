@@ -8,6 +8,7 @@ import { missingOf, readConfig } from "./config.ts";
 import { nightlyCopy } from "./nightly-copy.ts";
 import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
 import { listenSentence, serve } from "./serve.ts";
+import { startWarnings } from "./start-warnings.ts";
 import { clientDirectory } from "./shared/places.ts";
 import { giveUp, say } from "./terminal.ts";
 
@@ -32,6 +33,7 @@ if (admin.kind === "made") {
 const { dataIn, dataInDatabase } = startSentences;
 say((config.databaseUrl === null ? dataIn : dataInDatabase)(resolve(config.dataDirectory)));
 const unnamed = missingOf(config.operator);
+for (const warning of startWarnings(config)) say(warning);
 if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 

@@ -6,7 +6,8 @@ export type Addressed = Pick<Config, "host" | "port" | "publicUrl">;
 /** The relying party of passkeys: the public origin, and the host name that keys are bound to. */
 type PasskeyAddress = { readonly origin: string; readonly id: string };
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
+/** The names of this machine for itself, as an address to listen on. */
+export const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1"]);
 
 /**
  * Whether browsers allow passkeys at an address: only for host names, not numbers, and only over a secure connection.

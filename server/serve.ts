@@ -23,7 +23,7 @@ type Stoppable = Pick<App, "http" | "drain">;
 export async function serve(
   app: Stoppable & { readonly lookAtCalendar: () => Promise<void> },
   database: Database,
-  { port, host }: Pick<Config, "port" | "host">,
+  { port, host, metricsPort }: Pick<Config, "port" | "host" | "metricsPort">,
   meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
   stopOnSignal(app, database);
@@ -37,7 +37,9 @@ export async function serve(
       void meanwhile();
     }, LOOK_EVERY).unref();
   } catch (error) {
-    giveUp(listenSentence(error, { port, host, variable: "PORT" }));
+    const isOwn = port === metricsPort && errorCode(error) === "EADDRINUSE";
+    const sentence = listenSentence(error, { port, host, variable: "PORT" });
+    giveUp(isOwn ? startSentences.samePort(port) : sentence);
   }
 }
 

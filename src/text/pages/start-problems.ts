@@ -57,6 +57,14 @@ export const badVariables: Readonly<Record<Variable, string>> = {
 
 type PortVariable = "PORT" | "METRICS_PORT";
 
+/** The most paths that a sentence names. */
+const MAX_SHOWN = 5;
+
+function shown(paths: readonly string[]): string {
+  const more = paths.length - MAX_SHOWN;
+  return paths.slice(0, MAX_SHOWN).join(", ") + (more > 0 ? ` e mais ${more}` : "");
+}
+
 /** The lines that the operator reads while the server starts and stops. */
 export const startSentences = {
   dataIn: (directory: string) => `Os dados ficam em ${directory}.`,
@@ -64,6 +72,14 @@ export const startSentences = {
     `Os dados e as fotografias ficam na base de dados indicada em DATABASE_URL; a chave, as eliminações («eliminados») e as cópias em ${directory}, pasta que vários servidores têm de partilhar.`,
   ready: (address: string) => `FinControl disponível em ${address}`,
   metricsReady: (address: string) => `Métricas disponíveis em ${address}`,
+  dataOpen: (paths: readonly string[]) =>
+    `Outros utilizadores desta máquina podem ler ou alterar o que guarda dados e chaves: ${shown(paths)}. Só quem executa o FinControl os deve poder abrir (chmod go=).`,
+  dataForeign: (paths: readonly string[]) =>
+    `O que guarda dados e chaves pertence a outro utilizador, que o pode abrir a todos: ${shown(paths)}. Deve pertencer a quem executa o FinControl.`,
+  dataReplaceable: (folders: readonly string[]) =>
+    `Outros utilizadores desta máquina podem pôr outra pasta no lugar de DATA_DIR, porque podem escrever em ${shown(folders)}.`,
+  withoutTls: (host: string) =>
+    `HOST (${host}) recebe pedidos de outras máquinas, e sem TLS as senhas e os dados passam à vista de quem está na rede. Ponha um proxy com TLS à frente e indique em PUBLIC_URL o endereço https://.`,
   operatorMissing: (variables: readonly string[]) =>
     `Por definir: ${variables.join(" e ")}. A política de privacidade e os termos dizem o que falta.`,
   adminMade: (username: string) => `Administrador criado: ${username}.`,
@@ -106,5 +122,7 @@ export const startSentences = {
     `A porta indicada em ${variable} (${port}) já está a ser usada.`,
   portForbidden: (port: number, variable: PortVariable = "PORT") =>
     `Não é permitido usar a porta indicada em ${variable} (${port}).`,
+  samePort: (port: number) =>
+    `PORT e METRICS_PORT indicam a mesma porta (${port}). Indique duas diferentes.`,
   hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,
 } as const;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -129,6 +129,42 @@ describe("the program", () => {
       expect([code, errors]).toEqual([1, `${startSentences.portTaken(port, variable)}\n`]);
     }
     other.close();
+  });
+
+  it("says that its two ports are the same one", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    other.close();
+    const ports = { PORT: String(port), METRICS_PORT: String(port) };
+    const { code, errors } = await runToEnd({ ...settings(), ...ports });
+    expect([code, errors]).toEqual([1, `${startSentences.samePort(port)}\n`]);
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "says what of its data others may read, and goes on",
+    async () => {
+      const quiet = await runServer(settings());
+      expect(quiet.output()).not.toContain("utilizadores");
+      await quiet.stop();
+      const file = join(directory.path, "fincontrol.sqlite");
+      await chmod(file, 0o640);
+      const told = await runServer(settings());
+      // What SQLite keeps beside it is opened to the same.
+      const paths = [file, `${file}-shm`, `${file}-wal`];
+      expect(told.output()).toContain(`${startSentences.dataOpen(paths)}\n`);
+      await told.stop();
+    },
+  );
+
+  it("says that it speaks in the clear to other machines, unless TLS is before it", async () => {
+    const open = { ...settings(), HOST: "0.0.0.0" };
+    const plain = await runServer(open);
+    expect(plain.output()).toContain(`${startSentences.withoutTls("0.0.0.0")}\n`);
+    await plain.stop();
+    const behind = await runServer({ ...open, PUBLIC_URL: "https://financas.exemplo.pt" });
+    expect(behind.output()).not.toContain("TLS");
+    await behind.stop();
   });
 
   it("makes the administrator at the first start only, and shows the password once", async () => {
