@@ -16,7 +16,8 @@ const SETTLE = 5_000;
 /** Those that run, by the function that kills them. */
 const running = new Set();
 
-const READY = /disponível em (http:\S+)\n/;
+/** A console ends its lines in its own way. */
+const READY = /FinControl disponível em (http:\S+)\r?\n/;
 
 /**
  * Starts a command that serves the product; `seconds` is the time until its first answer. `cwd` is where it is started,

@@ -1,13 +1,18 @@
-// Tries the service: its file as systemd reads it, and its command as that runs it, with nothing to write but its
-// folder. As root on Linux, with systemd's tools; the sandbox of the file is systemd's and is not tried.
+// Tries the service: its file as systemd reads and judges it, and its command as that runs it, with nothing to write but
+// its folder; where systemd-nspawn is there, by a running systemd with the whole sandbox. As root on Linux, with systemd's
+// tools.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "../node24.mjs";
 import { environment, installIn, isThere, NotTried, run } from "./installation.mjs";
 import { startProduct } from "./product.mjs";
+import { startBySystemd } from "./start-by-systemd.mjs";
 import { tryProduct } from "./try-product.mjs";
 
 const UNIT = `${ROOT}deploy/fincontrol.service`;
+
+/** The most of systemd's ten points of exposure that the file may have. */
+const MAX_EXPOSURE = 2;
 
 /** The user who owns nothing, by number: the name of its group differs between systems. */
 const NOBODY = 65_534;
@@ -23,7 +28,9 @@ export async function tryService({ folder, file, outside }) {
   const copy = join(place, "fincontrol.service");
   writeFileSync(copy, moved.replaceAll("=fincontrol", "=root"));
   await run(["systemd-analyze", "verify", copy]);
-  const exposure = await run(["systemd-analyze", "security", "--offline=yes", UNIT]);
+  const judged = await run(["systemd-analyze", "security", "--offline=yes", UNIT]);
+  const exposure = Number(/exposure level[^:]*: (\S+)/.exec(judged)?.[1]);
+  if (!(exposure <= MAX_EXPOSURE)) throw new Error(`the service is exposed by ${exposure} of 10`);
 
   const data = join(place, "data");
   mkdirSync(data);
@@ -43,5 +50,18 @@ export async function tryService({ folder, file, outside }) {
   const server = await startProduct(unshared, { cwd: place, env: { ...environment(), ...env } });
   await tryProduct({ ...server, outside });
   await server.stop();
-  return `read by systemd (${/exposure level[^:]*: (\S+)/.exec(exposure)[1]} of 10 exposed); first answer in ${server.seconds.toFixed(1)} s as a user who can write one folder`;
+  const told = `exposed by ${exposure} of 10; first answer in ${server.seconds.toFixed(1)} s as a user who can write one folder`;
+  if (!(await isThere("systemd-nspawn")))
+    return `${told}; without systemd-nspawn no sandbox was tried`;
+  const booted = join(folder, "booted");
+  mkdirSync(booted);
+  const sandboxed = await startBySystemd({
+    folder: booted,
+    place,
+    unit: UNIT,
+    settings: { PORT: "0", ...outside.settings },
+  });
+  await tryProduct({ ...sandboxed, outside });
+  await sandboxed.stop();
+  return `${told}; works in its sandbox under systemd`;
 }
