@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { errorCode } from "../../shared/error-code.ts";
@@ -14,6 +14,12 @@ export const PHOTOS_FOLDER = "photos";
 
 /** The file that describes a backup; written last. */
 export const SUMMARY_FILE = "resumo.json";
+
+/** The longest summary without photos, in bytes: its tables take a few thousand. */
+const MAX_SUMMARY_BYTES = 1024 * 1024;
+
+/** The room of a photo in it, in bytes: a name and a digest. */
+const MAX_PHOTO_BYTES = 2048;
 
 const summarySchema = v.strictObject({
   /** A digest of each file. */
@@ -50,10 +56,14 @@ export async function writeSummary(folder: string): Promise<void> {
   }
 }
 
-/** Returns the summary of a backup; null if it has none, "unreadable" if it is not one. */
+/** Returns the summary of a backup; null if it has none, "unreadable" if it is not one, or longer than one may be. */
 export async function readSummary(folder: string): Promise<BackupSummary | "unreadable" | null> {
   try {
-    const text = await readFile(join(folder, SUMMARY_FILE), "utf8");
+    const path = join(folder, SUMMARY_FILE);
+    const photos = await namesIn(join(folder, PHOTOS_FOLDER));
+    const { size } = await stat(path);
+    if (size > MAX_SUMMARY_BYTES + photos.length * MAX_PHOTO_BYTES) return "unreadable";
+    const text = await readFile(path, "utf8");
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), summarySchema), text);
     return read.success ? read.output : "unreadable";
   } catch (error) {

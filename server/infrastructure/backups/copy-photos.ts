@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, cp, link, mkdir, readdir } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../../shared/error-code.ts";
 
@@ -10,20 +10,26 @@ export async function copyPhotos(
   kind: "copy" | "link",
 ): Promise<void> {
   if (!existsSync(photos)) return;
-  if (kind === "copy") return cp(photos, target, { recursive: true });
+  const bring = kind === "link" ? linkOrCopy : copyUnlessGone;
   await mkdir(target, { recursive: true });
-  for (const name of await readdir(photos))
-    await linkOrCopy(join(photos, name), join(target, name));
+  for (const name of await readdir(photos)) await bring(join(photos, name), join(target, name));
 }
 
 /** Gives a file that never changes a second place. An existing one there is identical, and a missing one was removed meanwhile. */
 export async function linkOrCopy(photo: string, target: string): Promise<void> {
   try {
-    await link(photo, target).catch((error: unknown) => {
-      if (errorCode(error) === "EEXIST" || errorCode(error) === "ENOENT") return;
-      // Another disk, or one without hard links.
-      return copyFile(photo, target);
-    });
+    await link(photo, target);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST" || errorCode(error) === "ENOENT") return;
+    // Another disk, or one without hard links.
+    await copyUnlessGone(photo, target);
+  }
+}
+
+/** Copies what a link leads to, not the link: the copy has to be whole elsewhere, too. */
+async function copyUnlessGone(photo: string, target: string): Promise<void> {
+  try {
+    await copyFile(photo, target);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
   }

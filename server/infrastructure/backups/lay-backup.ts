@@ -9,8 +9,9 @@ import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { foldLog } from "../persistence/sqlite/fold-log.ts";
 import { openSqlite } from "../persistence/sqlite/open-sqlite.ts";
 import { systemClock } from "../system-clock.ts";
-import { DATABASE_FILE, PHOTOS_FOLDER, SUMMARY_FILE } from "./backup-summary.ts";
+import { DATABASE_FILE, PHOTOS_FOLDER, readSummary, SUMMARY_FILE } from "./backup-summary.ts";
 import { copyPhotos } from "./copy-photos.ts";
+import { oddPart } from "./odd-part.ts";
 import { stateOf, type BackupState } from "./verify-backup.ts";
 
 /** A folder is no backup that can be relied on. */
@@ -28,7 +29,9 @@ export class NotWhole extends Error {
  * accounts that it does not know. The backup itself is only read.
  */
 export async function layBackup(copy: string, draft: string, dataDirectory: string): Promise<void> {
-  if (!existsSync(join(copy, DATABASE_FILE)) || !existsSync(join(copy, SUMMARY_FILE)))
+  const hasParts = [DATABASE_FILE, SUMMARY_FILE].every((part) => existsSync(join(copy, part)));
+  const isOdd = (await oddPart(copy)) !== undefined;
+  if (!hasParts || isOdd || (await readSummary(copy)) === "unreadable")
     throw new NotWhole(await stateOf(copy, async () => join(copy, DATABASE_FILE)));
   await mkdir(draft, { recursive: true });
   await copyPhotos(join(copy, PHOTOS_FOLDER), join(draft, PHOTOS_FOLDER), "copy");

@@ -7,8 +7,8 @@ import { verifyBackup, type BackupState } from "./verify-backup.ts";
 
 type ListedCopy = { readonly folder: string; readonly state: BackupState };
 
-/** The folders that a backup may have within the copies; drafts and single files are none. */
-const NAME = /^(\d{4}-\d{2}-\d{2}|antes-de-.+(?<!\.sqlite))$/;
+/** The folders that a backup may have within the copies; drafts and single files are none, nor what a terminal would obey. */
+const NAME = /^(\d{4}-\d{2}-\d{2}|antes-de-\P{C}+(?<!\.sqlite))$/u;
 
 /** Verifies every kept backup; the newest of a night is missed unless it is sound, and of today or yesterday. */
 export async function listCopies(

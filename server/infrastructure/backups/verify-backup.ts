@@ -3,16 +3,22 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { isOfItsVersion } from "../persistence/copying/is-of-its-version.ts";
 import { rowsOfFile } from "../persistence/copying/rows-in.ts";
 import { isSound } from "../persistence/sqlite/check-sqlite.ts";
 import { DATABASE_FILE, digestsOf, readSummary, SUMMARY_FILE } from "./backup-summary.ts";
+import { oddPart } from "./odd-part.ts";
 
 /** The state of a folder: an unchanged backup, a changed one, one without a summary, or no backup. */
 export type BackupState =
   | { readonly kind: "sound" | "unknown" | "none" }
   | { readonly kind: "damaged"; readonly part: string };
 
-const damaged = (part: string): BackupState => ({ kind: "damaged", part });
+/** The part's name may be anything, and must not write into the terminal in which it is read. */
+const damaged = (part: string): BackupState => ({
+  kind: "damaged",
+  part: part.replaceAll(/\p{C}/gu, "\uFFFD"),
+});
 
 /** Restores the database of a backup into a temporary folder, and compares everything with the backup's summary. */
 export async function verifyBackup(folder: string, within = tmpdir()): Promise<BackupState> {
@@ -33,6 +39,8 @@ export async function stateOf(
   folder: string,
   putDatabase: () => Promise<string>,
 ): Promise<BackupState> {
+  const odd = await oddPart(folder);
+  if (odd !== undefined) return damaged(odd);
   const said = await readSummary(folder);
   if (said === "unreadable") return damaged(SUMMARY_FILE);
   if (!existsSync(join(folder, DATABASE_FILE)))
@@ -42,7 +50,8 @@ export async function stateOf(
     if (part !== undefined) return damaged(part);
   }
   const database = await putDatabase();
-  if (!isSound(database, "full")) return damaged(DATABASE_FILE);
+  if (!isSound(database, "full") || !(await isOfItsVersion(database)))
+    return damaged(DATABASE_FILE);
   if (said === null) return { kind: "unknown" };
   const { linhas, somas } = said;
   // The file is the one that was described, so the description has changed.
