@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { InUse } from "./infrastructure/persistence/refusals.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
+import { NotWritable } from "./infrastructure/persistence/sqlite/assert-writable.ts";
 import {
   FolderForDatabase,
   LostDatabase,
@@ -47,6 +48,7 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     if (error instanceof InUse) giveUp(startSentences.othersRun);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
+    if (error instanceof NotWritable) giveUp(startSentences.fileNotWritable(error.message));
     if (error instanceof FolderForDatabase) giveUp(startSentences.databaseIsFolder(dataDirectory));
     if (error instanceof NotKept)
       giveUp(startSentences.notKept(dataDirectory, error.message || "?"));

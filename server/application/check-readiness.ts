@@ -10,7 +10,7 @@ const COPY_DUE = 48 * 60 * 60_000;
 type Ports = {
   /** Tries the database; returns what keeps it from taking writes, or null. */
   readonly findDatabaseFault: () => Promise<ReadinessFault | null>;
-  /** Returns the free space in the folder of the data, in bytes; null if the folder cannot be read. */
+  /** Returns the free space in the folder of the data, in bytes; null if it may not write there. */
   readonly readFreeBytes: () => Promise<number | null>;
   /** Returns when the last verified copy of a night was made; null if there is none. */
   readonly readCopyTime: () => Promise<Instant | null>;

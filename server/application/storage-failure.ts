@@ -1,5 +1,5 @@
 /** Why the storage failed, as far as it matters to the caller. */
-export type StorageFailure = "full" | "unavailable" | StorageFault | "owner-gone";
+export type StorageFailure = "full" | "unavailable" | "no-access" | StorageFault | "owner-gone";
 
 /** The faults that only the operator can repair: the files are missing or damaged. */
 export type StorageFault = "gone" | "damaged";

@@ -9,6 +9,7 @@ import { NoRoomForBody } from "../limits/room-to-receive.ts";
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   full: "storage-full",
   unavailable: "unavailable",
+  "no-access": "unavailable",
   gone: "storage-gone",
   damaged: "storage-damaged",
   "owner-gone": "unauthenticated",

@@ -8,7 +8,9 @@ const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^STORAGE_GONE$/, "gone"],
   [/^(STORAGE_DAMAGED|SQLITE_CORRUPT.*|SQLITE_NOTADB|XX00[12])$/, "damaged"],
   // This also means a full disk: the index of SQLite's log cannot grow.
-  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|53100|ENOSPC)$/, "full"],
+  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|53100|ENOSPC|EDQUOT)$/, "full"],
+  // Files beside the database: the system lets nobody write them, or read them, for now.
+  [/^(EACCES|EPERM|EROFS|EIO)$/, "no-access"],
   [FOREIGN_KEY, "owner-gone"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/, "unavailable"],
   // Temporarily read-only, or a transaction that an earlier error or a timeout had aborted: nothing of it is stored.

@@ -90,6 +90,8 @@ export const startSentences = {
   databaseUnreachable: "Não foi possível abrir a base de dados indicada em DATABASE_URL.",
   directoryUnusable: (directory: string) =>
     `Não foi possível guardar dados em DATA_DIR (${directory}).`,
+  fileNotWritable: (file: string) =>
+    `Não é permitido ler e escrever em ${file} (DATA_DIR). Dê esse direito ao utilizador com que o servidor corre, e inicie de novo.`,
   databaseIsFolder: (directory: string) =>
     `Em DATA_DIR (${directory}) fincontrol.sqlite é uma pasta, e tem de ser o ficheiro da base de dados. Tire-a de lá e reponha o ficheiro ou, para uma instalação nova, indique uma pasta vazia.`,
   directoryFull: (directory: string) =>

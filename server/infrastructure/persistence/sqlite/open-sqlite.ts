@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
 import { byOneServer } from "../../../application/once-a-day.ts";
+import { assertWritable } from "./assert-writable.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import type { Database } from "../database.ts";
 import { findInSqlite } from "../find-rows.ts";
@@ -27,12 +28,13 @@ type Options = {
   readonly lockPatience?: number | undefined;
 };
 
-/** Opens the database in a file, and creates it if there is none. A damaged one is refused and not changed. */
+/** Opens the database in a file, and creates it if there is none. One that is damaged, or only reads, is refused and not changed. */
 export async function openSqlite(
   file: string,
   { tellFault, keepBefore, lockPatience = PATIENCE }: Options,
 ): Promise<Database> {
   if (isThere(file)) {
+    assertWritable(file);
     checkSqlite(file, "quick");
     assertNotEmptied(file);
   }

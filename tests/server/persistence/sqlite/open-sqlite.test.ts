@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { chmod, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../../../../server/infrastructure/persistence/database.ts";
+import { NotWritable } from "../../../../server/infrastructure/persistence/sqlite/assert-writable.ts";
 import { openSqlite } from "../../../../server/infrastructure/persistence/sqlite/open-sqlite.ts";
+import { layMigratedFile } from "../../support/migrated.ts";
 import { temporaryDirectory } from "../../support/temporary-directory.ts";
 
 const SECOND = 1_000;
@@ -43,4 +45,23 @@ describe("a database that is open while nobody asks it for anything", () => {
     expect(existsSync(reserve)).toBe(true);
     expect(told).toEqual([]);
   });
+});
+
+describe("a database of which a file may not be written", () => {
+  // Nobody keeps root from writing.
+  it.skipIf(process.getuid?.() === 0).each(["", "-wal", "-shm"])(
+    "(fincontrol.sqlite%s) is refused by its name, and nothing is left beside it",
+    async (ending) => {
+      const directory = await temporaryDirectory();
+      await layMigratedFile(directory.path);
+      const file = join(directory.path, "fincontrol.sqlite");
+      if (ending !== "") await writeFile(file + ending, "");
+      await chmod(file + ending, 0o400);
+      const before = await readdir(directory.path);
+      const opened = openSqlite(file, { tellFault: () => {}, keepBefore: async () => {} });
+      await expect(opened).rejects.toThrow(new NotWritable(file + ending));
+      expect(await readdir(directory.path)).toEqual(before);
+      await directory.remove();
+    },
+  );
 });
