@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SWEEP } from "../e2e/support/both-devices.ts";
-import { runServer } from "../server/support/run-server.ts";
+import { PACKAGED, runServer } from "../server/support/run-server.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { complaintsOf, isMissing, startPrometheus } from "./support/prometheus.ts";
 
@@ -16,7 +16,10 @@ describe.skipIf(isMissing)("a Prometheus on the same machine", () => {
   let address: URL;
   beforeAll(async () => {
     directory = await temporaryDirectory();
-    server = await runServer({ DATA_DIR: join(directory.path, "dados"), METRICS_PORT: "0" });
+    server = await runServer(
+      { DATA_DIR: join(directory.path, "dados"), METRICS_PORT: "0" },
+      PACKAGED,
+    );
     address = new URL(/Métricas disponíveis em (\S+)/.exec(server.output())?.[1] ?? "");
   });
   afterAll(async () => {

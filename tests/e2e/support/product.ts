@@ -1,4 +1,4 @@
-import { runServer } from "../../server/support/run-server.ts";
+import { PACKAGED, runServer } from "../../server/support/run-server.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 import { SECRET } from "../../server/support/start-test-server.ts";
 import { ADMIN_PASSWORD } from "./accounts.ts";
@@ -8,11 +8,12 @@ export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 /** The operator of the product in these tests. */
 export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
-/** What is tested is what is installed: the files of the package, with passwords that cost little. */
-const PROGRAM = "dist/server/fincontrol.js";
 const CHEAP_PASSWORDS = `--import=${new URL("cheap-passwords.ts", import.meta.url).href}`;
 
-/** Starts the real server in a process of its own, with data and an address that survive a restart. */
+/**
+ * Starts the server in a process of its own, with data and an address that survive a restart. What is tested is what is
+ * installed: the files of the package.
+ */
 export async function startProduct(changes: Readonly<Record<string, string>> = {}) {
   const data = await temporaryDirectory();
   const settings = {
@@ -27,7 +28,7 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     ...changes,
   };
   const run = (port = "0", build?: string) =>
-    runServer({ ...settings, PORT: port }, PROGRAM, build);
+    runServer({ ...settings, PORT: port }, PACKAGED, build);
   let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { type Environment, ROOT, startProgram } from "./run-program.ts";
 
+/** The program as the package ships it, once it is built. */
+export const PACKAGED = "dist/server/fincontrol.js";
+
 /** The program that serves the product: from its sources, as the demonstration, or as the package ships it. */
-type Program = "server/main.ts" | "server/demo/main.ts" | "dist/server/fincontrol.js";
+type Program = "server/main.ts" | "server/demo/main.ts" | typeof PACKAGED;
 
 /** Starts the real program on a free port. */
 function launch(environment: Environment, program: Program = "server/main.ts", build = ROOT) {
