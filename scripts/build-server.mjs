@@ -30,7 +30,8 @@ await build({
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
         // Each module runs when its first importer reaches it, as in the sources: else a CommonJS module that is imported
-        // for what it does, as tsyringe needs reflect-metadata, would run after those that count on it.
+        // for what it does would run after those that count on it. One is, for @simplewebauthn/server: reflect-metadata,
+        // without which tsyringe throws.
         strictExecutionOrder: true,
       },
     },
