@@ -37,61 +37,81 @@ async function namedTexts(
   return [...new Set(texts.flatMap((one) => one ?? []))];
 }
 
+const withEach = (row: Row, { name }: Column, values: readonly Value[]): readonly Row[] =>
+  values.map((value) => ({ ...row, [name]: value }));
+
+/** Stores a row in place of the one with its key; returns whether the database took it. */
+type Take = (row: Row) => Promise<boolean>;
+
+async function firstTaken(take: Take, all: readonly Row[]): Promise<Row | null> {
+  for (const one of all) if (await take(one)) return one;
+  return null;
+}
+
+/** Returns a row with every column filled; one that none fills alone is filled together with another. */
+async function filledRow(
+  take: Take,
+  row: Row,
+  columns: readonly Column[],
+  fillings: readonly Value[],
+): Promise<Row> {
+  let present = row;
+  for (const column of columns) {
+    const filled = withEach(present, column, fillings);
+    const alone = await firstTaken(take, filled);
+    const isEmpty = alone === null && present[column.name] === null;
+    const others = isEmpty ? columns.filter((other) => other !== column) : [];
+    const together = filled.flatMap((one) =>
+      others.flatMap((other) => withEach(one, other, fillings)),
+    );
+    present = alone ?? (await firstTaken(take, together)) ?? present;
+  }
+  return present;
+}
+
+type Asked = { readonly table: string; readonly row: Row; readonly kept: readonly string[] };
+
 /**
- * The rows that a table can have in place of a given one, as far as its constraints tell: one with every column filled;
- * that one with each column empty, or in each state that a constraint names, alone or with another column empty.
+ * Returns the rows that a table can have in place of a given one, as far as its constraints tell: one with every column
+ * filled; that one with each column empty, or in each state that a constraint names, alone or with another column empty.
  * Columns of `kept` stay as they are. It asks the database itself, so that a column or a constraint that is new is met.
  */
 export async function rowVariants(
   queries: Queries,
-  {
-    table,
-    row,
-    kept,
-  }: { readonly table: string; readonly row: Row; readonly kept: readonly string[] },
+  { table, row, kept }: Asked,
 ): Promise<readonly Row[]> {
   const tables = await tablesHere(queries);
-  const isSqlite = tables.every(({ schema }) => schema === undefined);
   const { columns = [] } = tables.find(({ name }) => name === table) ?? {};
   const free = columns.filter(({ name }) => !kept.includes(name));
   const key = sql`ledger_id = ${row["ledger_id"]} and id = ${row["id"]}`;
-  let present = row;
-  const take = async (next: Row): Promise<boolean> => {
+  const take: Take = (next) => {
     const sets = free.map(({ name }) => sql`${sql.ref(name)} = ${next[name]}`);
-    return sql`update ${sql.table(table)} set ${sql.join(sets)} where ${key}`.execute(queries).then(
+    const update = sql`update ${sql.table(table)} set ${sql.join(sets)} where ${key}`;
+    return update.execute(queries).then(
       () => true,
       () => false,
     );
   };
-  const firstTaken = async (all: readonly Row[]): Promise<Row | null> => {
-    for (const one of all) if (await take(one)) return one;
-    return null;
-  };
+  const isSqlite = tables.every(({ schema }) => schema === undefined);
   const named = await namedTexts(queries, table, isSqlite);
-  const fillings = [...FILLINGS, ...named];
-  const withEach = (one: Row, { name }: Column, values: readonly Value[]): readonly Row[] =>
-    values.map((value) => ({ ...one, [name]: value }));
-  for (const column of free) {
-    const filled = withEach(present, column, fillings);
-    const taken = await firstTaken(filled);
-    const others = free.filter((other) => other !== column);
-    const withAnother = () =>
-      filled.flatMap((one) => others.flatMap((other) => withEach(one, other, fillings)));
-    if (taken !== null) present = taken;
-    else if (present[column.name] === null) present = (await firstTaken(withAnother())) ?? present;
-  }
+  const full = await filledRow(take, row, free, [...FILLINGS, ...named]);
   const nullable = free.filter(({ isNullable }) => isNullable);
-  const variants = [present];
-  for (const column of free) {
-    const states = named.includes(String(present[column.name])) ? named : [];
-    const values = column.isNullable ? [null, ...states] : states;
-    for (const changed of withEach(present, column, values))
-      if (await take(changed)) variants.push(changed);
-      else
-        for (const other of nullable)
-          for (const one of withEach(changed, other, [null]))
-            if (await take(one)) variants.push(one);
+  const changed = free.flatMap((column) => {
+    const states = named.includes(String(full[column.name])) ? named : [];
+    return withEach(full, column, column.isNullable ? [null, ...states] : states);
+  });
+  const variants = [full];
+  for (const one of changed) {
+    const without = nullable.flatMap((other) => withEach(one, other, [null]));
+    const taken = (await take(one)) ? [one] : await allTaken(take, without);
+    variants.push(...taken);
   }
   await take(row);
   return variants;
+}
+
+async function allTaken(take: Take, all: readonly Row[]): Promise<readonly Row[]> {
+  const taken: Row[] = [];
+  for (const one of all) if (await take(one)) taken.push(one);
+  return taken;
 }

@@ -1,4 +1,4 @@
-import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, GOAL, INCOME } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";
@@ -6,6 +6,8 @@ import type { TestServer } from "./start-test-server.ts";
 
 type Write = {
   readonly body?: object;
+  /** The idempotency key. */
+  readonly key?: string;
   /** The client's own name for the change. */
   readonly change?: string;
   /** The If-Match header, as sent. */
@@ -15,11 +17,12 @@ type Write = {
 /** Writes like a client that names its changes and sends the revision it has seen. */
 export const writerOf =
   (server: TestServer, token: string) =>
-  (method: Method, path: string, { body, change, match }: Write = {}) =>
+  (method: Method, path: string, { body, key, change, match }: Write = {}) =>
     call(server, method, path, {
       token,
       ...(body === undefined ? {} : { body }),
       headers: {
+        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
         ...(change === undefined ? {} : { [CHANGE_HEADER]: change }),
         ...(match === undefined ? {} : { "if-match": match }),
       },

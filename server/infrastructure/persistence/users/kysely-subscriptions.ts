@@ -60,11 +60,7 @@ export const kyselySubscriptions = (queries: Queries): Subscriptions => {
       }
       if (made.length === 0) return;
       const rows = made.map(({ id, kind, at }) => ({ id, user_id: owner, kind, created_at: at }));
-      await queries
-        .insertInto("payment_events")
-        .values(rows)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute();
+      await queries.insertInto("payment_events").values(rows).execute();
     },
     choose: (owner, { plan, at }) => set(owner, { chosen_plan: plan, chosen_at: at }),
     graceEndsAt: (owner, premium_until) => set(owner, { premium_until }),

@@ -79,6 +79,15 @@ describe.each(SERVERS)("an id that a client makes, over $name,", ({ start }) => 
       expect(await stranger("POST", path, { body: { ...body, id } })).toMatchObject(REMOVED);
     });
 
+    it("makes a record in each ledger, when people of several ask for it at once, with one name and one key", async () => {
+      const writers = await Promise.all([newWriter(), newWriter(), newWriter()]);
+      const [id, change] = [newId(), newChange()];
+      const wish = { body: { ...body, id }, change, key: `chave-${id}` };
+      const made = await Promise.all(writers.map((write) => write("POST", path, wish)));
+      expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+      for (const write of writers) expect((await write("GET", path)).body).toMatchObject([{ id }]);
+    });
+
     it("makes one record, when ten ask for it at once", async () => {
       const write = await newWriter();
       const id = newId();

@@ -25,8 +25,7 @@ describe.each(SERVERS)("a notification that a restore removed, over $name,", ({ 
   async function newPerson() {
     const { user, token } = await newPremiumPerson(server);
     const me = callerOf(server, token);
-    const tell = () =>
-      server.stores.notifications.addNew(user.id, [{ ...told(), createdAt: 1 }]);
+    const tell = () => server.stores.notifications.addNew(user.id, [{ ...told(), createdAt: 1 }]);
     await tell();
     const sent = async (path: string, body?: object) => {
       const change = v7();
@@ -46,7 +45,7 @@ describe.each(SERVERS)("a notification that a restore removed, over $name,", ({ 
       tell,
       titles,
       copy,
-      restore: (mode: string, some: object) =>
+      restore: (mode: string, some: Readonly<Record<string, unknown>>) =>
         sent(`${paths.restore}?simular=false&modo=${mode}`, { ...some, soma: sumOf(some) }),
       undo: (change: string) => sent(paths.undo(change)),
     };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { v7 } from "uuid";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
+import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { readExport } from "../../../support/export-file.ts";
-import { callerOf } from "../../support/caller.ts";
+import { callerOf, type call } from "../../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
+import { importOf, lineNumber } from "../../support/imports.ts";
 import { newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
@@ -40,15 +42,20 @@ describe.each(SERVERS)("a copy restored into several ledgers over $name", ({ sta
   const newPeople = () =>
     Promise.all(Array.from({ length: PEOPLE }, () => newPremiumPerson(server)));
 
-  /** Restores once a server has room for it, which reads few files at a time. */
-  async function restore({ token }: Person, mode: string) {
-    const headers = { "content-type": "application/zip", [CHANGE_HEADER]: v7() };
-    const path = `${paths.restore}?simular=false&modo=${mode}`;
+  /** Asks again while the server reads the files of others, of which it reads few at a time. */
+  async function onceThereIsRoom(ask: () => ReturnType<typeof call>) {
     for (;;) {
-      const answer = await callerOf(server, token)("POST", path, { body: archive, headers });
+      const answer = await ask();
       if (answer.status !== 503) return answer;
     }
   }
+
+  const restore = ({ token }: Person, mode: string) => {
+    const headers = { "content-type": "application/zip", [CHANGE_HEADER]: v7() };
+    const path = `${paths.restore}?simular=false&modo=${mode}`;
+    const me = callerOf(server, token);
+    return onceThereIsRoom(() => me("POST", path, { body: archive, headers }));
+  };
 
   const contentOf = async ({ token }: Person) => {
     const me = callerOf(server, token);
@@ -81,5 +88,29 @@ describe.each(SERVERS)("a copy restored into several ledgers over $name", ({ sta
       })),
     );
     expect(new Set(contents.flatMap(({ urls }) => urls)).size).toBe(PEOPLE);
+  });
+
+  it("is whole in one while the account of another that restores it is removed", async () => {
+    const [going, ...staying] = await newPeople();
+    if (going === undefined) throw new Error("nobody");
+    const [gone, done] = await Promise.all([
+      restore(going, "substituir"),
+      Promise.all(staying.map((one) => restore(one, "substituir"))),
+      server.stores.users.remove(going.user.id),
+    ]);
+    expect([200, 401]).toContain(gone.status);
+    expect(done.map(({ status }) => status)).toEqual(staying.map(() => 200));
+    for (const one of staying) expect((await contentOf(one)).photos).toEqual([200]);
+  });
+
+  it("and a file imported into several at once are in each of them", async () => {
+    const people = await newPeople();
+    const body = encodeImport(importOf([lineNumber(1), lineNumber(2)]));
+    const made = await Promise.all(
+      people.map(({ token }) =>
+        onceThereIsRoom(() => callerOf(server, token)("POST", paths.imports, { body })),
+      ),
+    );
+    expect(made.map(({ status }) => status)).toEqual(people.map(() => 201));
   });
 });
