@@ -46,6 +46,11 @@ const UNIQUE = /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/;
 /** Whether a row violates a unique key. */
 export const isTaken = (error: unknown): boolean => UNIQUE.test(errorCode(error));
 
+const CONSTRAINT = /^(SQLITE_CONSTRAINT.*|23\w{3})$/;
+
+/** Whether a constraint of its table refuses a row. */
+export const isRefused = (error: unknown): boolean => CONSTRAINT.test(errorCode(error));
+
 /** Outside of ledgers every foreign key refers to a user, so a violation means that they are gone. */
 export const storageFailureOf: StorageFailureOf = (error) => {
   if (!(error instanceof Error)) return null;

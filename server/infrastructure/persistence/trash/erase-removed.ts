@@ -7,7 +7,7 @@ import { RECORD_TABLES, recordKind } from "../ledger/record-kinds.ts";
 import type { Work } from "../ledger/write-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import { eraseImports, eraseLines, LINE_TABLES, type LineTable } from "./erase-imports.ts";
-import { eraseRows } from "./erase-rows.ts";
+import { eraseEach } from "./erase-each.ts";
 import { NEWEST_FIRST, readBehind } from "./removed-ranges.ts";
 import { isRestorable } from "./resources.ts";
 
@@ -24,7 +24,7 @@ const ofTable =
   async (work, after, until) => {
     const rows = await removedRows(work, table, after, until);
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await eraseRows(work, table, ids);
+    await eraseEach(work, table, rows);
     const erased = recordKind(table).partOf === undefined ? ids.length : 0;
     const last = ids.length < ROWS_AT_ONCE ? null : (rows.at(-1) ?? null);
     return { rows: ids.length, erased, last };

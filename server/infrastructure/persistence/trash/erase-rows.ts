@@ -33,22 +33,37 @@ const ERASED: { readonly [Table in RecordTable]: Values<RecordRows[Table]> } = {
 
 const UUID = 36;
 
+type Erasing = Pick<Work, "queries" | "member">;
+
+const named = ({ member }: Erasing, ids: readonly string[]) =>
+  sql`ledger_id = ${member.ledger} and id in (${sql.join(ids)})`;
+
 /** Erases removed rows of a table, with their versions and what belongs to them. */
 export async function eraseRows(
-  { queries, member }: Work,
+  work: Erasing,
   table: RecordTable,
   ids: readonly string[],
 ): Promise<void> {
-  const named = sql`ledger_id = ${member.ledger} and id in (${sql.join(ids)})`;
   const values = Object.entries(ERASED[table]).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   );
-  await sql`update ${sql.table(table)} set ${sql.join(values)} where ${named}`.execute(queries);
-  await sql`delete from versions where resource = ${table} and ${named}`.execute(queries);
+  await sql`update ${sql.table(table)} set ${sql.join(values)}
+    where ${named(work, ids)}`.execute(work.queries);
+  await eraseBeside(work, table, ids);
+}
+
+/** Erases the versions of rows, and what belongs to them. */
+export async function eraseBeside(
+  { queries, member }: Erasing,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<void> {
+  const own = named({ queries, member }, ids);
+  await sql`delete from versions where resource = ${table} and ${own}`.execute(queries);
   if (table === "transactions") {
     await sql`delete from receipts where ledger_id = ${member.ledger}
       and transaction_id in (${sql.join(ids)})`.execute(queries);
-    await sql`delete from versions where resource = 'receipts' and ${named}`.execute(queries);
+    await sql`delete from versions where resource = 'receipts' and ${own}`.execute(queries);
   }
   if (table === "goals") {
     await sql`delete from goal_entries where ledger_id = ${member.ledger}
@@ -61,13 +76,13 @@ export async function eraseRows(
 
 /** The days of a removed plan were not removed with it. */
 async function eraseOccurrences(
-  { queries, member }: Pick<Work, "queries" | "member">,
+  { queries, member }: Erasing,
   plans: readonly string[],
 ): Promise<void> {
-  const named = sql`ledger_id = ${member.ledger} and recurrence_id in (${sql.join(plans)})`;
+  const days = sql`ledger_id = ${member.ledger} and recurrence_id in (${sql.join(plans)})`;
   await sql`delete from versions where ledger_id = ${member.ledger}
-    and resource = 'occurrences' and id in (select id from occurrences where ${named})`.execute(
+    and resource = 'occurrences' and id in (select id from occurrences where ${days})`.execute(
     queries,
   );
-  await sql`update occurrences set amount = ${ZERO_IF_ANY} where ${named}`.execute(queries);
+  await sql`update occurrences set amount = ${ZERO_IF_ANY} where ${days}`.execute(queries);
 }
