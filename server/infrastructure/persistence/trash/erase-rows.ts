@@ -84,5 +84,5 @@ async function eraseOccurrences(
     and resource = 'occurrences' and id in (select id from occurrences where ${days})`.execute(
     queries,
   );
-  await sql`update occurrences set amount = ${ZERO_IF_ANY} where ${days}`.execute(queries);
+  await sql`update occurrences set amount = 0 where ${days} and amount <> 0`.execute(queries);
 }

@@ -9,13 +9,13 @@ import {
   type AccountConflict,
   type Users,
 } from "../../../application/administration/users.ts";
-import { errorCode } from "../../../shared/error-code.ts";
 import { leaveLedgers } from "../ledger/members.ts";
 import { accountsByName, key, withDeparture } from "./accounts-by-name.ts";
 import { addLedger } from "./own-ledger.ts";
 import type { Queries } from "../database.ts";
 import { flag } from "./user-row.ts";
 import type { UserRow } from "./user-tables.ts";
+import { isTaken } from "../storage-failure-of.ts";
 import { within } from "../transact.ts";
 
 const LISTED_COLUMNS = [
@@ -44,9 +44,6 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   notification_changes: 0,
   home_ledger: null,
 });
-
-/** The databases' codes for a violated unique constraint. */
-const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
 
 /** The id in a key's answer once the created user is gone. */
 const NOBODY = JSON.stringify("00000000-0000-0000-0000-000000000000");
@@ -136,7 +133,7 @@ export const kyselyUsers = (queries: Queries): Users => {
       try {
         await update.where("id", "=", id).execute();
       } catch (error) {
-        throw TAKEN.has(errorCode(error)) ? new EmailTaken() : error;
+        throw isTaken(error) ? new EmailTaken() : error;
       }
     },
     setLeaving: async (id, leavesAt) => {
