@@ -24,6 +24,20 @@ async function openThere(path: string): Promise<FileHandle | null> {
   }
 }
 
+/** Overwrites a line in place, whole or truncated, since other servers may have appended others. */
+async function blank(path: string, line: string): Promise<void> {
+  const file = await openThere(path);
+  if (file === null) return;
+  try {
+    const kept = await file.readFile("latin1");
+    for (const { 0: found, index } of kept.matchAll(RegExp(`${line}.*`, "g")))
+      await file.write(" ".repeat(found.length), index);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * Stores deletions in one append-only file per day; old files are deleted whole, so that servers can share the folder.
  */
@@ -42,10 +56,24 @@ export function directoryDeletions(directory: string): RememberedDeletions {
     }
   }
 
+  async function read(): Promise<ReadonlyMap<string, Decision>> {
+    const decided = new Map<string, Decision>();
+    for (const day of await days())
+      for (const line of (await readFile(join(directory, day), "utf8")).split("\n")) {
+        const [, digest, moment, at = day] = LINE.exec(line) ?? [];
+        if (digest === undefined || moment === undefined) continue;
+        const leavesAt = moment === "stays" ? null : Date.parse(moment);
+        decided.set(digest, { leavesAt, at: Date.parse(at) });
+      }
+    return decided;
+  }
+
   return {
     digestOf,
-    remember: async (user, leavesAt, at) => {
+    remember: async (user, leavesAt, now) => {
       await mkdir(directory, { recursive: true });
+      // A clock that was ahead dated the decision before: this one comes after it, whatever the time.
+      const at = Math.max(now, (await read()).get(digestOf(user))?.at ?? now);
       const file = await open(join(directory, dayOf(at)), "a");
       try {
         // The previous line may have been truncated.
@@ -57,29 +85,10 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       await syncDirectory(directory);
     },
     takeBack: async (user, leavesAt, at) => {
-      const file = await openThere(join(directory, dayOf(at)));
-      if (file === null) return;
-      try {
-        const kept = await file.readFile("latin1");
-        // Overwritten in place, since other servers may have appended lines; the line itself may be truncated.
-        for (const { 0: line, index } of kept.matchAll(RegExp(`${lineOf(user, leavesAt)}.*`, "g")))
-          await file.write(" ".repeat(line.length), index);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-    },
-    read: async () => {
-      const decided = new Map<string, Decision>();
       for (const day of await days())
-        for (const line of (await readFile(join(directory, day), "utf8")).split("\n")) {
-          const [, digest, moment, at = day] = LINE.exec(line) ?? [];
-          if (digest === undefined || moment === undefined) continue;
-          const leavesAt = moment === "stays" ? null : Date.parse(moment);
-          decided.set(digest, { leavesAt, at: Date.parse(at) });
-        }
-      return decided;
+        if (day >= dayOf(at)) await blank(join(directory, day), lineOf(user, leavesAt));
     },
+    read,
     forgetBefore: async (moment) => {
       const first = dayOf(moment);
       for (const day of await days())

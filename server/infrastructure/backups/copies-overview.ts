@@ -19,7 +19,9 @@ export async function copiesOverview(
 ): Promise<CopiesOverview> {
   const copies = join(dataDirectory, COPIES_FOLDER);
   const days = (await namesIn(copies)).map(parseCivilDate).filter((day) => day !== null);
-  const [last, failed] = [await newestOf(copies, days), await readFailure(dataDirectory)];
+  // A clock that was ahead may have dated one of a day that has not come.
+  const come = days.filter((day) => day <= today);
+  const [last, failed] = [await newestOf(copies, come), await readFailure(dataDirectory)];
   const isOver = failed === null || (last !== null && last.day >= failed.day);
   return {
     last,

@@ -22,8 +22,8 @@ export async function listCopies(
     const copy = { folder: join(folder, name), state: await verifyBackup(join(folder, name)) };
     copies.push(copy);
     const day = parseCivilDate(name);
-    // The names are in order, so the last day is the newest.
-    if (day !== null) night = { ...copy, day };
+    // The names are in order, so the last day that has come is the newest.
+    if (day !== null && day <= today) night = { ...copy, day };
   }
   const newest = night?.state.kind === "sound" ? night.day : null;
   return { copies, isNightMissed: isNightMissed(newest, today) };

@@ -73,6 +73,26 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
     expect(await traces(person)).toEqual([]);
   });
 
+  it("has nobody leave again who came back once it was right", async () => {
+    const { user } = await newPerson(server);
+    const before = clock.now();
+    clock.set(before + 40 * DAY);
+    const { token } = await logIn(server, user.username);
+    const leaving = { token, body: { senha: PASSWORD } };
+    expect((await call(server, "DELETE", accountPaths.me, leaving)).status).toBe(200);
+    clock.set(before);
+    const login = { body: { username: user.username, password: PASSWORD } };
+    expect((await call(server, "POST", loginPaths.comeBack, login)).status).toBe(200);
+    await server.applyDeletions();
+    expect((await server.stores.users.withId(user.id))?.leavesAt).toBe(null);
+    const again = await logIn(server, user.username);
+    const asked = { token: again.token, body: { senha: PASSWORD } };
+    expect((await call(server, "DELETE", accountPaths.me, asked)).status).toBe(200);
+    await server.stores.users.setLeaving(user.id, null);
+    await server.applyDeletions();
+    expect((await server.stores.users.withId(user.id))?.leavesAt).toBe(before + TIME_TO_COME_BACK);
+  });
+
   it("has what was recorded of days that had not come taken back as soon as it is right, and they come again", async () => {
     const person = await newPerson(server);
     await planDaily(person);
