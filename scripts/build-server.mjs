@@ -23,7 +23,7 @@ await build({
         "back-up": "server/back-up.ts",
         restore: "server/restore.ts",
         "remove-factor": "server/remove-factor.ts",
-        "copy-worker": "server/infrastructure/archives/copy-worker.ts",
+        "copy-reader": "server/infrastructure/archives/copy-reader.ts",
         "convert-photo": "server/infrastructure/photos/convert-photo.mjs",
       },
       output: {

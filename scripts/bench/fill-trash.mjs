@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { paths } from "../../src/contract/paths.ts";
-import { sumOf } from "../../src/contract/restore/copy.ts";
+import { sumOf } from "../../tests/support/read-copy.ts";
 
 /** An expense as it is entered. */
 export const EXPENSE = { data: "2026-11-05", categoria: "Lazer", valor: 12.5 };

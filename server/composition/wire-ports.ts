@@ -47,6 +47,7 @@ import { outboxHalves } from "../infrastructure/security/outbox-halves.ts";
 import { sealingKey } from "../infrastructure/security/sealing-key.ts";
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { totpCodes } from "../infrastructure/security/totp-codes.ts";
+import { receiveFileIn } from "../infrastructure/receive-file.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
@@ -124,7 +125,8 @@ export function wirePorts(
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
-    readCopyFile,
+    readCopyFile: readCopyFile(),
+    receiveFile: receiveFileIn(config.dataDirectory),
     readCopies,
     readCopyTime: atMostEvery(clock, COPY_PAUSE, async () => {
       const { last } = await readCopies().catch(() => ({ last: null }));

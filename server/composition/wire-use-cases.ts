@@ -151,6 +151,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   verifyAchievements: verifyAchievements(ports),
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  receiveFile: ports.receiveFile,
   restoreCopy: restoreCopy({ ...ports, limit: limits.restores }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   checkHealth: checkHealth(ports),

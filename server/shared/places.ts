@@ -12,7 +12,7 @@ const program = (source: string) =>
 /** The programs of the server that run in a process or a thread of their own. */
 export const programs = {
   backUp: program("back-up.ts"),
-  readCopy: program("infrastructure/archives/copy-worker.ts"),
+  readCopy: program("infrastructure/archives/copy-reader.ts"),
   convertPhoto: program("infrastructure/photos/convert-photo.mjs"),
 } as const;
 

@@ -91,6 +91,7 @@ export type ServerProblem =
   | "restore-under-way"
   | "restores-full"
   | `copy-${CopyFault}`
+  | "copy-photos-left"
   | "archive-under-way"
   | "archives-full"
   | "stopping"
@@ -225,6 +226,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "copy-newer": copyFaults.newer,
   "copy-damaged": copyFaults.damaged,
   "copy-too-much": copyFaults["too-much"],
+  "copy-photos-left":
+    "Esta cópia tem muitas fotos, e só parte delas está guardada. Nada mais foi mudado. Volte a repor a cópia para continuar.",
   "archive-under-way":
     "Os seus dados já estão a ser reunidos. Aguarde que o ficheiro chegue e tente novamente.",
   "archives-full":

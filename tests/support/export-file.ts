@@ -1,5 +1,5 @@
 import { exportJson } from "../../src/contract/exports/export-content.ts";
-import { readCopy } from "../../src/contract/restore/copy.ts";
+import { readCopy } from "./read-copy.ts";
 import type { ExportContent, ExportSource } from "../../src/domain/exports/export-content.ts";
 
 /** Reads the whole file of an export. */

@@ -9,8 +9,14 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 /** Why an upload cannot become a photo. */
 export type PictureFault = "not-an-image" | "too-many-pixels" | "side-too-long" | "busy";
 
-/** Makes a small WebP of an image, without its metadata. */
-export type MakePhoto = (upload: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
+/**
+ * Makes a small WebP of an image, without its metadata. One that is just that may stay as it is where it is said so: a
+ * photo of ours would lose a little each time.
+ */
+export type MakePhoto = (
+  picture: Uint8Array,
+  mayStay?: "may-stay",
+) => Promise<Result<Uint8Array, PictureFault>>;
 
 /** All that storing a photo needs. */
 export type StorePorts = {

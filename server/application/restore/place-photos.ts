@@ -8,14 +8,23 @@ import type { LedgerStores } from "../stores.ts";
 /** Where the photo of a goal is after a restore, or why it cannot be there. */
 export type PlacedPhoto = { readonly address: string } | { readonly fault: RowFault };
 
+/** A picture in a copy's file, which is read once it is wanted. */
+export type CopiedPhoto = {
+  readonly bytes: number;
+  readonly read: () => Promise<Uint8Array>;
+};
+
 /** The photos of a copy's file by their names; null for what is no photo. */
-export type CopiedPhotos = ReadonlyMap<string, Uint8Array | null>;
+export type CopiedPhotos = ReadonlyMap<string, CopiedPhoto | null>;
+
+/** A photo that a ledger lacks, and its name in the copy. */
+export type MissingPhoto = CopiedPhoto & { readonly copied: string };
 
 export type PlacedPhotos = {
   /** By the address in the copy; a photo that is neither in the file nor in the ledger is absent. */
   readonly byAddress: ReadonlyMap<string, PlacedPhoto>;
   /** The photos that the ledger lacks, or whose file a stop cut off, by the names that they get. */
-  readonly missing: ReadonlyMap<string, Uint8Array>;
+  readonly missing: ReadonlyMap<string, MissingPhoto>;
 };
 
 export type PlacePorts = {
@@ -43,22 +52,22 @@ export async function placePhotos(
 ): Promise<PlacedPhotos> {
   const there = new Map((await stores.photos.list(ledger)).map(({ name, bytes }) => [name, bytes]));
   const byAddress = new Map<string, PlacedPhoto>();
-  const missing = new Map<string, Uint8Array>();
+  const missing = new Map<string, MissingPhoto>();
   const urls = new Set((copy.lists.goals ?? []).flatMap(({ photoUrl }) => photoUrl ?? []));
   let room = await roomFor(addresses, stores)(ledger, now);
 
   const place = async (name: string): Promise<PlacedPhoto | null> => {
-    const webp = copied.get(name);
-    if (!there.has(name) && !webp) return webp === null ? { fault: "photo-refused" } : null;
+    const photo = copied.get(name);
+    if (!there.has(name) && !photo) return photo === null ? { fault: "photo-refused" } : null;
     const isOthers = !there.has(name) && (await stores.photos.exists(name));
     const own = isOthers ? photoNameFor(ledger, name) : name;
     const address = addresses.addressOf(own);
     const bytes = there.get(own);
-    if (!webp || (bytes !== undefined && (await photoFiles.size(own)) === bytes))
+    if (!photo || (bytes !== undefined && (await photoFiles.size(own)) === bytes))
       return { address };
-    room += (bytes ?? 0) - webp.byteLength;
+    room += (bytes ?? 0) - photo.bytes;
     if (room < 0) return { fault: "photos-full" };
-    missing.set(own, webp);
+    missing.set(own, { ...photo, copied: name });
     return { address };
   };
   for (const url of urls) {

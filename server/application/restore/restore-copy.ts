@@ -9,23 +9,37 @@ import type {
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
-import { keepPhoto, type StorePorts } from "../photos/upload-photo.ts";
-import { placePhotos, type CopiedPhotos, type PlacePorts } from "./place-photos.ts";
+import { keepPhoto, type MakePhoto, type StorePorts } from "../photos/upload-photo.ts";
+import type { ReceivedFile } from "../received-file.ts";
+import {
+  placePhotos,
+  type CopiedPhoto,
+  type CopiedPhotos,
+  type MissingPhoto,
+  type PlacePorts,
+} from "./place-photos.ts";
 
 /** A copy, and the photos that its file holds. */
 export type ReadCopy = { readonly copy: Copy; readonly photos: CopiedPhotos };
 
-/** Reads the file of a copy without holding up other work. */
-export type ReadCopyFile = (file: Uint8Array) => Promise<Result<ReadCopy, CopyFault>>;
+/** Reads the file of a copy without holding up other work; `busy` if this machine cannot for now. */
+export type ReadCopyFile = (file: ReceivedFile) => Promise<Result<ReadCopy, CopyFault | "busy">>;
+
+/** Why nothing of a copy was restored; after `photos-left` it can be restored again, which goes on with its photos. */
+export type RestoreFault = CopyFault | TooMany | "busy" | "photos-left";
 
 type Ports = StorePorts &
   PlacePorts & {
     readonly limit: RateLimit;
     readonly readCopyFile: ReadCopyFile;
+    readonly makePhoto: MakePhoto;
   };
 
+/** The most photos that a call makes anew: each takes a part of a second. */
+const MAX_PHOTOS_MADE = 100;
+
 /** How often a copy is compared with the ledger before it is given up; what is missing is stored in between. */
-const LOOKS_MAX = 4;
+const MAX_LOOKS = 4;
 
 export type Restored = { readonly outcome: RestoreOutcome; readonly revision: Revision | null };
 
@@ -45,15 +59,16 @@ export const restoreCopy =
   (ports: Ports) =>
   async (
     member: Member,
-    file: Uint8Array,
+    file: ReceivedFile,
     { mode, trial, change }: RestoreWish,
-  ): Promise<Result<Restored, CopyFault | TooMany>> => {
+  ): Promise<Result<Restored, RestoreFault>> => {
     const { ledgerWork, limit, readCopyFile, earliest } = ports;
     const taken = await limit.take(member.user);
     if (!taken.ok) return taken;
     const read = await readCopyFile(file);
     if (!read.ok) return refused(read.reason);
-    const { copy, photos: copied } = read.value;
+    const { copy } = read.value;
+    const copied = new Map(read.value.photos);
 
     /** Restores, unless this is a trial or photos are still missing. */
     const look = () =>
@@ -68,16 +83,36 @@ export const restoreCopy =
         return { outcome, missing, isOver, revision: null };
       });
 
-    for (let looks = 1; ; looks += 1) {
+    let made = 0;
+    for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
       const looked = await look();
       if (looked.isOver) return accepted(looked);
-      // Each time other ledgers took the names of photos, or gave them back: the call can be made again.
-      if (looks === LOOKS_MAX)
-        throw new Error("photos of a copy were not there when it was restored");
-      for (const [name, webp] of looked.missing) {
-        const stored = await keepPhoto(ports, member, name, webp);
-        // What took the room or the name since is seen by the next look.
-        if (!stored.ok) break;
+      for (const [name, photo] of looked.missing) {
+        if (made === MAX_PHOTOS_MADE) return refused("photos-left");
+        made += 1;
+        const kept = await keepCopied(ports, member, name, photo);
+        if (!kept.ok) return kept;
+        // What it became, or what took its room or its name, is seen by the next look.
+        if (kept.value !== "kept") copied.set(photo.copied, kept.value);
       }
     }
+    // Each time other ledgers took the names of photos, or gave them back.
+    return refused("photos-left");
   };
+
+/**
+ * Makes a photo of a picture in a copy, which may be any bytes, and stores it; else returns what it turned out to be: null
+ * for none.
+ */
+async function keepCopied(
+  ports: Ports,
+  member: Member,
+  name: string,
+  picture: MissingPhoto,
+): Promise<Result<"kept" | CopiedPhoto | null, "busy">> {
+  const photo = await ports.makePhoto(await picture.read(), "may-stay");
+  if (!photo.ok) return photo.reason === "busy" ? refused("busy") : accepted(null);
+  const stored = await keepPhoto(ports, member, name, photo.value);
+  if (stored.ok) return accepted("kept");
+  return accepted({ bytes: photo.value.byteLength, read: async () => photo.value });
+}

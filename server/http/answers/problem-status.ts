@@ -96,6 +96,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "copy-newer": 422,
   "copy-damaged": 422,
   "copy-too-much": 422,
+  "copy-photos-left": 503,
   "archive-under-way": 429,
   "archives-full": 503,
   stopping: 503,

@@ -2,24 +2,24 @@ import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { refuse } from "../answers/refuse.ts";
 
-/** The most calls processed at once. */
-const MOST = 2;
-
 /** The retry delay, in seconds; calls rarely take longer. */
-const WHILE = 3;
+export const WHILE = 3;
 
 /**
- * Limits how many large calls of a kind are processed at once, over all users. A body that is arriving and a response
+ * Limits how many large calls of a kind are processed at once, over all users: two unless it is said. A body that is arriving and a response
  * that is being sent do not count: a slow client blocks nobody else.
  */
-export function fewAtOnce(full: ServerProblem): {
+export function fewAtOnce(
+  full: ServerProblem,
+  most = 2,
+): {
   readonly preHandler: preHandlerAsyncHookHandler;
   readonly onSend: onSendAsyncHookHandler;
 } {
   const working = new Set<FastifyRequest>();
   return {
     preHandler: async (request, reply) => {
-      if (working.size >= MOST) return refuse(reply.header("retry-after", WHILE), full);
+      if (working.size >= most) return refuse(reply.header("retry-after", WHILE), full);
       working.add(request);
     },
     onSend: async (request) => void working.delete(request),

@@ -7,6 +7,7 @@ import { importLineSchema } from "../../../src/contract/imports/import-lines.ts"
 import { importHeadSchema, type importSchema } from "../../../src/contract/imports/imports.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { TooLong } from "./at-most.ts";
 import { decodeWithValibot, fieldProblem, InvalidFields } from "./decode-request.ts";
 import { listCutter } from "../answers/list-cutter.ts";
 
@@ -21,11 +22,6 @@ const MOST_PROBLEMS = 50;
 
 /** Parses a JSON text; throws the framework's error for an invalid one. */
 export type ParseJson = (bytes: Buffer) => unknown;
-
-/** A body above the size limit. */
-class TooLong extends Error {
-  readonly statusCode = 413;
-}
 
 type Body = InferOutput<typeof importSchema>;
 

@@ -1,4 +1,5 @@
-import type { FastifyReply } from "fastify";
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
@@ -9,35 +10,46 @@ import {
   restoreQuerySchema,
 } from "../../../src/contract/restore/restore.ts";
 import { nothingRestored, rowFaults } from "../../../src/text/restore/restore.ts";
-import type { restoreCopy } from "../../application/restore/restore-copy.ts";
+import type { ReceivedFile, ReceiveFile } from "../../application/received-file.ts";
+import type { restoreCopy, RestoreFault } from "../../application/restore/restore-copy.ts";
 import { sessionOf } from "../access/session-of.ts";
 import { refuse, refuseTooMany } from "../answers/refuse.ts";
 import type { Api } from "../api.ts";
-import { fewAtOnce } from "../limits/few-at-once.ts";
+import { fewAtOnce, WHILE } from "../limits/few-at-once.ts";
 import { oneEach } from "../limits/one-each.ts";
 import { roomToReceive } from "../limits/room-to-receive.ts";
 import { changeOf } from "../record-calls.ts";
+import { atMost } from "../requests/at-most.ts";
 import { assertUtf8 } from "../requests/json-body.ts";
 
-export type RestoreUseCases = { readonly restoreCopy: ReturnType<typeof restoreCopy> };
+export type RestoreUseCases = {
+  readonly restoreCopy: ReturnType<typeof restoreCopy>;
+  readonly receiveFile: ReceiveFile;
+};
 
-/** Two that are processed, and as much again as one that is arriving. */
+/** One that is processed, and two that are arriving, on the disk. */
 const ROOM = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
 
 /**
  * Adds the restore of a copy, on every plan (/reposicao): the JSON of an export, or the zip of /auth/me/dados. Its file
- * is read on a thread of its own.
+ * lies on the disk while it arrives and is read, in a process of its own.
  */
 export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
   void api.register(async (long: Api) => {
     long.removeAllContentTypeParsers();
-    const json = { parseAs: "buffer", bodyLimit: COPY_MAX_BYTES.json } as const;
-    long.addContentTypeParser("application/json", json, (request, body, done) => {
-      assertUtf8(request);
-      done(null, body);
-    });
-    const zip = { parseAs: "buffer", bodyLimit: COPY_MAX_BYTES.zip } as const;
-    long.addContentTypeParser("application/zip", zip, (_request, body, done) => done(null, body));
+    const received = (payload: Readable, most: number) =>
+      useCases.receiveFile(atMost(payload, most));
+    long.addContentTypeParser(
+      "application/json",
+      async (request: FastifyRequest, payload: Readable) => {
+        assertUtf8(request);
+        return received(payload, COPY_MAX_BYTES.json);
+      },
+    );
+    long.addContentTypeParser("application/zip", (_request: FastifyRequest, payload: Readable) =>
+      received(payload, COPY_MAX_BYTES.zip),
+    );
+    long.addHook("onResponse", async ({ body }) => (body as ReceivedFile | undefined)?.close());
 
     long.post(
       paths.restore,
@@ -45,7 +57,7 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
         schema: { querystring: restoreQuerySchema },
         bodyLimit: COPY_MAX_BYTES.zip,
         preParsing: [oneEach("restore-under-way"), roomToReceive(ROOM)],
-        ...fewAtOnce("restores-full"),
+        ...fewAtOnce("restores-full", 1),
         config: {
           access: "user",
           summary: "Repor uma cópia dos seus dados, ou ver o que mudaria",
@@ -58,6 +70,7 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
             "copy-newer",
             "copy-damaged",
             "copy-too-much",
+            "copy-photos-left",
             "bad-revision",
           ],
         },
@@ -69,20 +82,21 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
         const trial = simular === "true";
         const wish = { mode: decodeRestoreMode(modo), trial, change: change.value };
         const { member } = sessionOf(request);
-        const file = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        const file = request.body as ReceivedFile;
         const restored = await useCases.restoreCopy(member, file, wish);
-        if (!restored.ok) {
-          const { reason } = restored;
-          return typeof reason === "object"
-            ? refuseTooMany(reply, reason)
-            : refuse(reply, `copy-${reason}`);
-        }
+        if (!restored.ok) return refuseRestore(reply, restored.reason);
         const { outcome, revision } = restored.value;
         if (revision !== null) reply.header(REVISION_HEADER, revision);
         return answer(reply, trial, encodeRestoreOutcome(outcome, rowFaults));
       },
     );
   });
+}
+
+function refuseRestore(reply: FastifyReply, reason: RestoreFault): FastifyReply {
+  if (typeof reason === "object") return refuseTooMany(reply, reason);
+  if (reason === "busy") return refuse(reply.header("retry-after", WHILE), "restores-full");
+  return refuse(reply, `copy-${reason}`);
 }
 
 /** Answers what was done; with refused rows nothing was. */

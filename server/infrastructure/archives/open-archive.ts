@@ -1,14 +1,21 @@
-import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
-import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import { fromFdPromise, type Entry, type ZipFile } from "yauzl";
 import { OWN_DATA_FILES } from "../../../src/text/exports/own-data.ts";
 import type { CopyFault } from "../../../src/domain/restore/restore.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 
-/** The records and the photos of an archive of a user's data, each photo by its name. */
+/** Where a photo lies in an archive, packed or as it is; `bytes` are those that it has unpacked. */
+export type PackedPhoto = {
+  readonly at: number;
+  readonly packed: number;
+  readonly isDeflated: boolean;
+  readonly bytes: number;
+};
+
+/** The records of an archive of a user's data, and its photos by their names; null for what is too large for one. */
 export type OpenedArchive = {
   readonly records: Uint8Array;
-  readonly photos: ReadonlyMap<string, Uint8Array>;
+  readonly photos: ReadonlyMap<string, PackedPhoto | null>;
 };
 
 /** The limits of an archive: its files, and what they unpack to, in bytes. */
@@ -16,23 +23,23 @@ export type ArchiveBounds = {
   readonly files: number;
   readonly records: number;
   readonly photos: number;
+  readonly photo: number;
 };
 
 const PHOTO = /^fotos\/([0-9a-f]{64})\.webp$/;
 
-/** Begins every zip. */
-export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const DEFLATED = 8;
 
 /** An entry whose two headers name different files, or whose content is not what was written. */
 class Damaged extends Error {}
 
 /** Opens the archive of GET /auth/me/dados; files of other names are left unread. */
 export async function openArchive(
-  bytes: Uint8Array,
+  descriptor: number,
   bounds: ArchiveBounds,
 ): Promise<Result<OpenedArchive, CopyFault>> {
   try {
-    return await opened(bytes, bounds);
+    return await opened(descriptor, bounds);
   } catch {
     // The library says in many words that a file is no sound zip.
     return refused("damaged");
@@ -40,15 +47,13 @@ export async function openArchive(
 }
 
 async function opened(
-  bytes: Uint8Array,
+  descriptor: number,
   { files, ...bounds }: ArchiveBounds,
 ): Promise<Result<OpenedArchive, CopyFault>> {
-  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
-    lazyEntries: true,
-  });
+  const zip = await fromFdPromise(descriptor, { lazyEntries: true, autoClose: false });
   if (zip.entryCount > files) return refused("too-much");
   let records: Uint8Array | null = null;
-  const photos = new Map<string, Uint8Array>();
+  const photos = new Map<string, PackedPhoto | null>();
   let [recordsLeft, photosLeft] = [bounds.records, bounds.photos];
   for await (const entry of zip.eachEntry()) {
     const photo = PHOTO.exec(entry.fileName)?.[1];
@@ -59,10 +64,10 @@ async function opened(
       records = await contentOf(zip, entry);
     } else if (photo !== undefined) {
       if (photos.has(photo)) throw new Damaged("twice");
-      photosLeft -= entry.uncompressedSize;
+      photosLeft -= Math.max(entry.uncompressedSize, entry.compressedSize);
       if (photosLeft < 0) return refused("too-much");
-      photos.set(photo, await contentOf(zip, entry));
-    } else await assertNamed(zip, entry);
+      photos.set(photo, await photoOf(zip, entry, bounds.photo));
+    } else await dataStart(zip, entry);
   }
   if (!isReadToEnd(zip)) throw new Damaged("entries left");
   return records === null ? refused("not-a-copy") : accepted({ records, photos });
@@ -78,16 +83,30 @@ function isReadToEnd({ fileSize, comment, readEntryCursor }: ZipFile): boolean {
   return left === 0 || left === LARGE_END;
 }
 
-/** Asserts that both headers of a file give it the same name: a damaged name would hide it. */
-async function assertNamed(zip: ZipFile, entry: Entry): Promise<void> {
-  const { fileName } = await zip.readLocalFileHeaderPromise(entry);
+/** Returns where a file's bytes begin. Both of its headers have to give it the same name: a damaged name would hide it. */
+async function dataStart(zip: ZipFile, entry: Entry): Promise<number> {
+  const { fileName, fileDataStart } = await zip.readLocalFileHeaderPromise(entry);
   if (!fileName.equals(entry.fileNameRaw)) throw new Damaged("two names");
+  return fileDataStart;
+}
+
+async function photoOf(zip: ZipFile, entry: Entry, most: number): Promise<PackedPhoto | null> {
+  const { uncompressedSize: bytes, compressedSize: packed } = entry;
+  if (Math.max(bytes, packed) > most) return null;
+  await contentOf(zip, entry);
+  const isDeflated = entry.compressionMethod === DEFLATED;
+  return { at: await dataStart(zip, entry), packed, isDeflated, bytes };
 }
 
 /** Returns the content of a file, which the library holds to its stated size. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
-  await assertNamed(zip, entry);
-  const content = await buffer(await zip.openReadStreamPromise(entry));
-  if (crc32(content) !== entry.crc32) throw new Damaged("checksum");
+  await dataStart(zip, entry);
+  const content = Buffer.alloc(entry.uncompressedSize);
+  let at = 0;
+  for await (const part of await zip.openReadStreamPromise(entry)) {
+    (part as Buffer).copy(content, at);
+    at += (part as Buffer).length;
+  }
+  if (at !== content.length || crc32(content) !== entry.crc32) throw new Damaged("checksum");
   return content;
 }

@@ -2,6 +2,7 @@
 // of a decoder affects nothing else. It is JavaScript because it runs without a compiler.
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { isPlainWebp } from "./plain-webp.mjs";
 import { sizeFault } from "./size-fault.mjs";
 
 /** The only image formats of the library open to untrusted files. */
@@ -39,6 +40,25 @@ const photoOf = (upload) =>
     .webp()
     .toBuffer();
 
+/** How much larger than its photo a photo may be that stays as it is: more would be something else beside a picture. */
+const MOST_LARGER = 1.5;
+
+/** @param {Buffer} picture */
+async function isPhoto(picture) {
+  if (!isPlainWebp(picture)) return false;
+  const { width, height } = await sharp(picture).metadata();
+  return width <= MAX_WIDTH && height <= MAX_HEIGHT;
+}
+
+/** @param {Buffer} picture */
+async function photoOrSame(picture) {
+  const photo = await photoOf(picture);
+  const stays = picture.length <= MOST_LARGER * photo.length + 1024 && (await isPhoto(picture));
+  return stays ? picture : photo;
+}
+
+const mayStay = process.argv.includes("may-stay");
+
 /** @param {string} fault */
 function refuse(fault) {
   process.exitCode = REFUSED;
@@ -48,7 +68,7 @@ function refuse(fault) {
 try {
   const upload = await buffer(process.stdin);
   const fault = await faultOf(upload);
-  if (fault === null) process.stdout.write(await photoOf(upload));
+  if (fault === null) process.stdout.write(await (mayStay ? photoOrSame : photoOf)(upload));
   else refuse(fault);
 } catch (error) {
   // Exceeding the memory limit shows as a failed allocation.

@@ -1,12 +1,14 @@
 import { execFile, type ExecFileException } from "node:child_process";
 import { errorCode } from "../../shared/error-code.ts";
+import {
+  confinedCommand,
+  confinedOptions,
+  endingOf,
+  type Bounds as ProcessBounds,
+} from "../confined-command.ts";
 
-/** The limits beyond which a program is killed; the seconds are those of a processor, on Linux. */
-export type Bounds = {
-  readonly memoryMib: number;
-  readonly seconds: number;
-  readonly outputBytes: number;
-};
+/** The limits beyond which a program is killed. */
+export type Bounds = ProcessBounds & { readonly outputBytes: number };
 
 /**
  * The exit code of a program, and its output; `killed` if it crashed or went beyond a limit, `late` if this machine had no
@@ -14,29 +16,8 @@ export type Bounds = {
  */
 export type Ending = { readonly code: number | "killed" | "late"; readonly output: Buffer };
 
-/** How many times its seconds a program may take where it has to wait for a processor; elsewhere these are not told apart. */
-const WAITING = process.platform === "linux" ? 2 : 1;
-
 /** Without a compiler and its threads Node reserves hardly more memory than it uses, so that a limit can be tight. */
 const FLAGS = ["--jitless", "--v8-pool-size=0"];
-
-/** None of our own environment, which holds secrets; Windows starts no program without this variable. */
-const ENVIRONMENT = {
-  UV_THREADPOOL_SIZE: "1",
-  ...(process.platform === "win32" ? { SystemRoot: process.env["SystemRoot"] } : {}),
-};
-
-/**
- * On Linux the kernel limits memory, time and files: a program cannot escape that, even if this process is gone.
- * Elsewhere only the time and the output are limited.
- */
-function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [string, string[]] {
-  const node = [process.execPath, ...FLAGS, program] as const;
-  if (process.platform !== "linux") return [node[0], node.slice(1)];
-  const limits = `-c 0 -f 0 -s 2048 -t ${Math.ceil(seconds)} -d ${memoryMib * 1024}`;
-  const ulimits = limits.replaceAll(/-(\w) (\d+)/g, "ulimit -$1 $2 &&");
-  return ["/bin/sh", ["-c", `${ulimits} exec "$0" "$@"`, ...node]];
-}
 
 /** Tells how a program ended; null if it could not be run. */
 function codeOf(error: ExecFileException | null): Ending["code"] | null {
@@ -45,18 +26,20 @@ function codeOf(error: ExecFileException | null): Ending["code"] | null {
   const code = errorCode(error);
   if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "killed";
   if (code !== "") return null;
-  return error.killed === true && WAITING > 1 ? "late" : "killed";
+  return endingOf(error.killed === true);
 }
 
 /** Runs a JavaScript program in a process of its own, with an input and limits, and kills it beyond them. */
-export function runConfined(program: string, input: Uint8Array, bounds: Bounds): Promise<Ending> {
-  const [file, args] = commandOf(program, bounds);
+export function runConfined(
+  program: readonly string[],
+  input: Uint8Array,
+  bounds: Bounds,
+): Promise<Ending> {
+  const [file, args] = confinedCommand([...FLAGS, ...program], bounds);
   return new Promise((resolve, reject) => {
     const options = {
+      ...confinedOptions(bounds),
       encoding: "buffer",
-      env: ENVIRONMENT,
-      timeout: bounds.seconds * WAITING * 1_000,
-      killSignal: "SIGKILL",
       maxBuffer: bounds.outputBytes,
     } as const;
     const child = execFile(file, args, options, (error, output) => {

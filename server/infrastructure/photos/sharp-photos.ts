@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { MakePhoto, PictureFault } from "../../application/photos/upload-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
 import { programs } from "../../shared/places.ts";
@@ -21,8 +21,9 @@ export function sharpPhotos(
 ): MakePhoto {
   const limited = concurrencyLimit(AT_ONCE, WAITING);
 
-  const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PictureFault>> => {
-    const { code, output } = await runConfined(program, upload, bounds);
+  const convert: MakePhoto = async (picture, mayStay) => {
+    const command = mayStay === undefined ? [program] : [program, mayStay];
+    const { code, output } = await runConfined(command, picture, bounds);
     if (code === 0) return accepted(output);
     if (code === "late") return refused("busy");
     // An image that crashes its decoder is unreadable.
@@ -32,8 +33,8 @@ export function sharpPhotos(
     return refused(fault);
   };
 
-  return async (upload) => {
-    const converted = await limited(() => convert(upload));
+  return async (...asked) => {
+    const converted = await limited(() => convert(...asked));
     return converted.ok ? converted.value : converted;
   };
 }

@@ -109,28 +109,49 @@ const listEntries = {
   notificacoes_dispensadas: v.array(noticeSchema),
 };
 
-/** The file of GET /exportacao/json: enough to restore everything. */
-export const exportContentSchema = response({
+const head = {
   versao: v.literal(3),
   ...common,
   reserva: euros,
   propostas_recusadas: v.array(v.string()),
-  ...listEntries,
-  /** A checksum of what stands before it. */
-  soma: v.string(),
-});
+};
+
+/** A checksum of what stands before it. */
+const soma = v.string();
+
+/** The file of GET /exportacao/json: enough to restore everything. */
+export const exportContentSchema = response({ ...head, ...listEntries, soma });
+
+export type Fields = v.InferOutput<typeof exportContentSchema>;
+
+/** What stands beside the lists in a file of each version. */
+export const HEADS = {
+  1: response(common),
+  2: response(common),
+  3: response({ ...head, soma }),
+} as const;
+
+/** The lists of the file by their names, in its order. */
+export const LIST_FIELDS = Object.keys(listEntries) as readonly (keyof typeof listEntries)[];
 
 const { notificacoes_dispensadas: _dismissed, ...secondLists } = listEntries;
 const { receitas, despesas, objetivos, orcamentos, notificacoes } = listEntries;
 
-/** The files of older programs: the lists that they had. */
-export const SCHEMAS = {
-  1: response({ ...common, receitas, despesas, objetivos, orcamentos, notificacoes }),
-  2: response({ ...common, ...secondLists }),
-  3: exportContentSchema,
+const VERSION_LISTS = {
+  1: { receitas, despesas, objetivos, orcamentos, notificacoes },
+  2: secondLists,
+  3: listEntries,
 } as const;
 
-export type Fields = v.InferOutput<typeof exportContentSchema>;
+/** The schema of a row of a list in a file of a version; null if that version has no such list. */
+export function rowSchema(
+  version: keyof typeof VERSION_LISTS,
+  list: string,
+): v.GenericSchema | null {
+  const lists: Readonly<Record<string, { readonly item: v.GenericSchema }>> =
+    VERSION_LISTS[version];
+  return Object.hasOwn(lists, list) ? (lists[list]?.item ?? null) : null;
+}
 
 const decodeNotice = ({ chave, ...fields }: Fields["notificacoes"][number]) => ({
   ...decodeNotification(fields),

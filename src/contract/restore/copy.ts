@@ -1,71 +1,148 @@
 import * as v from "valibot";
 import { checksum } from "../../domain/exports/checksum.ts";
-import type { ExportLists } from "../../domain/exports/export-content.ts";
 import type { Copy, CopyFault, CopyVersion } from "../../domain/restore/restore.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
-import { LISTS, SCHEMAS, type Fields } from "../exports/export-lists.ts";
+import { refused, type Result } from "../../domain/shared/result.ts";
+import { HEADS, LIST_FIELDS, LISTS, rowSchema, type Fields } from "../exports/export-lists.ts";
 import { decodeProfile } from "../profile/profile.ts";
+import { placesIn, type FieldPlace, type JsonBounds, type Place } from "./json-places.ts";
+
+/**
+ * What a copy may hold: a server that reads one beside everything else it does stays below 1 GiB. Rows of a copy, entries
+ * of its goals, told balances and what they include are items; a goal of a hundred years has less than a part may.
+ */
+export const COPY_BOUNDS: JsonBounds = {
+  depth: 12,
+  items: 250_000,
+  values: 6_000_000,
+  partBytes: 4 * 1024 * 1024,
+};
+
+/** The rows of one part, and the bytes of them: few enough that taking it delays nobody. */
+const AT_ONCE = 500;
+const BYTES_AT_ONCE = 256 * 1024;
+
+/** The file of a copy in UTF-8, and the text of a place in it. */
+export type CopyText = {
+  readonly bytes: Uint8Array;
+  readonly textOf: (place: Place) => string;
+};
+
+/** A part of a copy: what stands beside its lists and which lists there are, or some rows of one of them. */
+export type CopyPart =
+  | { readonly type: "head"; readonly head: object; readonly lists: readonly string[] }
+  | { readonly type: "rows"; readonly list: string; readonly rows: readonly object[] };
 
 /** The escape of a null character or of half a surrogate pair, which no database stores. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/iu;
 
-/** Whether a parsed text holds such a character. Written anew, both halves of a pair are no escapes any more. */
-const isUnstorable = (text: string, file: object) =>
-  UNSTORABLE.test(text) && UNSTORABLE.test(JSON.stringify(file));
+/** Written anew, both halves of a pair are no escapes any more. */
+const isUnstorable = (value: unknown) => UNSTORABLE.test(JSON.stringify(value));
 
-/** Reads the file of an export, of any version. */
-export function readCopy(text: string): Result<Copy, CopyFault> {
-  const file = parsed(text);
-  if (file === undefined)
-    return refused(text.trimStart().startsWith("{") ? "damaged" : "unreadable");
-  if (!isObject(file) || !("gerado_em" in file || "receitas" in file)) return refused("not-a-copy");
-  const { versao: version } = file;
-  if (typeof version === "number" && version > 3) return refused("newer");
-  if (version !== 1 && version !== 2 && version !== 3) return refused("damaged");
-  const read = v.safeParse(SCHEMAS[version], file, { abortEarly: true });
-  if (!read.success || isUnstorable(text, file)) return refused("damaged");
-  // An older file has none; one that has, whatever version it states, was written with it.
-  if ((version === 3 || "soma" in file) && file["soma"] !== sumOf(file)) return refused("damaged");
-  return accepted(decoded(version, read.output));
+/** Text that is no JSON, or says what no copy does. */
+class Damaged extends Error {}
+
+type Places = ReadonlyMap<string, FieldPlace>;
+
+/**
+ * Reads the file of an export, of any version, part by part, so that only one row of it is in memory as a value; returns
+ * why it is none, or null at its end. Parts that came before a fault count for nothing.
+ */
+export function* readCopy(file: CopyText): Generator<CopyPart, CopyFault | null> {
+  const first = file.bytes.find((byte) => byte > 0x20);
+  if (first !== 0x7b) return first === 0x5b ? "not-a-copy" : "unreadable";
+  try {
+    const fields = fieldsOf(file);
+    if (!fields.ok) return fields.reason;
+    return yield* partsOf(file, fields.value);
+  } catch (error) {
+    if (error instanceof Damaged) return "damaged";
+    throw error;
+  }
 }
 
-type ReadObject = Readonly<Record<string, unknown>>;
+function fieldsOf(file: CopyText): Result<Places, CopyFault> {
+  const places = placesIn(file.bytes, COPY_BOUNDS);
+  if (!places.ok) return places;
+  const fields = new Map<string, FieldPlace>();
+  for (const [place, field] of places.value) {
+    const name = String(parsed(file.textOf(place)));
+    if (fields.has(name)) return refused("damaged");
+    fields.set(name, field);
+  }
+  if (!fields.has("gerado_em") && !fields.has("receitas")) return refused("not-a-copy");
+  return { ok: true, value: fields };
+}
 
-const isObject = (value: unknown): value is ReadObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isList = (name: string) => LIST_FIELDS.some((one) => one === name);
+
+function* partsOf(file: CopyText, fields: Places): Generator<CopyPart, CopyFault | null> {
+  const beside = [...fields].filter(([name]) => !isList(name));
+  const head = Object.fromEntries(
+    beside.map(([name, place]) => [name, parsed(file.textOf(place))] as const),
+  );
+  const { versao: version, soma: stated } = head;
+  if (typeof version === "number" && version > 3) return "newer";
+  if (version !== 1 && version !== 2 && version !== 3) return "damaged";
+  const read = v.safeParse(HEADS[version], head, { abortEarly: true });
+  if (!read.success || isUnstorable(head)) return "damaged";
+  const lists = Object.entries(LISTS).map(([list, { name, decode }]) => {
+    const schema = rowSchema(version, name);
+    return { list, name, schema, decode: decode as (row: unknown) => object };
+  });
+  const told = lists.flatMap(({ list, schema }) => (schema === null ? [] : [list]));
+  yield { type: "head", head: decodedHead(version, read.output), lists: told };
+
+  // An older file has none; one that has, whatever version it states, was written with it.
+  const sum = version === 3 || "soma" in head ? checksum() : null;
+  sum?.add(summed(head));
+  for (const { list, name, schema, decode } of lists) {
+    const items = fields.get(name)?.items ?? null;
+    if (items === null && (schema !== null || sum !== null)) return "damaged";
+    sum?.add(name);
+    let rows: object[] = [];
+    let size = 0;
+    for (const { row, bytes } of rowsOf(file, items ?? [])) {
+      sum?.add(JSON.stringify(row));
+      if (schema === null) continue;
+      const one = v.safeParse(schema, row, { abortEarly: true });
+      if (!one.success) return "damaged";
+      rows.push(decode(one.output));
+      size += bytes;
+      if (rows.length < AT_ONCE && size < BYTES_AT_ONCE) continue;
+      yield { type: "rows", list, rows };
+      [rows, size] = [[], 0];
+    }
+    if (rows.length > 0) yield { type: "rows", list, rows };
+  }
+  return sum === null || sum.value() === stated ? null : "damaged";
+}
+
+/** The head as it counts in the checksum, which is the same whenever the file was made. */
+const summed = ({ gerado_em: _, soma: _sum, ...head }: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(head);
+
+function* rowsOf({ textOf }: CopyText, items: readonly number[]) {
+  for (let at = 0; at < items.length; at += 2) {
+    const [from, to] = [items[at] ?? 0, items[at + 1] ?? 0];
+    const text = textOf({ from, to });
+    const row = parsed(text);
+    if (UNSTORABLE.test(text) && isUnstorable(row)) throw new Damaged();
+    yield { row, bytes: to - from };
+  }
+}
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new Damaged();
   }
 }
 
-const LIST_FIELDS = Object.values(LISTS).map(({ name }) => name) as readonly (keyof Fields)[];
+type HeadFields = Pick<Fields, "gerado_em" | "perfil" | "gamificacao"> & Partial<Fields>;
 
-/** The checksum of a file of version 3, as it was written. */
-export function sumOf(file: ReadObject): string {
-  const sum = checksum();
-  const isHead = (name: string) =>
-    name !== "gerado_em" && name !== "soma" && !LIST_FIELDS.includes(name as keyof Fields);
-  const head = Object.entries(file).filter(([name]) => isHead(name));
-  sum.add(JSON.stringify(Object.fromEntries(head)));
-  for (const name of LIST_FIELDS) {
-    sum.add(name);
-    for (const one of file[name] as readonly unknown[]) sum.add(JSON.stringify(one));
-  }
-  return sum.value();
-}
-
-type ReadFields = Pick<Fields, "gerado_em" | "perfil" | "gamificacao"> & Partial<Fields>;
-
-function decoded(version: CopyVersion, fields: object): Copy {
-  const { gerado_em, perfil, gamificacao, reserva, propostas_recusadas } = fields as ReadFields;
-  const lists = Object.entries(LISTS).flatMap(([list, { name, decode }]) => {
-    const items = (fields as ReadFields)[name] as readonly never[] | undefined;
-    return items === undefined ? [] : [[list, items.map((one) => decode(one))] as const];
-  });
+function decodedHead(version: CopyVersion, fields: HeadFields): Omit<Copy, "lists"> {
+  const { gerado_em, perfil, gamificacao, reserva, propostas_recusadas } = fields;
   return {
     version,
     createdAt: gerado_em,
@@ -76,6 +153,5 @@ function decoded(version: CopyVersion, fields: object): Copy {
     })),
     ...(reserva !== undefined && { cushion: reserva }),
     ...(propostas_recusadas !== undefined && { dismissedProposals: propostas_recusadas }),
-    lists: Object.fromEntries(lists) as { readonly [Name in keyof ExportLists]?: never },
   };
 }

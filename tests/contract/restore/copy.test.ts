@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCopy } from "../../../src/contract/restore/copy.ts";
+import { readCopy } from "../../support/read-copy.ts";
 import {
   decodeRestoreMode,
   decodeRestoreReport,

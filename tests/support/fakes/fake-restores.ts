@@ -1,5 +1,5 @@
 import type { CopyFile, Restores } from "../../../src/application/restore/restores.ts";
-import { readCopy } from "../../../src/contract/restore/copy.ts";
+import { readCopy } from "../read-copy.ts";
 import type { RestoreMode, RestoreReport } from "../../../src/domain/restore/restore.ts";
 import type { ExportedRecord } from "../../../src/domain/exports/export-content.ts";
 import { copyFaults, nothingRestored, rowFaults } from "../../../src/text/restore/restore.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { v7 } from "uuid";
 import type { ErasurePlace } from "../../../../server/application/trash/erasure.ts";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import { ACCOUNT, BUDGET, GOAL, INCOME, NOBODYS_ID, RECURRENCE } from "../../support/bodies.ts";
 import { allRowsOf } from "../../support/all-rows-of.ts";
 import type { call } from "../../support/caller.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import fc from "fast-check";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import { copyFaults } from "../../../../src/text/restore/restore.ts";
 import { callerOf } from "../../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync, zipSync, type Unzipped } from "fflate";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
 import { rowFaults } from "../../../../src/text/restore/restore.ts";
@@ -9,8 +10,7 @@ import { callerOf } from "../../support/caller.ts";
 import { GOAL } from "../../support/bodies.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
 import { uploadPhoto } from "../../support/upload-photo.ts";
-import { picture, webpOf } from "../../support/images.ts";
-import { PHOTO_MAX_BYTES } from "../../../../server/infrastructure/archives/plain-webp.ts";
+import { pictureOfSize, webpOf } from "../../support/images.ts";
 import { ledgerState } from "../../support/ledger-state.ts";
 import { memberOf } from "../../support/ledgers.ts";
 import { newPerson, newPremiumPerson } from "../../support/people.ts";
@@ -23,6 +23,9 @@ import { testClock } from "../../support/test-clock.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 type Person = Pick<Session, "token" | "user">;
+
+/** The most bytes of a photo in an archive. */
+const LARGEST = 8 * 1024 * 1024;
 
 const undated = (text: string) => text.replace(/"gerado_em": "[^"]*"/, "");
 
@@ -120,20 +123,29 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
 
   const names = () => Object.keys(opened()).filter((name) => name.startsWith("fotos/"));
 
+  const replaced = (bytes: Uint8Array) =>
+    zipSync({ ...opened(), ...Object.fromEntries(names().map((name) => [name, bytes])) });
+
+  it("makes a photo of another picture, as of one that is uploaded", async () => {
+    const other = await newPremiumPerson(there);
+    const wide = Uint8Array.from(await pictureOfSize(3_000, 1_500));
+    const done = await restore(there, other, replaced(wide), "simular=false&modo=juntar");
+    expect([done.status, done.body]).toMatchObject([200, { recusados: [] }]);
+    const { bytes } = await photoOf(there, other);
+    const { format, width, height } = await sharp(bytes ?? undefined).metadata();
+    expect([format, width, height]).toEqual(["webp", 1_024, 512]);
+    const again = await restore(there, other, replaced(wide), "simular=false&modo=juntar");
+    expect(again.body).toMatchObject({ novos: 0, alterados: 0, recusados: [] });
+  });
+
   it("refuses a goal whose photo is none, or too large, and leaves nothing behind", async () => {
     const other = await newPerson(there);
     const before = await stateOf(there, other);
-    const png = Uint8Array.from(await picture("png"));
-    const replaced = (bytes: Uint8Array) =>
-      zipSync({ ...opened(), ...Object.fromEntries(names().map((name) => [name, bytes])) });
-    for (const [bytes, fault] of [
-      [png, "photo-refused"],
-      [webpOf(PHOTO_MAX_BYTES + 2), "photo-refused"],
-    ] as const) {
+    for (const bytes of [Buffer.from("<svg/>"), webpOf(1_000), webpOf(LARGEST + 2)]) {
       const done = await restore(there, other, replaced(bytes), "simular=false&modo=juntar");
       expect([done.status, done.body]).toMatchObject([
         422,
-        { recusados: [{ recurso: "objetivo", motivo: rowFaults[fault] }] },
+        { recusados: [{ recurso: "objetivo", motivo: rowFaults["photo-refused"] }] },
       ]);
     }
     expect(await stateOf(there, other)).toEqual(before);

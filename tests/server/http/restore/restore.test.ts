@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { readFileSync } from "node:fs";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
-import { readCopy } from "../../../../src/contract/restore/copy.ts";
+import { readCopy } from "../../../support/read-copy.ts";
 import { copyFaults, rowFaults } from "../../../../src/text/restore/restore.ts";
 import { DEMO_PASSWORD } from "../../../../server/demo/accounts.ts";
 import { readExport } from "../../../support/export-file.ts";
