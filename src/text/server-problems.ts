@@ -92,6 +92,7 @@ export type ServerProblem =
   | "restores-full"
   | `copy-${CopyFault}`
   | "copy-photos-left"
+  | "sum-too-large"
   | "archive-under-way"
   | "archives-full"
   | "stopping"
@@ -228,6 +229,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "copy-too-much": copyFaults["too-much"],
   "copy-photos-left":
     "Esta cópia tem muitas fotos, e só parte delas está guardada. Nada mais foi mudado. Volte a repor a cópia para continuar.",
+  "sum-too-large":
+    "A soma dos seus registos passaria de 5 biliões de euros, mais do que se consegue mostrar sem erros. Nada foi mudado.",
   "archive-under-way":
     "Os seus dados já estão a ser reunidos. Aguarde que o ficheiro chegue e tente novamente.",
   "archives-full":

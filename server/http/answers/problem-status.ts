@@ -97,6 +97,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "copy-damaged": 422,
   "copy-too-much": 422,
   "copy-photos-left": 503,
+  "sum-too-large": 422,
   "archive-under-way": 429,
   "archives-full": 503,
   stopping: 503,

@@ -4,6 +4,7 @@ import { errorCode } from "../../shared/error-code.ts";
 import { BadSignature } from "./bad-signature.ts";
 import { ImpossibleId } from "../requests/decode-request.ts";
 import { NotUtf8 } from "../requests/json-body.ts";
+import { SumTooLarge } from "../../application/transactions/sum-too-large.ts";
 import { NoRoomForBody } from "../limits/room-to-receive.ts";
 
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
@@ -37,6 +38,7 @@ export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): S
   if (error instanceof BadSignature) return "bad-signature";
   if (error instanceof NotUtf8) return error.by === "bytes" ? "malformed-json" : "not-utf-8";
   if (error instanceof NoRoomForBody) return "imports-full";
+  if (error instanceof SumTooLarge) return "sum-too-large";
   const failure = storageFailureOf(error);
   if (failure !== null) return STORAGE[failure];
   if (typeof error !== "object" || error === null) return "internal";

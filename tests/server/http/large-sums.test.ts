@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { eurosFromCents, MAX_AMOUNT, MAX_SUM } from "../../../src/domain/shared/cents.ts";
+import {
+  eurosFromCents,
+  MAX_AMOUNT,
+  MAX_SUM,
+  type Cents,
+} from "../../../src/domain/shared/cents.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { fillLedger } from "../support/fill-ledger.ts";
 import { memberOf } from "../support/ledgers.ts";
+import { refusal } from "../support/refusals.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -25,7 +31,7 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
   });
   afterAll(() => server.close());
 
-  it("is told as the largest sum there is, and fails no call", async () => {
+  it("of before there was a limit is told as the largest sum there is, and fails no call", async () => {
     const { token, user } = await newPremiumPerson(server);
     const ask = async (method: Method, path: string, body?: object) => {
       const answer = await call(server, method, path, { token, ...(body && { body }) });
@@ -55,5 +61,27 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
     });
     await ask("POST", "/gamificacao/verificar");
     await ask("POST", "/notificacoes/gerar-automaticas");
+  });
+
+  it("cannot come about: what would bring the sum above the largest is refused, and nothing changed", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    const member = await memberOf(server.database, user.id);
+    const count = Math.floor(MAX_SUM / 2 / MAX_AMOUNT);
+    const records = { kind: "expense", count, amount: MAX_AMOUNT } as const;
+    await fillLedger(server.database.queries, member, records);
+    const add = (cents: number, data: string) =>
+      call(server, "POST", "/despesas", {
+        token,
+        body: { valor: cents / 100, data, categoria: "Lazer", descricao: null },
+      });
+    expect((await add(100, "2031-04-02")).status).toBe(201);
+    const before = (await call(server, "GET", "/meses", { token })).body;
+    const told = (await call(server, "GET", "/exportacao/resumo", { token })).body;
+    const saldo = -eurosFromCents((count * MAX_AMOUNT + 100) as Cents);
+    expect(told).toMatchObject({ resumo_financeiro: { saldo } });
+    expect(await add(MAX_AMOUNT, "2031-03-02")).toMatchObject(refusal("sum-too-large"));
+    expect((await call(server, "GET", "/meses", { token })).body).toEqual(before);
+    const income = { valor: 1, data: "2031-04-02", categoria: "Outros", descricao: null };
+    expect((await call(server, "POST", "/receitas", { token, body: income })).status).toBe(201);
   });
 });

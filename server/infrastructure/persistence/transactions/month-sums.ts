@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { MAX_SUM } from "../../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../../src/domain/shared/year-month.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
+import { SumTooLarge } from "../../../application/transactions/sum-too-large.ts";
 import type { Queries } from "../database.ts";
 import type { TransactionRow } from "./transaction-tables.ts";
 
@@ -39,24 +41,45 @@ export function sumKeeper(): SumKeeper {
       count(after, 1);
     },
     write: async (queries, ledger) => {
-      for (const difference of differences.values()) await writeOne(queries, ledger, difference);
+      let largest = 0;
+      for (const difference of differences.values()) {
+        const sum = await writeOne(queries, ledger, difference);
+        if (difference.sum > 0) largest = Math.max(largest, sum);
+      }
+      if (largest > SMALL) await assertTold(queries, ledger);
     },
   };
 }
 
-/** Without any record left the sum is deleted. */
+/** Half of what can be told, in cents; the other half is left to small sums, of which there are no million. */
+const MOST = MAX_SUM / 2;
+const SMALL = MOST / 1_000_000;
+
+/**
+ * Asserts that no sum of a ledger's records is larger than what can be told, and would be told as less. Where no sum that is
+ * written is large, nothing has to be looked at.
+ */
+async function assertTold(queries: Queries, ledger: LedgerId): Promise<void> {
+  const sums = queries.selectFrom("month_sums").select(({ fn }) => fn.sum("sum").as("whole"));
+  const wholes = await sums.where("ledger_id", "=", ledger).groupBy("kind").execute();
+  if (wholes.some(({ whole }) => Number(whole) > MOST)) throw new SumTooLarge();
+}
+
+/** Returns what the sum is by then. Without any record left it is deleted. */
 async function writeOne(
   queries: Queries,
   ledger: LedgerId,
   { month, kind, category, sum, count }: Difference,
-): Promise<void> {
-  if (sum === 0 && count === 0) return;
+): Promise<number> {
+  if (sum === 0 && count === 0) return 0;
   const key = sql.join([ledger, month, kind, category]);
   const ofKey = sql`where (ledger_id, month, kind, category_id) = (${key})`;
-  const updated = await sql`update month_sums
-    set sum = sum + ${sum}, count = count + ${count} ${ofKey}`.execute(queries);
-  if (updated.numAffectedRows === 0n)
+  const updated = await sql<{ readonly sum: number }>`update month_sums
+    set sum = sum + ${sum}, count = count + ${count} ${ofKey} returning sum`.execute(queries);
+  const [row] = updated.rows;
+  if (row === undefined)
     await sql`insert into month_sums (ledger_id, month, kind, category_id, sum, count)
       values (${key}, ${sum}, ${count})`.execute(queries);
   if (count < 0) await sql`delete from month_sums ${ofKey} and count = 0`.execute(queries);
+  return Number(row?.sum ?? sum);
 }
