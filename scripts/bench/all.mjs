@@ -13,6 +13,7 @@ for (const name of [
   "import-server",
   "forecast",
   "recurrences",
+  "night",
   "lighthouse",
   "footprint",
   "wake-ups",

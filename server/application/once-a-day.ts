@@ -1,7 +1,7 @@
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 
-/** A work of each day: the copy of the data, and the end of what has had its time. */
-export type DayWork = "copy" | "ended";
+/** A work of each day: the copy of the data, the end of what has had its time, and what plans record. */
+export type DayWork = "copy" | "ended" | "due";
 
 /**
  * Runs a work of a day unless it was done, by whichever server; waits while another server does it. Where it fails it is

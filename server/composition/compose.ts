@@ -78,8 +78,9 @@ export async function compose(
     await prunePhotos();
   };
   const everyDay = dailyJob(ports.due.calendar, (day) => database.onceADay("ended", day, end));
-  // Servers meet in it: a day of a plan is a row, which one of them inserts.
-  const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
+  const onceDaysCame = dailyJob(ports.calendar, (day) =>
+    database.onceADay("due", day, recordDueEverywhere),
+  );
   app.http.addHook("onClose", async () => ports.mail?.close());
   // The last moment is known then, too, unless the database is away.
   app.http.addHook("onClose", () => time.look().catch(() => {}));

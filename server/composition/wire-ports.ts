@@ -1,14 +1,18 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
 import { achievementTexts, levelName } from "../../src/text/achievements/achievements.ts";
 import { simulationAdvice } from "../../src/text/simulation/simulation-advice.ts";
 import { accountEventText } from "../../src/text/profile/account-events.ts";
-import { plannedOccurrenceText } from "../../src/text/recurrences/planned-occurrence.ts";
+import {
+  leftOutText,
+  plannedOccurrenceText,
+} from "../../src/text/recurrences/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/notifications/smart-alerts.ts";
 import type { AnalysisFault } from "../application/recommendations/analyse.ts";
 import { atMostEvery } from "../application/at-most-every.ts";
+import { restedBy } from "../application/rested.ts";
 import { seldom } from "../application/seldom.ts";
 import type { MachineClock, TimeBounds } from "../application/clock.ts";
 import type { Config } from "../config.ts";
@@ -142,9 +146,11 @@ export function wirePorts(
     latestCalendar: lisbonCalendar(latest),
     adviseOn: simulationAdvice,
     pause: () => setImmediate(),
+    rested: restedBy(clock, (milliseconds) => setTimeout(milliseconds)),
     isTimeToLookAhead: seldom(clock, LOOK_AHEAD_PAUSE),
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
+    wordLeftOut: leftOutText,
     wordAccountEvent: accountEventText,
     digestOf: shortDigest,
     tellLeft: (error: unknown) =>

@@ -67,6 +67,9 @@ import { wireAccountUseCases } from "./wire-account-use-cases.ts";
 /** The least time between two looks at whether the server is ready, in milliseconds: each writes. */
 const READINESS_PAUSE = 1_000;
 
+/** How long a call waits for what is due in its ledger, in milliseconds; a usual day takes a tenth of it. */
+const CALL_PATIENCE_MS = 2_000;
+
 /** Wires every use case with its ports and its limits. */
 export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   ...wireAccountUseCases(ports, limits),
@@ -76,7 +79,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
       ...ports,
       endLapsedPlan: endLapsedPlan(onceDue(ports)),
       carryOnBudgets: carryOnBudgets(ports),
-      recordDue: recordDue(ports),
+      recordDue: recordDue({ ...ports, patience: CALL_PATIENCE_MS }),
     }),
   }),
   today: () => ports.calendar.today(),
@@ -89,7 +92,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   removeRecurrence: removeRecurrence(ports),
   settleOccurrence: settleOccurrence(ports),
   // A clock that jumped too far ahead records too much, which is withdrawn once it is right.
-  recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
+  recordDueEverywhere: recordDueEverywhere({
+    ...ports,
+    recordDue: recordDue({ ...ports, patience: Infinity }),
+  }),
   takeBackEarly: takeBackEarly(ports),
   pruneLedgers: pruneLedgers(onceDue(ports)),
   prunePhotos: prunePhotos(onceDue(ports)),

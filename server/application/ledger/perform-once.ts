@@ -1,7 +1,7 @@
 import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock, Instant } from "../clock.ts";
-import type { Pause } from "../pause.ts";
+import { partByPart, type Rested } from "../rested.ts";
 
 /** The digest of the request under a key, and its answer. */
 type KeyedAnswer = { readonly fingerprint: string; readonly answer: string };
@@ -56,13 +56,13 @@ export async function performOnce<Answer, Reason>(
 type Ports = {
   readonly idempotencyKeys: Pick<IdempotencyKeys, "removeOlder">;
   readonly clock: Clock;
-  readonly pause: Pause;
+  readonly rested: Rested;
 };
 
 /** Deletes all users' expired keys, with their answers. */
 export const forgetKeys =
-  ({ idempotencyKeys, clock, pause }: Ports) =>
+  ({ idempotencyKeys, clock, rested }: Ports) =>
   async (): Promise<void> => {
     const before = clock.now() - KEPT_FOR;
-    while (await idempotencyKeys.removeOlder(before)) await pause();
+    await partByPart(rested, () => idempotencyKeys.removeOlder(before));
   };

@@ -1,6 +1,6 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Clock, Instant } from "../clock.ts";
-import type { Pause } from "../pause.ts";
+import { partByPart, type Rested } from "../rested.ts";
 
 /** The remains of removed and replaced records in ledgers. */
 export type Pruning = {
@@ -16,7 +16,7 @@ export type Pruning = {
 type Ports = {
   readonly pruning: Pruning;
   readonly clock: Clock;
-  readonly pause: Pause;
+  readonly rested: Rested;
   /** Reports that a ledger could not be pruned this time. */
   readonly tellLeft: (error: unknown) => void;
 };
@@ -30,11 +30,9 @@ export const KEPT_FOR = 30 * 24 * 60 * 60_000;
  * stop the others.
  */
 export const pruneLedgers =
-  ({ pruning, clock, pause, tellLeft }: Ports) =>
+  ({ pruning, clock, rested, tellLeft }: Ports) =>
   async (): Promise<void> => {
     const before = clock.now() - KEPT_FOR;
-    const prune = async (ledger: LedgerId) => {
-      while (await pruning.pruneSome(ledger, before)) await pause();
-    };
+    const prune = (ledger: LedgerId) => partByPart(rested, () => pruning.pruneSome(ledger, before));
     for await (const ledger of pruning.ledgersWithOld(before)) await prune(ledger).catch(tellLeft);
   };

@@ -1,5 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { TokenHolder } from "../login/tokens.ts";
+import type { Rested } from "../rested.ts";
 import type { UserWork } from "../stores.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { settlePlan } from "./settle-plan.ts";
@@ -24,12 +25,13 @@ export const endLapsedPlans =
   (
     ports: Ports & {
       readonly subscriptions: Pick<Subscriptions, "lapsedAt">;
+      readonly rested: Rested;
       readonly tellLeft: (error: unknown) => void;
     },
   ) =>
   async (): Promise<void> => {
     for (const owner of await ports.subscriptions.lapsedAt(ports.clock.now()))
-      await endPlan(ports, owner).catch(ports.tellLeft);
+      await ports.rested(() => endPlan(ports, owner)).catch(ports.tellLeft);
   };
 
 /** Makes a use case see every plan as of now; a full disk must not stop it. */

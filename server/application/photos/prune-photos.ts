@@ -3,7 +3,7 @@ import { eachLedger } from "../ledger/each-ledger.ts";
 import { photosToGiveUp } from "./photo-room.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
-import type { Pause } from "../pause.ts";
+import { partByPart, type Rested } from "../rested.ts";
 import type { PhotoAddresses, PhotoFiles, Photos } from "./photos.ts";
 
 type Ports = {
@@ -12,7 +12,7 @@ type Ports = {
   readonly photoAddresses: PhotoAddresses;
   readonly ledgerWork: LedgerWork;
   readonly clock: Clock;
-  readonly pause: Pause;
+  readonly rested: Rested;
   /** Reports that the photos of a ledger could not be pruned this time. */
   readonly tellLeft: (error: unknown) => void;
 };
@@ -26,7 +26,7 @@ const PHOTOS_AT_ONCE = 20;
  * others.
  */
 export const prunePhotos =
-  ({ photos, photoFiles, photoAddresses, ledgerWork, clock, pause, tellLeft }: Ports) =>
+  ({ photos, photoFiles, photoAddresses, ledgerWork, clock, rested, tellLeft }: Ports) =>
   async (): Promise<void> => {
     /** Returns whether any may remain. */
     const giveUpSome = (ledger: LedgerId): Promise<boolean> =>
@@ -38,8 +38,6 @@ export const prunePhotos =
         }
         return all.length > PHOTOS_AT_ONCE;
       });
-    const giveUp = async (ledger: LedgerId) => {
-      while (await giveUpSome(ledger)) await pause();
-    };
+    const giveUp = (ledger: LedgerId) => partByPart(rested, () => giveUpSome(ledger));
     await eachLedger(photos.ledgers, giveUp, tellLeft);
   };

@@ -5,6 +5,7 @@ import type { PhotoFiles } from "../photos/photos.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork, Stores } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
+import type { Rested } from "../rested.ts";
 import type { WithRoom } from "../with-room.ts";
 
 type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;
@@ -49,7 +50,10 @@ async function removeFiles(
 }
 
 /** Also the ports to report an account that is not removed yet. */
-export type DepartedPorts = RemovalPorts & { readonly tellKept: (error: unknown) => void };
+export type DepartedPorts = RemovalPorts & {
+  readonly rested: Rested;
+  readonly tellKept: (error: unknown) => void;
+};
 
 /** The most accounts removed in one run; the next run continues. */
 const MOST = 100;
@@ -57,5 +61,6 @@ const MOST = 100;
 /** Removes all data of users whose time to come back is over; a failure does not stop the others. */
 export const removeDeparted = (ports: DepartedPorts) => async (): Promise<void> => {
   const departed = await ports.users.departed(ports.earliest.now(), MOST);
-  for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
+  for (const user of departed)
+    await ports.rested(() => removeForGood(ports)(user)).catch(ports.tellKept);
 };

@@ -6,7 +6,7 @@ type Ports = {
   readonly calendar: Calendar;
   readonly endLapsedPlan: (holder: TokenHolder) => Promise<boolean>;
   readonly carryOnBudgets: (holder: TokenHolder) => Promise<boolean>;
-  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
+  readonly recordDue: (ledger: LedgerId) => Promise<void>;
 };
 
 /** Does the work due in the caller's ledger; returns whether there was any. */

@@ -1,5 +1,6 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import {
@@ -8,8 +9,9 @@ import {
   type PlanFault,
   type RecurrencePatch,
 } from "../../../src/domain/recurrences/patch.ts";
+import { openedLately } from "../../../src/domain/recurrences/lately.ts";
 import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
-import { RECURRENCES_MAX, type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
@@ -58,11 +60,11 @@ export const changeRecurrence =
   ({ ledgerWork, newId, calendar }: Ports) =>
   (member: Member, id: RecurrenceId, change: RecurrenceChange, edit: Edit): Changed =>
     ledgerWork(member, edit.change, (stores) => {
-      if (change.scope === "all")
-        return changeAll(stores, member, id, change.patch, edit, calendar.today());
+      const today = calendar.today();
+      if (change.scope === "all") return changeAll(stores, member, id, change.patch, edit, today);
       return change.scope === "this"
         ? changeOne(stores, id, change, edit)
-        : changeFollowing(stores, member, id, change, edit, () => recurrenceId(newId()));
+        : changeFollowing(stores, member, id, change, edit, { newId, today });
     });
 
 function changeAll(
@@ -82,7 +84,8 @@ function changeAll(
     (present) => {
       before = present;
       const draft = { ...draftOf(present), ...patch };
-      return replanned(present, filed(stores.records, draft.kind, draft, present), today);
+      const named = filed(stores.records, draft.kind, draft, present);
+      return openedLately(replanned(present, named, today), today);
     },
     () => true,
     async (after) =>
@@ -128,7 +131,7 @@ async function changeFollowing(
   id: RecurrenceId,
   { date, patch }: OfOne,
   { seen }: Edit,
-  newId: () => RecurrenceId,
+  { newId, today }: { readonly newId: NewId; readonly today: CivilDate },
 ): Changed {
   const writer = stores.records.recurrences;
   if (await stores.records.isRepeated()) {
@@ -142,15 +145,16 @@ async function changeFollowing(
   if (from === null) return refused("not-planned");
   const wanted = { ...draftOf(present.record), ...patch };
   const draft = filed(stores.records, wanted.kind, wanted, present.record);
-  const { before, after } = parted(present.record, from, draft, newId);
+  const { before, after: whole } = parted(present.record, from, draft, () => recurrenceId(newId()));
+  const after = openedLately(whole, today);
   const fault = planFault(present.record, after);
   if (fault !== null) return refused(fault);
   if (present.record.cost.of === "parts") return refused("instalments-fixed");
   const category = await categoryFault(stores.ledgers, ledger, after);
   if (category !== null) return refused(category);
   if (before === null) return accepted(await writer.replace(after));
-  if ((await stores.recurrences.count(ledger)) >= RECURRENCES_MAX)
-    return refused("recurrence-limit");
+  const limit = limitFault("recurrences", (await stores.recurrences.count(ledger)) + 1);
+  if (limit !== null) return refused(limit);
   await writer.replace(before);
   return accepted(await writer.create(after));
 }

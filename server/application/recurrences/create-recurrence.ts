@@ -1,9 +1,9 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import { planFault, type PlanFault } from "../../../src/domain/recurrences/patch.ts";
 import {
   EARLIER_MAX,
-  RECURRENCES_MAX,
   type Recurrence,
   type RecurrenceDraft,
 } from "../../../src/domain/recurrences/recurrence.ts";
@@ -77,9 +77,8 @@ export const createRecurrence =
           return { ...wanted, openFrom, exceptions, askedUntil };
         },
         async (recurrence) => {
-          if ((await stores.recurrences.count(member.ledger)) >= RECURRENCES_MAX)
-            return "recurrence-limit" as const;
-          const fault = planFault(null, draft);
+          const count = await stores.recurrences.count(member.ledger);
+          const fault = limitFault("recurrences", count + 1) ?? planFault(null, draft);
           if (fault !== null) return fault;
           if (dueUntil(recurrence, until, EARLIER_MAX + 1).length > EARLIER_MAX)
             return "too-many-earlier" as const;

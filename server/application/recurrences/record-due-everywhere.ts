@@ -6,23 +6,20 @@ import type { Recurrences } from "./recurrences.ts";
 type Ports = {
   readonly recurrences: Pick<Recurrences, "ledgersWithWork">;
   readonly calendar: Calendar;
-  /** Does the due work in one ledger; returns whether any remains. */
-  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
+  /** Does what a night does of the due work in one ledger. */
+  readonly recordDue: (ledger: LedgerId) => Promise<void>;
   /** Reports that a ledger failed this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** Does the due work in every ledger. */
+/** Does the due work in every ledger: a bounded part of each, so that one with much keeps no other waiting. */
 export const recordDueEverywhere =
   ({ recurrences, calendar, recordDue, tellLeft }: Ports) =>
   async (): Promise<void> => {
-    const recordAll = async (ledger: LedgerId): Promise<void> => {
-      if (await recordDue(ledger)) await recordAll(ledger);
-    };
     const today = calendar.today();
     await eachLedger(
       (after, most) => recurrences.ledgersWithWork(today, after, most),
-      recordAll,
+      recordDue,
       tellLeft,
     );
   };

@@ -1,84 +1,136 @@
-import { keyOfQuestion } from "../../../src/domain/notifications/subject.ts";
+import { keyOfLeftOut, keyOfQuestion } from "../../../src/domain/notifications/subject.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
+import { openedLately, recordedSince } from "../../../src/domain/recurrences/lately.ts";
+import { occurrencesBetween } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Calendar, Clock } from "../clock.ts";
-import type { LedgerWork, RecordWriters } from "../ledger/ledger-work.ts";
+import type { Calendar, MachineClock } from "../clock.ts";
+import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { NewId } from "../new-id.ts";
+import type { NewNotification } from "../notifications/notifications.ts";
+import type { Rested } from "../rested.ts";
 import type { Stores } from "../stores.ts";
 import { recordOccurrences } from "./record-occurrences.ts";
+
+type Words = { readonly title: string; readonly message: string };
 
 type Ports = {
   readonly ledgerWork: LedgerWork;
   readonly calendar: Calendar;
-  readonly clock: Clock;
+  readonly clock: MachineClock;
   readonly newId: NewId;
+  readonly rested: Rested;
+  /** How long the caller waits at most, in milliseconds: then the rest is for the next call, or night. */
+  readonly patience: number;
   /** Words the question whether to record a movement. */
-  readonly wordOccurrence: (occurrence: Occurrence) => {
-    readonly title: string;
-    readonly message: string;
-  };
+  readonly wordOccurrence: (occurrence: Occurrence) => Words;
+  /** Words that movements were too old to be recorded. */
+  readonly wordLeftOut: () => Words;
 };
 
-/** The most movements recorded in one unit of work, and asked about per recurrence: after years there may be more. */
+/** The most movements that a night, or a call, records of a ledger; the next one goes on from there. */
 const MOST_RECORDED = 500;
+
+/**
+ * The most movements recorded in one unit of work, in which each plan counts as one at least: nobody else waits for
+ * longer than that takes.
+ */
+const AT_ONCE = 25;
+
+/** The most movements asked about per recurrence: after years there may be more. */
 const MOST_ASKED = 3;
 
 /**
  * Records the due automatic movements of a ledger, and asks its members about those that need confirmation, each once:
- * of two simultaneous calls the second finds it done, for both hold the ledger's lock. Returns whether work remains.
+ * of two simultaneous calls the second finds it done, for both hold the ledger's lock. It works in small units, between
+ * which others have their turn.
  */
 export const recordDue =
   (ports: Ports) =>
-  (ledger: LedgerId): Promise<boolean> => {
-    const today = ports.calendar.today();
-    return ports.ledgerWork({ ledger, user: null }, null, async (stores) => {
-      const { recurrences, records } = stores;
-      let room = MOST_RECORDED;
-      for (const recurrence of await recurrences.toDo(ledger, today)) {
-        if (room === 0) return true;
-        if (recurrence.mode === "confirm") {
-          await ask(ports, stores, ledger, recurrence, today);
-          await records.recurrences.keepAsked(recurrence, today);
-        } else {
-          room -= await recordSome(ports, records, recurrence, today, room);
-        }
-      }
-      return room === 0;
-    });
+  async (ledger: LedgerId): Promise<void> => {
+    const { clock, rested, patience } = ports;
+    const begun = clock.elapsed();
+    for (let room = MOST_RECORDED; room > 0; room -= AT_ONCE) {
+      const remains = await rested(() => recordSome(ports, ledger));
+      if (!remains || clock.elapsed() - begun >= patience) return;
+    }
   };
 
-async function recordSome(
-  { newId }: Ports,
-  records: RecordWriters,
-  recurrence: Recurrence,
-  today: CivilDate,
-  most: number,
-): Promise<number> {
-  const due = dueUntil(recurrence, today, most);
-  await recordOccurrences(records, recurrence.id, due, newId);
-  return due.length;
-}
+/** Does one unit of that work; returns whether any may remain. */
+const recordSome = (ports: Ports, ledger: LedgerId): Promise<boolean> => {
+  const today = ports.calendar.today();
+  return ports.ledgerWork({ ledger, user: null }, null, async ({ records, ...stores }) => {
+    let room = AT_ONCE;
+    let isLeft = false;
+    for (const recurrence of await stores.recurrences.toDo(ledger, today, AT_ONCE)) {
+      if (room === 0) break;
+      if (recurrence.mode === "confirm") {
+        await ask(ports, stores, ledger, recurrence, today);
+        await records.recurrences.keepAsked(recurrence, today);
+        room -= 1;
+        continue;
+      }
+      const lately = openedLately(recurrence, today);
+      if (lately !== recurrence) {
+        // Its movements are for the next unit: a change writes no day twice.
+        await records.recurrences.replace(lately);
+        await tellLeftOut(ports, stores, ledger, today);
+        room -= 1;
+        isLeft = true;
+        continue;
+      }
+      const due = dueUntil(recurrence, today, room);
+      if (due.length > 0) await recordOccurrences(records, recurrence.id, due, ports.newId);
+      room -= Math.max(due.length, 1);
+    }
+    return isLeft || room === 0;
+  });
+};
+
+type Told = Pick<Stores, "ledgers" | "notifications">;
 
 async function ask(
   { newId, clock, wordOccurrence }: Ports,
-  { ledgers, notifications }: Pick<Stores, "ledgers" | "notifications">,
+  stores: Told,
   ledger: LedgerId,
   recurrence: Recurrence,
   today: CivilDate,
 ): Promise<void> {
   const asked = recurrence.askedUntil;
-  const waiting = dueUntil(recurrence, today, MOST_RECORDED);
+  const waiting = occurrencesBetween([recurrence], recordedSince(today), today);
   const unasked = waiting.filter(({ date }) => asked === null || date > asked);
   if (unasked.length === 0) return;
-  for (const person of await ledgers.people(ledger)) {
-    const told = unasked.slice(-MOST_ASKED).map((one) => ({
+  await tell(stores, ledger, () =>
+    unasked.slice(-MOST_ASKED).map((one) => ({
       id: notificationId(newId()),
       key: keyOfQuestion(ledger, one),
       ...wordOccurrence(one),
       createdAt: clock.now(),
-    }));
-    await notifications.addNew(person, told);
-  }
+    })),
+  );
+}
+
+/** Tells of a day once that something was too old, however many movements of however many plans were. */
+const tellLeftOut = (
+  { newId, clock, wordLeftOut }: Ports,
+  stores: Told,
+  ledger: LedgerId,
+  today: CivilDate,
+): Promise<void> =>
+  tell(stores, ledger, () => [
+    {
+      id: notificationId(newId()),
+      key: keyOfLeftOut(ledger, today),
+      ...wordLeftOut(),
+      createdAt: clock.now(),
+    },
+  ]);
+
+async function tell(
+  { ledgers, notifications }: Told,
+  ledger: LedgerId,
+  told: () => readonly NewNotification[],
+): Promise<void> {
+  for (const person of await ledgers.people(ledger)) await notifications.addNew(person, told());
 }

@@ -7,8 +7,8 @@ import type { Instant } from "../clock.ts";
 /** Reads the recurrences; every call but one reaches one ledger only, without removed ones. */
 export type Recurrences = {
   readonly list: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
-  /** Those with something to record or to ask about by a day. */
-  readonly toDo: (ledger: LedgerId, day: CivilDate) => Promise<readonly Recurrence[]>;
+  /** Those with something to record or to ask about by a day; at most `most`. */
+  readonly toDo: (ledger: LedgerId, day: CivilDate, most: number) => Promise<readonly Recurrence[]>;
   readonly count: (ledger: LedgerId) => Promise<number>;
   /** The ledgers with due work by a day, in order, after a given one; at most `most`. */
   readonly ledgersWithWork: (

@@ -5,21 +5,23 @@ import { eachLedger } from "../ledger/each-ledger.ts";
 import { reopen } from "./fulfil.ts";
 import type { Budgets } from "../budgets/budgets.ts";
 import type { Calendar } from "../clock.ts";
-import type { LedgerWork } from "../ledger/ledger-work.ts";
+import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
+import { partByPart, type Rested } from "../rested.ts";
 import type { Recurrences } from "./recurrences.ts";
 
 type Ports = {
   readonly recurrences: Pick<Recurrences, "ledgersWithEarly">;
   readonly budgets: Pick<Budgets, "ledgersWithEarly">;
   readonly ledgerWork: LedgerWork;
+  readonly rested: Rested;
   /** The calendar of the latest possible day. */
   readonly latestCalendar: Calendar;
   /** Reports that a ledger failed this time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** The most records, or budgets, withdrawn in one unit of work. */
-const AT_ONCE = 500;
+/** The most records, or budgets, withdrawn in one unit of work: nobody else waits for longer than that takes. */
+const AT_ONCE = 50;
 
 /**
  * Withdraws in every ledger the automatic records and budgets that a fast clock created too early, unless a person
@@ -42,25 +44,30 @@ export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
 
 async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const today = ports.latestCalendar.today();
-  const count = await ports.ledgerWork({ ledger, user: null }, null, async ({ records }) => {
+  await inParts(ports, ledger, async ({ records }) => {
     const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
     await reopen(records, withdrawn);
     return withdrawn.length;
   });
-  if (count === AT_ONCE) await takeRecordsBack(ports, ledger);
 }
 
 async function takeBudgetsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const month = monthOf(ports.latestCalendar.today());
-  const count = await ports.ledgerWork(
-    { ledger, user: null },
-    null,
-    async ({ budgets, records }) => {
-      const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
-      const changed = repeatingAgain(await budgets.list(ledger), withdrawn);
-      await records.carriedBudgets.write({ made: [], changed });
-      return withdrawn.length;
-    },
-  );
-  if (count === AT_ONCE) await takeBudgetsBack(ports, ledger);
+  await inParts(ports, ledger, async ({ budgets, records }) => {
+    const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
+    const changed = repeatingAgain(await budgets.list(ledger), withdrawn);
+    await records.carriedBudgets.write({ made: [], changed });
+    return withdrawn.length;
+  });
 }
+
+/** Withdraws in units, between which others have their turn, until one finds less than it may withdraw. */
+const inParts = (
+  { ledgerWork, rested }: Ports,
+  ledger: LedgerId,
+  withdraw: (stores: WorkStores) => Promise<number>,
+): Promise<void> =>
+  partByPart(
+    rested,
+    async () => (await ledgerWork({ ledger, user: null }, null, withdraw)) === AT_ONCE,
+  );

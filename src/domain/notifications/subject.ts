@@ -37,6 +37,10 @@ export const keyOfQuestion = (
   { day, recurrenceId: id }: Pick<Occurrence, "day" | "recurrenceId">,
 ): string => `${ledger}:recurrence:${day}:${id}`;
 
+/** The key of the message that movements of a ledger were too old to be recorded: there is one a day. */
+export const keyOfLeftOut = (ledger: LedgerId, today: CivilDate): string =>
+  `${ledger}:left-out:${today}`;
+
 /** The subject of the alert or question with a key; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
   const [, type, ...parts] = key.split(":");

@@ -26,7 +26,7 @@ export const nextOf = (recurrence: Recurrence): Occurrence | null => {
  */
 export function nextActionDay(recurrence: Recurrence): CivilDate | null {
   const asked = recurrence.mode === "confirm" ? recurrence.askedUntil : null;
-  for (const { date } of openOccurrences(recurrence)) {
+  for (const { date } of openOccurrences(recurrence, asked ?? recurrence.openFrom)) {
     if (asked === null || date > asked) return date;
   }
   return null;

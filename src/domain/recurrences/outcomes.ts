@@ -1,7 +1,9 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Recurrence } from "./recurrence.ts";
-import { reopened, settled, withChanged } from "./settle.ts";
+import { compareText } from "../shared/compare-text.ts";
+import { isPlanned } from "./planned-days.ts";
+import { reopened, settled } from "./settle.ts";
 
 /** The outcome of a planned day; a day has one outcome, and a later one replaces it. */
 export type Outcome =
@@ -19,17 +21,21 @@ export type Outcome =
 
 /** Combines a plan with the outcomes of its days; in the plan itself, only days before `openFrom` are settled. */
 export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurrence {
-  const opened = outcomes
-    .filter((one) => !isSettled(one))
-    .reduce((recurrence, { day }) => reopened(recurrence, day), plan);
-  const changed = outcomes.reduce(
-    (recurrence, one) =>
-      one.became === "changed" ? withChanged(recurrence, one, one) : recurrence,
-    opened,
-  );
+  const [over, open] = [outcomes.filter(isSettled), outcomes.filter((one) => !isSettled(one))];
+  // The earliest one opens the plan; with it all others are opened at once, however many there are.
+  const days = open.map(({ day }) => day).filter((day) => isPlanned(plan, day));
+  const [earliest] = days.toSorted(compareText);
+  const opened = earliest === undefined ? plan : reopened(plan, earliest);
+  const exceptions = new Map(opened.exceptions.map((one) => [one.day, one]));
+  for (const one of open) {
+    const { day } = one;
+    if (exceptions.get(day)?.state === "settled") exceptions.delete(day);
+    if (one.became === "changed")
+      exceptions.set(day, { day, state: "changed", date: one.date, amount: one.amount });
+  }
   return settled(
-    changed,
-    outcomes.filter(isSettled).map(({ day }) => day),
+    { ...opened, exceptions: [...exceptions.values()] },
+    over.map(({ day }) => day),
   );
 }
 

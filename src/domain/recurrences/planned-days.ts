@@ -42,6 +42,12 @@ export function indexFrom(plan: DayPlan, from: CivilDate): number {
   return dayAt(plan, index) < from ? index + 1 : index;
 }
 
+/** Whether a plan has a movement on a day, before any weekend or change moves it. */
+export function isPlanned(plan: DayPlan, day: CivilDate): boolean {
+  const [planned] = plannedDays(plan, indexFrom(plan, day));
+  return planned?.day === day;
+}
+
 /** The first planned day after the start that is not before today; null if there is none. */
 export function nextPlanned(plan: DayPlan, today: CivilDate): CivilDate | null {
   const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));

@@ -16,14 +16,14 @@ export function begun(
   return from === "start" ? whole : openedOn(whole, today);
 }
 
-/** A recurrence in which nothing due before a day is open. */
+/** A recurrence in which nothing due before a day is open; only what is planned about that day is looked at. */
 export function openedOn(recurrence: Recurrence, today: CivilDate): Recurrence {
-  let past = addDays(recurrence.openFrom, -1);
-  for (const { day, date } of openOccurrences({ ...recurrence, paused: false })) {
+  let from = recurrence.openFrom > today ? recurrence.openFrom : today;
+  for (const { day, date } of openOccurrences({ ...recurrence, paused: false }, today)) {
     if (date >= today) return openFrom(recurrence, day);
-    past = day;
+    if (day >= from) from = addDays(day, 1);
   }
-  return openFrom(recurrence, addDays(past, 1));
+  return openFrom(recurrence, from);
 }
 
 /** A recurrence in which some planned days, recorded or skipped, are settled. */

@@ -1,4 +1,5 @@
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
+import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
 import { formatDate, formatEuros } from "../format.ts";
 
 const NOUNS = { income: "receita", expense: "despesa" } as const;
@@ -13,4 +14,10 @@ export const plannedOccurrenceText = ({
 }: Occurrence) => ({
   title: `Por confirmar: ${description ?? category}`,
   message: `Estava prevista para ${formatDate(date)} uma ${NOUNS[kind]} de ${formatEuros(amount)}. Confirme-a ou salte-a aqui, ou em Recorrentes.`,
+});
+
+/** The texts of the message that movements were too old to be recorded. */
+export const leftOutText = () => ({
+  title: "Movimentos antigos por registar",
+  message: `Havia movimentos recorrentes por registar há mais de ${RECORDED_BACK_DAYS} dias. Os automáticos dos últimos ${RECORDED_BACK_DAYS} dias são registados; os mais antigos ficam de fora.`,
 });

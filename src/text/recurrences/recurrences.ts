@@ -1,5 +1,10 @@
+import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
 import type { PresetName } from "../../domain/recurrences/presets.ts";
-import type { RecurrenceDraft, RecurrenceUnit } from "../../domain/recurrences/recurrence.ts";
+import {
+  EARLIER_MAX,
+  type RecurrenceDraft,
+  type RecurrenceUnit,
+} from "../../domain/recurrences/recurrence.ts";
 import type { InstalmentsLeft } from "../../domain/recurrences/instalments-left.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { partsOf } from "../../domain/shared/civil-date.ts";
@@ -105,6 +110,8 @@ export const recurrenceFormTexts = {
   modes: { automatic: "Registar automaticamente", confirm: "Perguntar antes de registar" },
   earlier: (count: number) =>
     count === 1 ? "Registar também o anterior?" : `Registar também os ${count} anteriores?`,
+  tooManyEarlier: `Há mais de ${EARLIER_MAX} movimentos anteriores a hoje: esses não se registam.`,
+  tooOld: `O primeiro dia já passou há mais de ${RECORDED_BACK_DAYS} dias: sozinhos, só se registam os movimentos dos últimos ${RECORDED_BACK_DAYS} dias.`,
   earlierHint: "São os que já teriam acontecido antes de hoje.",
 } as const;
 

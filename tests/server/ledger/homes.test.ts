@@ -65,8 +65,11 @@ describe.each(STORAGES)("a ledger that two own, over $name,", ({ start }) => {
     const record = recordDue({
       ledgerWork: ledgerWorkOf(database),
       calendar: { today: () => START },
-      clock: { now: () => 1 },
+      clock: { now: () => 1, elapsed: () => 1 },
       newId: timeOrderedId,
+      patience: Infinity,
+      rested: (part) => part(),
+      wordLeftOut: () => ({ title: "Antigos", message: "" }),
       wordOccurrence: ({ description }) => ({ title: description ?? "", message: "" }),
     });
     await record(owner.ledger);

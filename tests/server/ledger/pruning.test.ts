@@ -112,11 +112,15 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
   };
 
   /** Clears away at a moment what has been kept long enough by then, in all ledgers. */
-  const pruneAt = (now: number, { pause = async () => {} }: { readonly pause?: Pause } = {}) =>
+  const pruneAt = (now: number, pause: Pause = async () => {}) =>
     pruneLedgers({
       pruning: kyselyPruning(database),
       clock: { now: () => now },
-      pause,
+      rested: async (part) => {
+        const outcome = await part();
+        await pause();
+        return outcome;
+      },
       tellLeft: (error) => {
         throw error;
       },
@@ -278,8 +282,7 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
       states.push(await tell());
       throw new Error("cut off");
     };
-    for (let times = 0; times < 10; times += 1)
-      await pruneAt(at + 31 * DAY, { pause }).catch(() => {});
+    for (let times = 0; times < 10; times += 1) await pruneAt(at + 31 * DAY, pause).catch(() => {});
     for (const state of states)
       for (const [index, count] of state.entries()) expect([null, whole[index]]).toContain(count);
     expect(states[0]).toEqual([null, null, 700, 600, 0]);
@@ -295,10 +298,8 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     const many = Array.from({ length: 5_000 }, income);
     await writeIn(database, at)(member, ({ transactions }) => transactions.createAll(many));
     let parts = 0;
-    const pruning = pruneAt(at + 31 * DAY, {
-      pause: async () => {
-        parts += 1;
-      },
+    const pruning = pruneAt(at + 31 * DAY, async () => {
+      parts += 1;
     });
     await writeIn(database, at + 31 * DAY)(member, ({ transactions }) =>
       transactions.create(income()),
@@ -333,7 +334,7 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
             : pruning.pruneSome(ledger, before),
       },
       clock: { now: () => at + 31 * DAY },
-      pause: async () => {},
+      rested: (part) => part(),
       tellLeft: (error) => told.push(error),
     })();
     expect(told).toEqual([fault]);

@@ -102,6 +102,13 @@ async function show(shown: Shown = {}) {
   return { port, ...actors };
 }
 
+/** Types another text into a field, and leaves it. */
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+}
+
 const card = (name: string) => within(screen.getByRole("region", { name }));
 const row = (name: string) =>
   card("Os meus recorrentes")
@@ -285,6 +292,27 @@ describe("the screen of what comes again", () => {
     await userEvent.type(every, "3");
     expect(screen.getByText("Repete-se de 3 em 3 meses, no dia 1.")).toBeTruthy();
     expect(unit.selectedOptions[0]?.text).toBe("meses");
+  });
+
+  it("says in the form of a plan that is moved far back which of its movements are recorded", async () => {
+    await show({ recurrences: [RENT] });
+    await press("Mais sobre Renda");
+    await userEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: "Editar" }),
+    );
+    const told = /só se registam os movimentos dos últimos 400 dias/;
+    const start = await screen.findByLabelText("Primeiro dia");
+    expect(screen.queryByText(told)).toBeNull();
+    await retype(start, "01/01/2020");
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it("says in the form of a new plan that so many earlier movements are not recorded", async () => {
+    await show();
+    await press("Renda");
+    const start = await screen.findByLabelText("Primeiro dia");
+    await retype(start, "01/01/1960");
+    expect(await screen.findByText(/^Há mais de 400 movimentos anteriores/)).toBeTruthy();
   });
 
   it.each([

@@ -14,6 +14,7 @@ const LOCKS = {
   alone: "5501120260001",
   copy: "5501120260002",
   ended: "5501120260003",
+  due: "5501120260004",
 } as const satisfies Record<DayWork | "alone", string>;
 
 /** A server that vanished without a word loses its lock after a minute, not after the two hours of most systems. */

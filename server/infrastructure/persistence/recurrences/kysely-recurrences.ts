@@ -31,18 +31,19 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
       const rows = await live(ledger).orderBy("id").execute();
       return read(ledger, rows);
     },
-    toDo: async (ledger, day) => {
-      const rows = await live(ledger).where("action_day", "<=", day).orderBy("id").execute();
+    toDo: async (ledger, day, most) => {
+      const due = live(ledger).where("action_day", "<=", day);
+      const rows = await due.orderBy("action_day").orderBy("id").limit(most).execute();
       return (await read(ledger, rows)).map(({ record }) => record);
     },
     count: async (ledger) => (await live(ledger).execute()).length,
     ledgersWithWork: async (day, after, most) => {
-      const due = queries
-        .selectFrom("recurrences")
-        .select("ledger_id")
-        .where("action_day", "<=", day)
-        .where("deleted_at", "is", null);
-      return firstLedgers(queries, due.as("some"), after, most);
+      // Ledger by ledger: whoever reads all that is due reads it anew for each part of the list.
+      const { rows } = await sql<{ readonly id: LedgerId }>`select id from ledgers
+        where id > ${after ?? ""} and exists (select 1 from recurrences as due
+          where due.ledger_id = ledgers.id and due.action_day <= ${day} and due.deleted_at is null)
+        order by id limit ${most}`.execute(queries);
+      return rows.map(({ id }) => id);
     },
     ledgersWithEarly: async (today, after, most) => {
       const early = queries

@@ -14,11 +14,11 @@ export const plannedWriter = (
 ): RecordWriters["recordPlanned"] => {
   const { columnsOf } = transactionShape(names, work.revision);
   return async (recurrence, planned) => {
+    if (planned.length === 0) return;
     const { rows: made } = await sql<{ day: CivilDate }>`select planned_day as day
       from transactions
-      where ledger_id = ${work.member.ledger} and recurrence_id = ${recurrence}`.execute(
-      work.queries,
-    );
+      where ledger_id = ${work.member.ledger} and recurrence_id = ${recurrence}
+        and planned_day in (${sql.join(planned.map(({ day }) => day))})`.execute(work.queries);
     // Removed ones included: a record that a person removed is not created again.
     const known = new Set(made.map(({ day }) => day));
     const rows = planned.flatMap(({ record, day }): TransactionRow[] => {

@@ -9,6 +9,7 @@ import {
 } from "../../../application/recurrences/recurrence-form.ts";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { dueUntil } from "../../../domain/recurrences/due.ts";
+import { recordedSince } from "../../../domain/recurrences/lately.ts";
 import { EARLIER_MAX, type Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { begun } from "../../../domain/recurrences/settle.ts";
 import { addDays } from "../../../domain/shared/add-days.ts";
@@ -51,6 +52,8 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
   const ofOne = fields.scope.startsWith("this");
   const plan = planIn(fields);
   const earlier = mode.type === "create" && plan !== null ? earlierCount(plan, today) : 0;
+  const tooOld =
+    plan === null ? null : tooOldText(plan, mode.type === "edit" ? mode.id : null, today);
   return (
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {(field) => (
@@ -126,6 +129,7 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                 />
                 <SelectField {...field("mode", texts.mode)} options={optionsOf(texts.modes)} />
               </div>
+              {tooOld !== null && <p className={rhythm}>{tooOld}</p>}
               {earlier > 0 && earlier <= EARLIER_MAX && (
                 <CheckField
                   {...field("earlier", texts.earlier(earlier))}
@@ -170,4 +174,12 @@ function planIn(fields: RecurrenceFields): RecurrenceWish | null {
 function earlierCount({ draft }: RecurrenceWish, today: CivilDate): number {
   const whole = begun(draft, recurrenceId(""), today, "start");
   return dueUntil(whole, addDays(today, -1), EARLIER_MAX + 1).length;
+}
+
+/** Says that movements of a plan are too old, or too many, to be recorded; null where none is. */
+function tooOldText(plan: RecurrenceWish, before: Recurrence | null, today: CivilDate) {
+  const { start, mode } = plan.draft;
+  if (before === null) return earlierCount(plan, today) > EARLIER_MAX ? texts.tooManyEarlier : null;
+  const isMovedBack = start !== before.start && start < recordedSince(today);
+  return isMovedBack && mode === "automatic" ? texts.tooOld : null;
 }

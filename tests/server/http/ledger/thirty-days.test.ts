@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IDEMPOTENCY_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
+import type { Rested } from "../../../../server/application/rested.ts";
 import { prunePhotos } from "../../../../server/application/photos/prune-photos.ts";
 import { GOAL, INCOME } from "../../support/bodies.ts";
 import { call, type Method } from "../../support/caller.ts";
@@ -102,10 +103,11 @@ describe.each(SERVERS)(
       const tellLeft = (error: unknown) => {
         throw error;
       };
-      const pause = async () => {
+      const rested: Rested = async (part) => {
         pauses += 1;
+        return part();
       };
-      const prune = prunePhotos({ ...server.stores, clock, pause, tellLeft });
+      const prune = prunePhotos({ ...server.stores, clock, rested, tellLeft });
       await Promise.all([prune(), prune()]);
       expect(await photosOf(person)).toBe(0);
       expect(pauses).toBeGreaterThanOrEqual(2);

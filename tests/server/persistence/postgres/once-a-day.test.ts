@@ -98,8 +98,11 @@ it("servers over one PostgreSQL end what has had its time once, and record what 
   const days: CivilDate[] = [];
   for (let night = 0; night < 3; night += 1) {
     await look();
-    const noted = await queries.selectFrom("day_works").selectAll().execute();
-    expect(noted).toEqual([{ work: "ended", day: today() }]);
+    const noted = await queries.selectFrom("day_works").selectAll().orderBy("work").execute();
+    expect(noted).toEqual([
+      { work: "due", day: today() },
+      { work: "ended", day: today() },
+    ]);
     const recorded = queries.selectFrom("transactions").select("date").orderBy("date");
     expect((await recorded.execute()).map(({ date }) => date)).toEqual(days);
     clock.advance(DAY);
