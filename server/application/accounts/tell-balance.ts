@@ -1,9 +1,5 @@
-import {
-  ACCOUNTS_MAX,
-  freshAccount,
-  type Account,
-  type Closing,
-} from "../../../src/domain/accounts/account.ts";
+import { freshAccount, type Account, type Closing } from "../../../src/domain/accounts/account.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
@@ -77,7 +73,7 @@ async function meant(
   const found = known.find(({ id, main }) => (wanted === null ? main : id === wanted.id));
   if (found !== undefined) return found.id;
   const label = wanted === null ? ownAccount : wanted.label;
-  if (label === null || known.length >= ACCOUNTS_MAX) return null;
+  if (label === null || limitFault("accounts", known.length + 1) !== null) return null;
   const id = wanted?.id ?? accountId(newId());
   if ((await records.accounts.find(id)) !== null) return null;
   const account = freshAccount({ id, label, digits: null, kind: "current" }, null);

@@ -1,4 +1,5 @@
-import { ACCOUNTS_MAX, freshAccount } from "../../../src/domain/accounts/account.ts";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
@@ -93,8 +94,9 @@ async function makeNew(
   const unknown = await unknownCategories(ledgers, member.ledger, draft);
   if (unknown.length > 0) return refused({ lines: unknown });
   const known = await accounts.list(member.ledger);
-  if (known.length >= ACCOUNTS_MAX && !known.some((one) => one.id === account.id))
-    return refused("too-many-accounts");
+  const isNew = !known.some((one) => one.id === account.id);
+  const fault = isNew ? limitFault("accounts", known.length + 1) : null;
+  if (fault !== null) return refused(fault);
   const identities = lines.map(({ identity }) => identity);
   const plan = planImport(lines, await imports.known(account.id, identities));
   const { fresh, repeated, seen, replaced } = plan;

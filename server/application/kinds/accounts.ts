@@ -1,9 +1,6 @@
-import {
-  ACCOUNTS_MAX,
-  type AccountDraft,
-  type AccountPatch,
-} from "../../../src/domain/accounts/account.ts";
+import type { AccountDraft, AccountPatch } from "../../../src/domain/accounts/account.ts";
 import { canBeMain } from "../../../src/domain/accounts/main-account.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import type { KeptAccount } from "../accounts/accounts.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
@@ -28,8 +25,7 @@ export const accountWrites = (ports: WritePorts) =>
     },
     judge: async (account) =>
       account.chosen && !canBeMain(account) ? ("bad-main-account" as const) : null,
-    judgeNew: async () =>
-      (await accounts.list(ledger)).length < ACCOUNTS_MAX ? null : ("too-many-accounts" as const),
+    judgeNew: async () => limitFault("accounts", (await accounts.list(ledger)).length + 1),
     judgeRemoval: async ({ id }) =>
       (await accounts.isUsed(ledger, id)) ? ("account-in-use" as const) : null,
   }));

@@ -1,5 +1,6 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
-import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/rules/rule.ts";
+import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
+import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { filed, categoryFault } from "../ledger/filed.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
@@ -21,8 +22,7 @@ export const ruleWrites = (ports: WritePorts) =>
       id: present.id,
     }),
     judge: (rule) => ruleFault(stores, member, rule),
-    judgeNew: async () =>
-      (await stores.rules.count(member.ledger)) < RULES_MAX ? null : ("rule-limit" as const),
+    judgeNew: async () => limitFault("rules", (await stores.rules.count(member.ledger)) + 1),
   }));
 
 /** Refuses a rule with a category that the ledger does not have. */

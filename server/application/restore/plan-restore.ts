@@ -4,7 +4,7 @@ import type { PlacedPhotos } from "./place-photos.ts";
 
 /** A restore as it would be, and the way to carry it out; refused rows must be none by then. */
 export type Restoring = {
-  readonly outcome: RestoreOutcome;
+  readonly outcome: Omit<RestoreOutcome, "openTooLong">;
   /** Returns the revision of the change; null if there was nothing to change. */
   readonly carryOut: () => Promise<Revision | null>;
 };

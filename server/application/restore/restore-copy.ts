@@ -1,3 +1,4 @@
+import { isOpenTooLong } from "../../../src/domain/recurrences/lately.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type {
@@ -7,6 +8,7 @@ import type {
   RestoreOutcome,
 } from "../../../src/domain/restore/restore.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import type { Calendar } from "../clock.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import { keepPhoto, type MakePhoto, type StorePorts } from "../photos/upload-photo.ts";
@@ -31,6 +33,7 @@ export type RestoreFault = CopyFault | TooMany | "busy" | "photos-left";
 type Ports = StorePorts &
   PlacePorts & {
     readonly limit: RateLimit;
+    readonly calendar: Calendar;
     readonly readCopyFile: ReadCopyFile;
     readonly makePhoto: MakePhoto;
   };
@@ -69,6 +72,9 @@ export const restoreCopy =
     if (!read.ok) return refused(read.reason);
     const { copy } = read.value;
     const copied = new Map(read.value.photos);
+    const today = ports.calendar.today();
+    const plans = copy.lists.recurrences ?? [];
+    const openTooLong = plans.filter((plan) => isOpenTooLong(plan, today)).length;
 
     /** Restores, unless this is a trial or photos are still missing. */
     const look = () =>
@@ -76,7 +82,8 @@ export const restoreCopy =
         const asked = { ledger: member.ledger, copy, copied, now: earliest.now() };
         const { byAddress, missing } = await placePhotos(ports, stores, asked);
         const { records } = stores;
-        const { outcome, carryOut } = await records.planRestore(copy, mode, byAddress);
+        const { outcome: counted, carryOut } = await records.planRestore(copy, mode, byAddress);
+        const outcome = { ...counted, openTooLong };
         const isOver = trial || outcome.refused.length > 0 || (await records.isRepeated());
         if (!isOver && missing.size === 0)
           return { outcome, missing, isOver: true, revision: await carryOut() };

@@ -45,6 +45,7 @@ import {
   tellingSchema,
 } from "./kept-state.ts";
 import { response } from "../shape.ts";
+import { copiedText, reference } from "./copied-texts.ts";
 import { decodeTransaction, encodeTransaction, transactionSchema } from "../kinds/transactions.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -60,11 +61,18 @@ const goals = v.array(
   }),
 );
 
+/** The longest texts of a notification, in characters: those that are made are shorter. */
+const TITLE_MAX = 400;
+const MESSAGE_MAX = 2_000;
+const KEY_MAX = 500;
+
 const noticeSchema = response({
   ...notificationSchema.entries,
   // A digest where it was restored beside somebody else's of the same id.
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  chave: v.optional(v.string()),
+  titulo: copiedText(TITLE_MAX),
+  mensagem: copiedText(MESSAGE_MAX),
+  chave: v.optional(copiedText(KEY_MAX)),
 });
 
 /** What the files of every version have. */
@@ -113,7 +121,7 @@ const head = {
   versao: v.literal(3),
   ...common,
   reserva: euros,
-  propostas_recusadas: v.array(v.string()),
+  propostas_recusadas: v.array(reference),
 };
 
 /** A checksum of what stands before it. */

@@ -12,13 +12,16 @@ import type { Fulfilment } from "../../domain/recurrences/fulfilment.ts";
 import type { Outcome } from "../../domain/recurrences/outcomes.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { changeId, importId, recurrenceId, transactionId } from "../../domain/shared/ids.ts";
+import { FILE_NAME_MAX } from "../../domain/imports/import-limits.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { civilDate, euros, instant, rowId } from "../fields.ts";
 import { decodeClosing, encodeClosing, toldClosingSchema } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
+import { copiedText, reference } from "./copied-texts.ts";
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const planned = response({ id: v.string(), data: civilDate });
+const planned = response({ id: reference, data: civilDate });
 
 const decodePlanned = ({ id, data }: v.InferOutput<typeof planned>): Fulfilment => ({
   recurrence: recurrenceId(id),
@@ -109,8 +112,8 @@ export const tellingSchema = response({
   ...toldClosingSchema.entries,
   id: v.optional(rowId),
   lugar: v.optional(count, 0),
-  importacao: v.optional(v.nullable(v.string()), null),
-  inclui: v.optional(v.nullable(v.array(v.string())), null),
+  importacao: v.optional(v.nullable(reference), null),
+  inclui: v.optional(v.nullable(v.array(reference)), null),
 });
 
 export const decodeTelling = ({
@@ -140,6 +143,8 @@ export const encodeTelling = ({ kept, ...closing }: ExportedTelling) => ({
 
 /** What an account of an export has beside its fields. */
 export const accountEntries = {
+  nome: copiedText(NAME_MAX),
+  banco: v.nullable(copiedText(NAME_MAX)),
   escolhida: v.optional(v.boolean(), false),
   criada_em: v.optional(instant),
 };
@@ -155,11 +160,16 @@ export const decodeKeptAccount = ({
 export const encodeKeptAccount = ({ kept }: ExportedAccount) =>
   kept && { escolhida: kept.chosen, criada_em: new Date(kept.createdAt).toISOString() };
 
+/** The longest digest of the request that made an import, in characters. */
+const FINGERPRINT_MAX = 200;
+
 /** The same of an import. */
 export const importEntries = {
-  impressao: v.optional(v.string()),
+  nome: copiedText(FILE_NAME_MAX),
+  banco: copiedText(NAME_MAX),
+  impressao: v.optional(copiedText(FINGERPRINT_MAX)),
   criadas_ao_inicio: v.optional(count, 0),
-  anulacao: v.optional(v.nullable(response({ alteracao: v.string(), removidas: count })), null),
+  anulacao: v.optional(v.nullable(response({ alteracao: reference, removidas: count })), null),
 };
 
 type ImportFields = v.InferOutput<ReturnType<typeof response<typeof importEntries>>>;
@@ -195,7 +205,7 @@ const part = response({
   id: rowId,
   categoria: v.string(),
   valor: euros,
-  descricao: v.nullable(v.string()),
+  descricao: v.nullable(copiedText(DESCRIPTION_MAX)),
   nao_contar: v.boolean(),
 });
 
@@ -219,7 +229,7 @@ const encodePart = (one: ImportPart): v.InferInput<typeof part> => ({
 export const lineEntries = {
   registos: v.array(rowId),
   registo: v.optional(v.nullable(rowId)),
-  descricao: v.optional(v.nullable(v.string()), null),
+  descricao: v.optional(v.nullable(copiedText(DESCRIPTION_MAX)), null),
   antes: v.optional(response({ data: civilDate, valor: euros })),
   cumpre: v.optional(planned),
   divisao: v.optional(v.array(part), []),

@@ -5,11 +5,13 @@ import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "../fields.ts";
+import { ORIGINAL_MAX } from "../../domain/imports/import-limits.ts";
 import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
 import { partLimit } from "../query-numbers.ts";
 import { request, response } from "../shape.ts";
+import { copiedText, reference } from "../exports/copied-texts.ts";
 
 const STATE_NAMES = {
   counted: "contada",
@@ -142,11 +144,11 @@ export const keptLineSchema = response({
   data: civilDate,
   valor: euros,
   identidade: v.pipe(v.string(), v.minLength(1), v.maxLength(IDENTITY_MAX)),
-  original: v.string(),
+  original: copiedText(ORIGINAL_MAX),
   categoria: v.string(),
   escolhida: v.boolean(),
   motivo: v.optional(reason, null),
-  contrapartida: v.optional(v.nullable(v.string()), null),
+  contrapartida: v.optional(v.nullable(reference), null),
 });
 
 type LineFields = v.InferOutput<typeof keptLineSchema>;

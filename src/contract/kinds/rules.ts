@@ -37,7 +37,11 @@ const draftEntries = {
 };
 
 /** The parts of a rule for which every stored one is checked too. */
-export const storableRule = { contem: draftEntries.contem, posicao: draftEntries.posicao };
+export const storableRule = {
+  contem: draftEntries.contem,
+  posicao: draftEntries.posicao,
+  descricao: draftEntries.descricao,
+};
 
 /** The body of PUT /regras/{id}. A rule without an effect is valid too: its movements count as they are. */
 export const ruleDraftSchema = request(draftEntries);

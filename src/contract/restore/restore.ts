@@ -41,7 +41,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * The response of POST /reposicao; with rows in `recusados` nothing was changed. `removidos` are the things that the copy
- * lacks, which go to the trash. `recurso` is a word of `KIND_NAMES`,
+ * lacks, which go to the trash; `recorrentes_antigos` the automatic plans of
+ * which only the latest movements will be recorded. `recurso` is a word of `KIND_NAMES`,
  * or one that only a newer server knows; `motivo` is a sentence.
  */
 export const restoreOutcomeSchema = response({
@@ -49,6 +50,7 @@ export const restoreOutcomeSchema = response({
   iguais: count,
   alterados: count,
   removidos: count,
+  recorrentes_antigos: v.optional(count, 0),
   recusados: v.array(response({ recurso: v.string(), id: v.string(), motivo: v.string() })),
 });
 
@@ -57,13 +59,14 @@ export const decodeRestoreMode = (name: keyof typeof MODES): RestoreMode => MODE
 export const encodeRestoreMode = (mode: RestoreMode) => MODE_NAMES[mode];
 
 export const encodeRestoreOutcome = (
-  { added, same, changed, removed, refused }: RestoreOutcome,
+  { added, same, changed, removed, openTooLong, refused }: RestoreOutcome,
   sentences: Readonly<Record<RestoreOutcome["refused"][number]["fault"], string>>,
 ): v.InferInput<typeof restoreOutcomeSchema> => ({
   novos: added,
   iguais: same,
   alterados: changed,
   removidos: removed,
+  recorrentes_antigos: openTooLong,
   recusados: refused.map(({ kind, id, fault }) => ({
     recurso: KIND_NAMES[kind],
     id,
@@ -80,12 +83,14 @@ export const decodeRestoreReport = ({
   iguais: same,
   alterados: changed,
   removidos: removed,
+  recorrentes_antigos: openTooLong,
   recusados,
 }: v.InferOutput<typeof restoreOutcomeSchema>): RestoreReport => ({
   added,
   same,
   changed,
   removed,
+  openTooLong,
   refused: recusados.map(({ recurso, id, motivo: reason }) => ({
     kind: KINDS.get(recurso) ?? null,
     id,

@@ -54,6 +54,10 @@ export type RowFault =
   | "budget-exists"
   | "too-many-categories"
   | "too-many-accounts"
+  | "rule-limit"
+  | "recurrence-limit"
+  | "too-many-lines"
+  | "too-many-parts"
   | "last-category"
   | "name-taken"
   | "day-recorded"
@@ -76,8 +80,14 @@ export type RestoreCounts = {
   readonly removed: number;
 };
 
+/**
+ * How many automatic plans of a copy have been open for so long that only their latest movements will be recorded by
+ * themselves.
+ */
+type Late = { readonly openTooLong: number };
+
 /** The outcome of a restore, made or simulated. */
-export type RestoreOutcome = RestoreCounts & { readonly refused: readonly RefusedRow[] };
+export type RestoreOutcome = RestoreCounts & Late & { readonly refused: readonly RefusedRow[] };
 
 /** A refused row as the server reports it: its reason is a sentence; a kind that only a newer server knows is null. */
 export type ReportedRow = {
@@ -87,4 +97,4 @@ export type ReportedRow = {
 };
 
 /** The outcome of a restore, made or simulated, as the server reports it. */
-export type RestoreReport = RestoreCounts & { readonly refused: readonly ReportedRow[] };
+export type RestoreReport = RestoreCounts & Late & { readonly refused: readonly ReportedRow[] };

@@ -1,4 +1,5 @@
 import type { Failure } from "../../application/failure.ts";
+import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
 import type { RefusedGroup } from "../../domain/restore/refused-groups.ts";
 import type { CopyFileFault, RestoreCounts } from "../../domain/restore/restore.ts";
 import { countText } from "../format.ts";
@@ -27,6 +28,10 @@ export const restoreTexts = {
     same: "Iguais",
     removed: "Para o lixo",
   } satisfies Record<keyof RestoreCounts, string>,
+  openTooLong: (count: number) =>
+    count === 1
+      ? `Um movimento recorrente automático da cópia tem dias por registar há mais de ${RECORDED_BACK_DAYS} dias: registam-se os dos últimos ${RECORDED_BACK_DAYS} dias, e os mais antigos ficam de fora.`
+      : `${countText(count)} movimentos recorrentes automáticos da cópia têm dias por registar há mais de ${RECORDED_BACK_DAYS} dias: registam-se os dos últimos ${RECORDED_BACK_DAYS} dias, e os mais antigos ficam de fora.`,
   nothingNew: "Já tem tudo o que está nesta cópia, tal como lá está.",
   joins:
     "«Juntar» acrescenta os novos e deixa os alterados como estão na cópia. «Substituir tudo» manda também para o lixo o que a cópia não tem.",

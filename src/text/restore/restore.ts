@@ -1,3 +1,9 @@
+import { ACCOUNTS_MAX } from "../../domain/accounts/account.ts";
+import { CATEGORIES_MAX } from "../../domain/categories/category-fault.ts";
+import { LINES_MAX, PARTS_MAX } from "../../domain/imports/import-limits.ts";
+import { RECURRENCES_MAX } from "../../domain/recurrences/recurrence.ts";
+import { RULES_MAX } from "../../domain/rules/rule.ts";
+import { countText } from "../format.ts";
 import type { CopyFault, RowFault } from "../../domain/restore/restore.ts";
 
 /** Why a file cannot be restored. */
@@ -26,8 +32,12 @@ export const rowFaults: Readonly<Record<RowFault, string>> = {
   twice: "Está mais do que uma vez na cópia.",
   "other-kind": "Já existe uma categoria do outro tipo com este identificador.",
   "budget-exists": "Já existe um orçamento para esta categoria neste mês.",
-  "too-many-categories": "Seriam mais de 100 categorias deste tipo.",
-  "too-many-accounts": "Seriam mais de 100 contas.",
+  "too-many-categories": `Seriam mais de ${CATEGORIES_MAX} categorias deste tipo.`,
+  "too-many-accounts": `Seriam mais de ${ACCOUNTS_MAX} contas.`,
+  "rule-limit": `Seriam mais de ${RULES_MAX} regras.`,
+  "recurrence-limit": `Seriam mais de ${RECURRENCES_MAX} movimentos recorrentes.`,
+  "too-many-lines": `A importação teria mais de ${countText(LINES_MAX)} movimentos.`,
+  "too-many-parts": `O movimento estaria dividido em mais de ${PARTS_MAX} partes.`,
   "last-category": "Não ficaria em uso nenhuma categoria deste tipo.",
   "name-taken": "Já existe uma categoria deste tipo com este nome.",
   "day-recorded": "Este dia do movimento recorrente já está registado.",

@@ -120,11 +120,18 @@ describe("a restore on the wire", () => {
       expect(decodeRestoreMode(read(restoreQuerySchema, query).modo)).toBe(mode);
     }
     const refused = [{ kind: "budget", id: "a", fault: "budget-exists" }] as const;
-    const counts = { added: 1, same: 2, changed: 3, removed: 4 };
+    const counts = { added: 1, same: 2, changed: 3, removed: 4, openTooLong: 5 };
     const reason = rowFaults["budget-exists"];
     const sent = overTheWire(encodeRestoreOutcome({ ...counts, refused }, rowFaults));
     const row = { recurso: "orcamento", id: "a", motivo: reason };
-    const told = { novos: 1, iguais: 2, alterados: 3, removidos: 4, recusados: [row] };
+    const told = {
+      novos: 1,
+      iguais: 2,
+      alterados: 3,
+      removidos: 4,
+      recorrentes_antigos: 5,
+      recusados: [row],
+    };
     expect(read(restoreOutcomeSchema, sent)).toEqual(told);
     const newer = { ...told, recusados: [row, { ...row, recurso: "partilha" }] };
     expect(decodeRestoreReport(read(restoreOutcomeSchema, newer))).toEqual({

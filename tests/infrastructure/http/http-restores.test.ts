@@ -6,7 +6,14 @@ import { httpRestores } from "../../../src/infrastructure/http/http-restores.ts"
 import { copyFile } from "../../support/copy-file.ts";
 import { answering, standIn } from "./stand-in.ts";
 
-const NOTHING = { novos: 0, iguais: 0, alterados: 0, removidos: 0, recusados: [] };
+const NOTHING = {
+  novos: 0,
+  iguais: 0,
+  alterados: 0,
+  removidos: 0,
+  recorrentes_antigos: 0,
+  recusados: [],
+};
 
 let server: Awaited<ReturnType<typeof standIn>>;
 beforeAll(async () => {

@@ -27,6 +27,7 @@ export function fakeRestores(there: ExportedRecord[] = [], line = openLine()): R
       same,
       changed: copied.length - added - same,
       removed: mode === "replace" ? going : 0,
+      openTooLong: 0,
       refused: twice.map(({ id }) => ({ kind: "expense", id, reason: rowFaults.twice })),
     };
   };

@@ -121,6 +121,18 @@ describe("a copy", () => {
     expect(await card().findByText("Largue aqui a cópia ou escolha-a")).toBeTruthy();
   });
 
+  it("with plans that are open for too long says which of their movements are recorded", async () => {
+    const fake = fakeRestores();
+    const simulate: Restores["simulate"] = async (...call) => ({
+      ...(await fake.simulate(...call)),
+      openTooLong: 2,
+    });
+    await show({ ...fake, simulate });
+    await pick(await copyOf(BREAD));
+    const told = await card().findByText(/^2 movimentos recorrentes automáticos da cópia/);
+    expect(told.textContent).toContain("registam-se os dos últimos 400 dias");
+  });
+
   it("that is none is refused with the server's sentence", async () => {
     await show(fakeRestores());
     await pick(copyFile("Data;Tipo"));

@@ -1,4 +1,4 @@
-import { CATEGORIES_MAX, nameKeyOf } from "../../../../src/domain/categories/category-fault.ts";
+import { nameKeyOf } from "../../../../src/domain/categories/category-fault.ts";
 import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.ts";
 import { categoryId, type CategoryId } from "../../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
@@ -133,7 +133,6 @@ function judge(
     const own = [...after.values()].filter((one) => one.kind === kind);
     const last = told.findLast((category) => category.kind === kind) ?? told.at(-1);
     if (last === undefined) return;
-    if (own.length > CATEGORIES_MAX) wanted.refuse("category", last.id, "too-many-categories");
     if (own.every(({ archived }) => archived)) wanted.refuse("category", last.id, "last-category");
   }
 }

@@ -12,6 +12,7 @@ import type { RecordTable, SideTable } from "../tables.ts";
 import { TABLE_OF } from "../trash/resources.ts";
 import type { Change } from "./changes.ts";
 import { categoryTargets } from "./category-targets.ts";
+import { judgeLimits } from "./judge-limits.ts";
 import { judgeTogether } from "./judge-together.ts";
 import { othersNotifications, ownNotificationId } from "./own-notifications.ts";
 import { presentSide, SIDE_TABLES } from "./side-tables.ts";
@@ -51,6 +52,7 @@ export const planRestore =
     const wanted = wantedRows();
     await tell(work, { copy, mode, photos }, present, sides, wanted);
     await judgeTogether(mode, wanted, present, sides);
+    judgeLimits(mode, wanted, present, sides);
 
     const told = new Map<string, Standing>();
     const count = ({ of }: WantedRow, before: object | null, isSame: boolean) => {

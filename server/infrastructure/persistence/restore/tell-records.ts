@@ -1,6 +1,5 @@
 import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import { createHash } from "node:crypto";
-import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
 import type {
   ExportedAccount,
   ExportedRecord,
@@ -140,9 +139,6 @@ export async function tellRecords(
 
   for (const account of accounts) tellAccount(account);
   if (lists.accounts) for (const table of ["accounts", "balances"] as const) wanted.tellAll(table);
-  const after = new Set([...(lists.accounts ? [] : here.accounts), ...isAccount]);
-  const last = accounts.at(-1);
-  if (after.size > ACCOUNTS_MAX && last) wanted.refuse("account", last.id, "too-many-accounts");
 
   function tellPlan(plan: ExportedRecurrence): void {
     const { id, kind, cost, kept } = plan;

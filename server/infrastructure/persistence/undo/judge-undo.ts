@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { RECURRENCES_MAX } from "../../../../src/domain/recurrences/recurrence.ts";
-import { RULES_MAX } from "../../../../src/domain/rules/rule.ts";
+import { limitFault } from "../../../../src/domain/ledger/record-limits.ts";
 import { accepted, refused, type Result } from "../../../../src/domain/shared/result.ts";
 import type { Undoing, UndoFault } from "../../../application/ledger/undo.ts";
 import { accountOf, categoryOf, inUse, OF_ACCOUNT, UNDER_CATEGORY } from "./in-use.ts";
@@ -38,7 +37,7 @@ export async function judgeUndo(
   const { after, used } = accounts.value;
   const rowAfter: RowAfter = (one) => filed(before(work, one), categories.value.after);
   const fault =
-    (await recordsFault(untouched, rowAfter, after)) ?? (await limitFault(work, untouched));
+    (await recordsFault(untouched, rowAfter, after)) ?? (await countFault(work, untouched));
   if (fault !== null) return refused(fault);
   const budgets = await judgeBudgets(work, untouched, rowAfter);
   if (!budgets.ok) return budgets;
@@ -111,17 +110,12 @@ async function judgeBudgets(
   return taken === null ? accepted(coming) : refused(taken);
 }
 
-/** The limits of kinds that are the same in every plan. */
-const LIMITS = [
-  { table: "rules", most: RULES_MAX, fault: "rule-limit" },
-  { table: "recurrences", most: RECURRENCES_MAX, fault: "recurrence-limit" },
-] as const;
-
-/** Which limit the restored records would exceed; null if none. */
-async function limitFault(work: Work, untouched: Untouched): Promise<UndoFault | null> {
-  for (const { table, most, fault } of LIMITS) {
+/** Which limit the restored records would exceed; null if none. Categories and accounts are judged with their uses. */
+async function countFault(work: Work, untouched: Untouched): Promise<UndoFault | null> {
+  for (const table of ["rules", "recurrences"] as const) {
     const more = await countComing(work, untouched, table);
-    if (more > 0 && (await living(work, table)) + more > most) return fault;
+    const fault = more > 0 ? limitFault(table, (await living(work, table)) + more) : null;
+    if (fault !== null) return fault;
   }
   return null;
 }

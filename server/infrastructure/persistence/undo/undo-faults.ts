@@ -1,5 +1,4 @@
-import { ACCOUNTS_MAX } from "../../../../src/domain/accounts/account.ts";
-import { CATEGORIES_MAX } from "../../../../src/domain/categories/category-fault.ts";
+import { limitFault } from "../../../../src/domain/ledger/record-limits.ts";
 import type { UndoFault } from "../../../application/ledger/undo.ts";
 import type { AccountRow } from "../accounts/account-tables.ts";
 import type { BudgetRow } from "../budgets/budget-tables.ts";
@@ -51,8 +50,9 @@ export function categoriesFault(
     return "category-name-taken";
   for (const kind of new Set(touched.map((row) => row.kind))) {
     const living = [...after.values()].filter((row) => row.kind === kind && isLiving(row));
-    if (living.length > CATEGORIES_MAX && touched.some((row) => row.kind === kind && isLiving(row)))
-      return "too-many-categories";
+    const comes = touched.some((row) => row.kind === kind && isLiving(row));
+    const fault = comes ? limitFault("categories", living.length) : null;
+    if (fault !== null) return fault;
     if (!living.some(({ archived }) => archived === 0)) return "last-category";
   }
   return null;
@@ -66,4 +66,4 @@ export const budgetsFault = (after: ReadonlyMap<string, BudgetRow>): UndoFault |
 
 /** Checks the maximum number of accounts. */
 export const accountsFault = (after: ReadonlyMap<string, AccountRow>): UndoFault | null =>
-  [...after.values()].filter(isLiving).length > ACCOUNTS_MAX ? "too-many-accounts" : null;
+  limitFault("accounts", [...after.values()].filter(isLiving).length);

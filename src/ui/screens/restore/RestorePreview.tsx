@@ -20,6 +20,9 @@ export const RestorePreview = ({ report, shown }: RestorePreviewProps) => (
         </div>
       ))}
     </dl>
+    {report.openTooLong > 0 && (
+      <p className={styles.small}>{texts.openTooLong(report.openTooLong)}</p>
+    )}
     {report.refused.length > 0 && <Refused report={report} />}
   </>
 );

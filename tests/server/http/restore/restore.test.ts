@@ -29,7 +29,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Person = Pick<Session, "token" | "user">;
 
-const NONE = { novos: 0, iguais: 0, alterados: 0, removidos: 0, recusados: [] };
+const NONE = {
+  novos: 0,
+  iguais: 0,
+  alterados: 0,
+  removidos: 0,
+  recorrentes_antigos: 0,
+  recusados: [],
+};
 
 const undated = (text: string) => text.replace(/"gerado_em": "[^"]*"/, "");
 
