@@ -5,6 +5,7 @@ import { storedFor } from "../../e2e/support/accounts.ts";
 import { barriers } from "../../e2e/support/axe.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
 import { SWEEP } from "../../e2e/support/both-devices.ts";
+import { remembered } from "../../e2e/support/remembered.ts";
 import { overflow } from "../../e2e/support/overflow.ts";
 import { makePeople } from "./people.ts";
 import { premiumScreens } from "./premium-screens.ts";
@@ -18,7 +19,8 @@ const enlargeLetters = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 
 /**
- * Holds the screens and dialogs of some people, or of visitors, to what axe knows and to the width of each window.
+ * Holds the screens and dialogs of some people, or of visitors, to what axe knows and to the width of each window, and
+ * their fields to leaving nothing on the disk.
  * Each is opened once and looked at on every device: style sheets alone decide what a device shows of it.
  */
 export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
@@ -53,6 +55,7 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
       const page = await (await visitor(screen)).newPage();
       await page.goto(screen.path);
       await screen.act(page);
+      expect.soft(await remembered(page), "fields that the browser remembers").toEqual([]);
       const hold = await holder(page);
       const fits = async (device: Device, size: Size) => {
         await hold(device, size);

@@ -16,7 +16,7 @@ const noteOf = (control: HTMLElement) =>
 describe("every field", () => {
   const own = { value: "", onChange: ignore };
   const fields = {
-    text: <TextField label="Nome" error="Este campo é obrigatório." {...own} />,
+    text: <TextField autoComplete="off" label="Nome" error="Este campo é obrigatório." {...own} />,
     password: (
       <PasswordField
         label="Nome"
@@ -43,14 +43,21 @@ describe("every field", () => {
 describe("a field of text", () => {
   it("hands on what is typed as text", async () => {
     const change = vi.fn<(value: string) => void>();
-    render(<TextField label="Descrição" value="" onChange={change} />);
+    render(<TextField autoComplete="off" label="Descrição" value="" onChange={change} />);
     await userEvent.type(screen.getByRole("textbox", { name: "Descrição" }), "é");
     expect(change).toHaveBeenCalledWith("é");
   });
 
   it("shows its hint until there is an error to show", () => {
     const field = (error: string | null) => (
-      <TextField label="Nome" hint="Mínimo 3 caracteres" error={error} value="" onChange={ignore} />
+      <TextField
+        autoComplete="off"
+        label="Nome"
+        hint="Mínimo 3 caracteres"
+        error={error}
+        value=""
+        onChange={ignore}
+      />
     );
     const { rerender } = render(field(null));
     const control = screen.getByLabelText("Nome");
@@ -61,7 +68,7 @@ describe("a field of text", () => {
   });
 
   it("says when it may stay empty", () => {
-    render(<TextField label="Descrição" optional value="" onChange={ignore} />);
+    render(<TextField autoComplete="off" label="Descrição" optional value="" onChange={ignore} />);
     expect(screen.getByRole("textbox", { name: "Descrição (opcional)" })).toBeTruthy();
   });
 });

@@ -4,11 +4,12 @@ import { controlLook } from "./control-look.ts";
 import * as styles from "./field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps, TextValue } from "./field-props.ts";
+import { unremembered } from "./unremembered.ts";
 import { splitFieldProps } from "./split-field-props.ts";
 
 type SelectFieldProps = FieldProps &
   TextValue &
-  Omit<ComponentProps<"select">, keyof FieldProps | keyof TextValue | "id" | "children"> & {
+  Omit<ComponentProps<"select">, keyof FieldProps | keyof TextValue | "id" | "children" | "ref"> & {
     readonly options: readonly { readonly value: string; readonly label: string }[];
     /** Shown while the value is empty; cannot be chosen. */
     readonly placeholder?: string;
@@ -23,6 +24,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...control}
             {...wiring}
+            ref={unremembered}
             className={`${controlLook(frame)} ${styles.withEnd}`}
             onChange={(event) => onChange(event.target.value)}
           >

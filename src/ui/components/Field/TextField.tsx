@@ -8,6 +8,8 @@ type TextFieldProps = FieldProps &
   TextValue &
   Omit<ComponentProps<"input">, keyof FieldProps | keyof TextValue | "id" | "type"> & {
     readonly type?: "text" | "email" | "search" | "number";
+    /** What a browser may fill in by itself; "off" for all else, which it would write to its disk. */
+    readonly autoComplete: string;
   };
 
 export function TextField(props: TextFieldProps) {

@@ -23,6 +23,7 @@ export function FactorSetup({ actor, copy }: FactorSetupProps) {
   return (
     <Dialog open={open} title={texts.title} onClose={() => actor.send({ type: "CANCEL" })}>
       <form
+        autoComplete="off"
         className={styles.setup}
         noValidate
         onSubmit={submitting(() => actor.send({ type: "SUBMIT" }))}

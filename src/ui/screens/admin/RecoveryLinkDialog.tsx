@@ -72,6 +72,7 @@ function MadeLink({ link, copy, onClose }: MadeLinkProps) {
         label={texts.link}
         value={link}
         hint={texts.once}
+        autoComplete="off"
         readOnly
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- what had the focus made way for it
         autoFocus

@@ -33,7 +33,11 @@ export function MergeDialog({ merge, book }: MergeDialogProps) {
       title={texts.title(from.name)}
       onClose={() => merge.send({ type: "CANCEL" })}
     >
-      <form className={form} onSubmit={submitting(() => merge.send({ type: "CONFIRM" }))}>
+      <form
+        autoComplete="off"
+        className={form}
+        onSubmit={submitting(() => merge.send({ type: "CONFIRM" }))}
+      >
         {failure && <Alert>{failureText(failure)}</Alert>}
         <SelectField
           label={texts.into}

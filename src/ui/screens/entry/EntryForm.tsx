@@ -51,6 +51,7 @@ export function EntryForm<Fields extends Readonly<Record<keyof Fields, string>>>
   };
   return (
     <form
+      autoComplete="off"
       ref={drawn}
       className={styles.form}
       noValidate

@@ -28,7 +28,9 @@ export function TellBalance({ accounts, dialog }: TellBalanceProps) {
           {accounts.length > 0 && (
             <SelectField {...field("account", texts.account)} options={options} />
           )}
-          {isOther && <TextField {...field("name", texts.accountName)} required />}
+          {isOther && (
+            <TextField {...field("name", texts.accountName)} autoComplete="off" required />
+          )}
           <AmountField
             {...field("amount", texts.amount)}
             hint={texts.negativeHint}

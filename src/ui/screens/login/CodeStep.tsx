@@ -32,6 +32,7 @@ export function CodeStep({
   return (
     <EntryPage title={texts.title} subtitle={words.subtitle}>
       <form
+        autoComplete="off"
         className={styles.form}
         noValidate
         onSubmit={submitting(expired ? onAgain : () => send({ type: "SUBMIT" }))}

@@ -47,6 +47,7 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
   return (
     <EntryPage title={texts.title} subtitle={changed ? texts.changed : texts.subtitle}>
       <form
+        autoComplete="off"
         className={styles.form}
         noValidate
         onSubmit={submitting(() => send({ type: "SUBMIT" }))}

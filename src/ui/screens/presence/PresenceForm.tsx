@@ -29,6 +29,7 @@ export function PresenceForm({ presence }: { readonly presence: PresenceActor })
   };
   return (
     <form
+      autoComplete="off"
       className={styles.form}
       noValidate
       onSubmit={submitting(() => presence.send({ type: "SUBMIT" }))}

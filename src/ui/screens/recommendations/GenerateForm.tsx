@@ -28,6 +28,7 @@ export function GenerateForm({ recommendations }: Pick<RecommendationsFeature, "
   return (
     <Card className={styles.card}>
       <form
+        autoComplete="off"
         className={styles.form}
         onSubmit={submitting(() => recommendations.send({ type: "GENERATE", period }))}
       >

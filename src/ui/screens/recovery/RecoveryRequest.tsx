@@ -71,7 +71,12 @@ const Unknown = ({ context: { failure }, send }: PartProps) => (
 function RequestForm({ context, pending, send }: PartProps & { readonly pending: boolean }) {
   const { email, failure, incomplete } = context;
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+    <form
+      autoComplete="off"
+      className={styles.form}
+      noValidate
+      onSubmit={submitting(() => send({ type: "SUBMIT" }))}
+    >
       {failure && <Alert>{recoveryFailureText(failure)}</Alert>}
       <TextField
         label={texts.email}

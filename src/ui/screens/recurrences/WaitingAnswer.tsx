@@ -36,7 +36,7 @@ export function WaitingAnswer({ of, occurrence, acts }: WaitingAnswerProps) {
       </p>
     );
   return (
-    <form className={styles.answer} noValidate onSubmit={submitting(confirm)}>
+    <form autoComplete="off" className={styles.answer} noValidate onSubmit={submitting(confirm)}>
       <TextField
         label={texts.amountOf(name)}
         labelHidden

@@ -83,7 +83,12 @@ export function TypedForm<Fields extends Readonly<Record<keyof Fields, string>>>
     };
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+    <form
+      autoComplete="off"
+      className={styles.form}
+      noValidate
+      onSubmit={submitting(() => send({ type: "SUBMIT" }))}
+    >
       {failure && <Alert>{failureSentence(failure)}</Alert>}
       {fault?.incomplete && <Alert>{incomplete}</Alert>}
       {doubt && (

@@ -35,7 +35,11 @@ export function VersionChoice<Fields extends Readonly<Record<keyof Fields, strin
   const { versions, picks, failure } = useSelector(dialog, ({ context }) => context);
   if (versions === null) return null;
   return (
-    <form className={form} onSubmit={submitting(() => dialog.send({ type: "MERGE" }))}>
+    <form
+      autoComplete="off"
+      className={form}
+      onSubmit={submitting(() => dialog.send({ type: "MERGE" }))}
+    >
       {failure && <Alert>{failureText(failure)}</Alert>}
       <table className={styles.table}>
         <caption className={visuallyHidden}>{texts.caption}</caption>

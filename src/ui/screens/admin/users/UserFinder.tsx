@@ -19,7 +19,11 @@ export function UserFinder({ asked, loading, onSearch }: UserFinderProps) {
   const { text, waiting, send } = useSearch(asked, (search) => onSearch({ search, page: 1 }));
   return (
     <search>
-      <form className={styles.finder} onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+      <form
+        autoComplete="off"
+        className={styles.finder}
+        onSubmit={submitting(() => send({ type: "SUBMIT" }))}
+      >
         <TextField
           label={texts.search}
           type="search"

@@ -47,6 +47,7 @@ export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
   });
   return (
     <form
+      autoComplete="off"
       className={styles.question}
       aria-label={texts.question}
       noValidate
