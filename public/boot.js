@@ -7,14 +7,10 @@
   } catch {
     // Storage that cannot be read is empty storage.
   }
-  // A shortcut or a shared text waits in the tab until the product is open, and leaves the address at once.
+  // A shortcut or a shared text waits in the page until the product is open, and leaves the address at once. What was posted is there already.
   if (location.pathname === "/abrir") {
-    try {
-      const launch = { at: Date.now(), search: location.search };
-      sessionStorage.setItem("fincontrol_launch", JSON.stringify(launch));
-    } catch {
-      // Without storage the product opens as usual.
-    }
+    dataset.launch ??= location.search;
+    dataset.launchedAt = String(Date.now());
     history.replaceState(null, "", classList.contains("signed-in") ? "/" : "/login");
   }
   // Which heading stands there until the product's script is.

@@ -61,8 +61,19 @@ const fetchedOr = (request, address) =>
     return found;
   });
 
-/** A shared text stays on the device: its page is asked for without it. */
+/** A launch stays on the device: its page is asked for without it. */
 const screenOf = (request, pathname) => (pathname === "/abrir" ? "/app.html" : request);
+
+/** A shared text is posted, and comes on the root of the page, as from the server. */
+async function launched(request) {
+  const [page, shared] = await Promise.all([fetchedOr("/app.html", "/app.html"), request.text()]);
+  const launch = new URLSearchParams(shared).toString().replaceAll("&", "&amp;");
+  const html = (await page.text()).replace("<html", `<html data-launch="${launch}"`);
+  const headers = new Headers(page.headers);
+  // It is the whole page by now, and plain.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(html, { headers });
+}
 
 /** A document whose name ends in its kind, as that of the licences, is no screen. */
 const isScreen = ({ mode }, pathname) => mode === "navigate" && !pathname.includes(".");
@@ -99,6 +110,10 @@ globalThis.addEventListener("message", (event) => {
 globalThis.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === location.origin && pathname === "/abrir") {
+    event.respondWith(launched(request));
+    return;
+  }
   if (request.method !== "GET" || origin !== location.origin || !isOfProduct(request, pathname))
     return;
   if (isHashed(pathname))

@@ -16,6 +16,7 @@ const boot = () => {
 };
 
 const root = document.documentElement;
+const tab = () => safeStorage(() => sessionStorage);
 
 describe("the script before the first paint", () => {
   beforeEach(() => {
@@ -62,11 +63,16 @@ describe("the script before the first paint", () => {
     boot();
     expect([location.pathname, location.search]).toEqual([place, ""]);
     expect(root.dataset["screen"]).toBe(place);
-    const launch = takeLaunch(
-      safeStorage(() => sessionStorage),
-      Date.now(),
-    );
-    expect(launch).toMatchObject({ type: "entry", text: "segredo" });
+    expect(takeLaunch(root.dataset, tab(), Date.now())).toMatchObject({ text: "segredo" });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("leaves one that was posted where the server has put it", () => {
+    history.replaceState(null, "", "/abrir");
+    root.dataset["launch"] = "texto=segredo";
+    boot();
+    expect(takeLaunch(root.dataset, tab(), Date.now())).toMatchObject({ text: "segredo" });
+    expect([location.pathname, sessionStorage.length]).toEqual(["/login", 0]);
   });
 
   it("says whose screen's name stands there, by the address", () => {

@@ -77,8 +77,21 @@ function start(version: string, given: ReturnType<typeof makeCaches>, server: ty
     });
     return (await answers[0])?.text();
   };
+  /** The page that a device is given for what it shares. */
+  const shared = async (fields: string) => {
+    const answers: Promise<Response>[] = [];
+    const request = {
+      method: "POST",
+      url: `${ORIGIN}/abrir`,
+      mode: "navigate",
+      text: async () => fields,
+    };
+    const respondWith = (answer: Promise<Response>) => answers.push(answer);
+    listeners.get("fetch")?.({ waitUntil: () => undefined, request, respondWith });
+    return (await answers[0])?.text();
+  };
   const idle = () => send("message", { data: { type: "idle" }, ports: [] });
-  return { scope, send, asked, idle };
+  return { scope, send, asked, shared, idle };
 }
 
 const pathOf = (request: unknown) =>
@@ -108,6 +121,25 @@ describe("the worker of a device that is one's own", () => {
   let given: ReturnType<typeof makeCaches>;
   beforeEach(() => {
     given = makeCaches();
+  });
+
+  it("puts a shared text on the root of the application, without telling the server", async () => {
+    const asked: string[] = [];
+    const page = async (request: unknown) => {
+      asked.push(JSON.stringify(request));
+      return new Response("<html lang><p>");
+    };
+    const there = start("v1", given, page);
+    expect(await there.shared("titulo=&texto=%22%3E&x='")).toBe(
+      '<html data-launch="titulo=&amp;texto=%22%3E&amp;x=%27" lang><p>',
+    );
+    expect(asked).toEqual(['"/app.html"']);
+  });
+
+  it("does so without a network, from what it keeps", async () => {
+    const server = makeServer("v1");
+    await start("v1", given, server.fetch).send("install");
+    expect(await start("v1", given, down).shared("texto=a")).toBe("v1: /app.html");
   });
 
   it("keeps what the first screen needs at once, and the rest when the page is idle, in order", async () => {

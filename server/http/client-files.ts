@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { refuse } from "./answers/refuse.ts";
+import { launches } from "./launches.ts";
 import { DECODER_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 
 const LANDING = "index.html";
@@ -51,5 +52,6 @@ export async function clientFiles(app: FastifyInstance, directory: string): Prom
         reply.header("content-security-policy", DECODER_POLICY);
     },
   });
+  await launches(app, join(directory, APPLICATION));
   app.get("/", (_request, reply) => reply.sendFile(LANDING));
 }

@@ -55,7 +55,7 @@ function start() {
     document.body.innerHTML = "<dialog open><input /></dialog>";
     document.querySelector("input")?.focus();
   };
-  const launch = () => takeLaunch(tab, clock.now());
+  const launch = () => takeLaunch({}, tab, clock.now());
   return { begun, reload, update, becomesDue, write, type, launch };
 }
 

@@ -35,14 +35,18 @@ type Needs = Pick<
 > & {
   readonly clock: Pick<Clock, "now">;
   readonly tab: SafeStorage;
+  /** The root of the page, which bears its launch. */
+  readonly root: Pick<HTMLElement, "dataset">;
   readonly transactions: Pick<OverlayActors, "entry" | "removal" | "division">;
 };
 
+const ROOT = key<HTMLElement>("root");
 const TOAST = key<OverlayActors["toast"]>("toast");
 
 /** The parts that the layout lays over every screen. */
 export const layoutFeature = feature(
   [
+    bind(ROOT, [], () => document.documentElement),
     bind(TOAST, [], () => createActor(toastMachine).start()),
     ...transactionsFeature.bindings,
     ...receiptsFeature.bindings,
@@ -58,6 +62,7 @@ export const layoutFeature = feature(
   {
     clock: keys.clock,
     tab: keys.tab,
+    root: ROOT,
     toast: TOAST,
     transactions: transactionsFeature.made,
     receipts: receiptsFeature.made,
@@ -70,12 +75,12 @@ export const layoutFeature = feature(
     versions: versionsFeature.made,
     unsent: unsentFeature.made,
   },
-  ({ clock, tab, transactions, toast, undo, ...others }: Needs): OverlayActors => {
+  ({ clock, tab, root, transactions, toast, undo, ...others }: Needs): OverlayActors => {
     toast.on("TOLD", ({ notice }) => {
       const action = actionOf(notice);
       if (action !== null) undo.send({ type: "ACTED", action });
     });
-    const launch = takeLaunch(tab, clock.now());
+    const launch = takeLaunch(root.dataset, tab, clock.now());
     if (launch !== null) openLaunch(launch, { ...transactions, ...others });
     return { ...transactions, toast, undo, ...others };
   },

@@ -5,8 +5,9 @@ import type { ConsentStore } from "../../application/consent/consent-store.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { SessionStore } from "../../application/login/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
+import { launchAnew } from "../../infrastructure/browser/starting/launch-anew.ts";
 
-/** Starts the session of the page; when it ends, everything is tidied up and the browser goes to `/`. */
+/** Starts the session of the page; when it ends, everything is tidied up and the browser goes to `/`, or anew to a launch that has yet to open. */
 export function startSession(
   store: SessionStore,
   consent: ConsentStore,
@@ -38,7 +39,7 @@ export function startSession(
       },
     }),
   );
-  actor.on("SIGNED_OUT", () => leave(() => location.assign("/")));
+  actor.on("SIGNED_OUT", () => leave(() => launchAnew(document) || location.assign("/")));
   return actor.start();
 }
 

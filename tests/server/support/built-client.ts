@@ -5,7 +5,7 @@ import { temporaryDirectory } from "./temporary-directory.ts";
 
 export const FILES = {
   "index.html": "<!doctype html><title>Landing</title>",
-  "app.html": "<!doctype html><title>Application</title>",
+  "app.html": "<!doctype html><html><title>Application</title></html>",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "assets/app-1a2b3c.js": "console.log('app')",
   "assets/qr-worker-1a2b3c.js": "console.log('worker')",

@@ -7,7 +7,7 @@ import { storageKeys } from "../storage-keys.ts";
 /** How long a launch waits for somebody to sign in, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
-/** A launch as public/boot.js stores it: the time, and the search of the address `/abrir`. */
+/** A launch as a page leaves it for the next one: the time, and the kind of its entry as the address `/abrir` says it. */
 const stored = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), search: v.string() }));
 
 const KINDS = { expense: "despesa", income: "receita" } as const;
@@ -15,19 +15,35 @@ const KINDS = { expense: "despesa", income: "receita" } as const;
 /** The fields of a shared text; the first one that says something counts. */
 const TEXTS = ["texto", "titulo", "endereco"];
 
-/** Takes the launch out of the storage of the tab, so that it opens once; null without one, or once it is too old. */
-export function takeLaunch(tab: SafeStorage, now: number): Launch | null {
-  const found = v.safeParse(stored, tab.get(storageKeys.launch));
+/** The launch of a page, as public/boot.js puts it on its root: in memory alone, since a shared text is in it. */
+type Launched = {
+  launch?: string | undefined;
+  readonly launchedAt?: string | undefined;
+};
+
+/**
+ * Takes the launch from the page, or from the storage of the tab, so that it opens once; null without one, or once it
+ * is too old.
+ */
+export function takeLaunch(page: Launched, tab: SafeStorage, now: number): Launch | null {
+  const { launch, launchedAt } = page;
+  delete page.launch;
+  const left = v.safeParse(stored, tab.get(storageKeys.launch));
   tab.remove(storageKeys.launch);
-  if (!found.success || Math.abs(now - found.output.at) > PATIENCE) return null;
-  const search = new URLSearchParams(found.output.search);
+  if (launch !== undefined) return readLaunch(launch, now - Number(launchedAt));
+  return left.success ? readLaunch(left.output.search, now - left.output.at) : null;
+}
+
+function readLaunch(text: string, age: number): Launch | null {
+  if (Math.abs(age) > PATIENCE) return null;
+  const search = new URLSearchParams(text);
   const type = search.get("tipo");
   if (type === "talao") return { type: "receipt" };
   const texts = TEXTS.map((name) => search.get(name)?.trim() ?? "");
   return {
     type: "entry",
     kind: type === KINDS.income ? "income" : "expense",
-    text: texts.find((text) => text !== "") ?? "",
+    text: texts.find((one) => one !== "") ?? "",
   };
 }
 

@@ -8,7 +8,7 @@ import { storageKeys } from "../../../../src/infrastructure/browser/storage-keys
 const AT = 1_795_000_000_000;
 const MINUTE = 60_000;
 
-/** The storage of a tab, with a launch in it as public/boot.js leaves it there. */
+/** The storage of a tab, with a launch in it as a page leaves it for the next one. */
 function tab(launch?: object | string) {
   const entries = new Map<string, string>();
   if (launch !== undefined)
@@ -20,7 +20,10 @@ function tab(launch?: object | string) {
   };
 }
 
-const launched = (search: string) => takeLaunch(tab({ at: AT, search }), AT);
+/** The root of a page, with a launch as public/boot.js puts it there. */
+const root = (launch: string): DOMStringMap => ({ launch, launchedAt: String(AT) });
+
+const launched = (search: string) => takeLaunch(root(search), tab(), AT);
 
 describe("the launch of a tab", () => {
   it.each([
@@ -37,34 +40,35 @@ describe("the launch of a tab", () => {
   });
 
   it("is there once", () => {
-    const storage = tab({ at: AT, search: "?tipo=talao" });
-    expect(takeLaunch(storage, AT)).toEqual({ type: "receipt" });
-    expect(takeLaunch(storage, AT)).toBe(null);
+    const [page, storage] = [root("?tipo=talao"), tab({ at: AT, search: "?tipo=receita" })];
+    expect(takeLaunch(page, storage, AT)).toEqual({ type: "receipt" });
+    expect(takeLaunch(page, storage, AT)).toBe(null);
   });
 
   it("waits half an hour for somebody to sign in, and is gone after that", () => {
     const after = (minutes: number) => {
-      const storage = tab({ at: AT, search: "?texto=x" });
-      const launch = takeLaunch(storage, AT + minutes * MINUTE);
-      return [launch !== null, storage.get(storageKeys.launch)];
+      const now = AT + minutes * MINUTE;
+      const storage = tab({ at: AT, search: "?tipo=receita" });
+      const launches = [takeLaunch(root("?texto=x"), tab(), now), takeLaunch({}, storage, now)];
+      return [...launches.map((launch) => launch !== null), storage.get(storageKeys.launch)];
     };
     expect([after(30), after(31), after(-31)]).toEqual([
-      [true, null],
-      [false, null],
-      [false, null],
+      [true, true, null],
+      [false, false, null],
+      [false, false, null],
     ]);
   });
 
   it.each(["", "{", "[]", '{"at":"1","search":""}', '{"at":1}'])(
     "is none where %j is stored",
     (text) => {
-      expect(takeLaunch(tab(text), AT)).toBe(null);
+      expect(takeLaunch({}, tab(text), AT)).toBe(null);
     },
   );
 
   it.each(["income", "expense"] as const)("can be left for the next page: %s", (kind) => {
     const storage = tab();
     leaveLaunch(storage, AT, kind);
-    expect(takeLaunch(storage, AT)).toEqual({ type: "entry", kind, text: "" });
+    expect(takeLaunch({}, storage, AT)).toEqual({ type: "entry", kind, text: "" });
   });
 });
