@@ -72,10 +72,13 @@ it.each([
   [[""]],
   [["localhost", "exemplo.pt"]],
   [["localhost", "localhost"]],
-])("who names the host %s, as a page whose name was led here does, reads nothing", async (hosts) => {
-  const { status, body } = await askAs(hosts);
-  expect([status, body]).toEqual([421, ""]);
-});
+])(
+  "who names the host %s, as a page whose name was led here does, reads nothing",
+  async (hosts) => {
+    const { status, body } = await askAs(hosts);
+    expect([status, body]).toEqual([421, ""]);
+  },
+);
 
 it("who names no host gets nothing", async () => {
   expect((await askAs([], "1.0")).status).toBe(421);

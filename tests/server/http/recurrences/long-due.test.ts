@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import { RECORDED_BACK_DAYS } from "../../../../src/domain/recurrences/lately.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import { leftOutText } from "../../../../src/text/recurrences/planned-occurrence.ts";

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import { LINES_MAX, PARTS_MAX } from "../../../../src/domain/imports/import-limits.ts";
 import { RECORD_LIMITS, type LimitedKind } from "../../../../src/domain/ledger/record-limits.ts";
 import { rowFaults } from "../../../../src/text/restore/restore.ts";

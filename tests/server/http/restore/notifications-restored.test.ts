@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { v7 } from "uuid";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import { notificationId } from "../../../../src/domain/shared/ids.ts";
 import { callerOf } from "../../support/caller.ts";
 import { newPremiumPerson } from "../../support/people.ts";

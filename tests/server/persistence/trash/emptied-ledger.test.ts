@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../../src/contract/restore/copy.ts";
+import { sumOf } from "../../../support/read-copy.ts";
 import type { Member } from "../../../../server/application/ledger/ledgers.ts";
 import { tablesHere } from "../../../../server/infrastructure/persistence/copying/copied-version.ts";
 import { callerOf } from "../../support/caller.ts";
