@@ -9,7 +9,7 @@ import type {
 } from "../../../src/domain/restore/restore.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../clock.ts";
-import type { Member } from "../ledger/ledgers.ts";
+import type { Ledgers, Member } from "../ledger/ledgers.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import { keepPhoto, type MakePhoto, type StorePorts } from "../photos/upload-photo.ts";
 import type { ReceivedFile } from "../received-file.ts";
@@ -36,7 +36,11 @@ type Ports = StorePorts &
     readonly calendar: Calendar;
     readonly readCopyFile: ReadCopyFile;
     readonly makePhoto: MakePhoto;
+    readonly ledgers: Pick<Ledgers, "monthSums">;
   };
+
+/** The most records that a copy has and its ledger has already: all of them are compared in memory. */
+const MAX_ROWS_COMPARED = 300_000;
 
 /** The most photos that a call makes anew: each takes a part of a second. */
 const MAX_PHOTOS_MADE = 100;
@@ -72,6 +76,11 @@ export const restoreCopy =
     if (!read.ok) return refused(read.reason);
     const { copy } = read.value;
     const copied = new Map(read.value.photos);
+    const there = await ports.ledgers.monthSums(member.ledger);
+    const rows = Object.values(copy.lists).map(({ length }) => length);
+    const compared = [...rows, ...there.map(({ count }) => count)];
+    if (compared.reduce((sum, count) => sum + count, 0) > MAX_ROWS_COMPARED)
+      return refused("too-much");
     const today = ports.calendar.today();
     const plans = copy.lists.recurrences ?? [];
     const openTooLong = plans.filter((plan) => isOpenTooLong(plan, today)).length;

@@ -19,7 +19,7 @@ import { fewAtOnce, WHILE } from "../limits/few-at-once.ts";
 import { oneEach } from "../limits/one-each.ts";
 import { roomToReceive } from "../limits/room-to-receive.ts";
 import { changeOf } from "../record-calls.ts";
-import { atMost } from "../requests/at-most.ts";
+import { atMost, TooLong } from "../requests/at-most.ts";
 import { assertUtf8 } from "../requests/json-body.ts";
 
 export type RestoreUseCases = {
@@ -37,17 +37,19 @@ const ROOM = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
 export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
   void api.register(async (long: Api) => {
     long.removeAllContentTypeParsers();
-    const received = (payload: Readable, most: number) =>
-      useCases.receiveFile(atMost(payload, most));
+    const received = async ({ headers }: FastifyRequest, payload: Readable, most: number) => {
+      if (Number(headers["content-length"]) > most) throw new TooLong();
+      return useCases.receiveFile(atMost(payload, most));
+    };
     long.addContentTypeParser(
       "application/json",
       async (request: FastifyRequest, payload: Readable) => {
         assertUtf8(request);
-        return received(payload, COPY_MAX_BYTES.json);
+        return received(request, payload, COPY_MAX_BYTES.json);
       },
     );
-    long.addContentTypeParser("application/zip", (_request: FastifyRequest, payload: Readable) =>
-      received(payload, COPY_MAX_BYTES.zip),
+    long.addContentTypeParser("application/zip", (request: FastifyRequest, payload: Readable) =>
+      received(request, payload, COPY_MAX_BYTES.zip),
     );
     long.addHook("onResponse", async ({ body }) => (body as ReceivedFile | undefined)?.close());
 

@@ -12,8 +12,8 @@ import { placesIn, type FieldPlace, type JsonBounds, type Place } from "./json-p
  */
 export const COPY_BOUNDS: JsonBounds = {
   depth: 12,
-  items: 250_000,
-  values: 6_000_000,
+  items: 150_000,
+  values: 4_000_000,
   partBytes: 4 * 1024 * 1024,
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { paths } from "../../../src/contract/paths.ts";
+import { COPY_MAX_BYTES } from "../../../src/contract/restore/restore.ts";
 import { hostileJson, type Hostile } from "./hostile-json.ts";
 import { hostileZips } from "./hostile-zips.ts";
 
@@ -23,7 +24,8 @@ export async function sendHostile(
 ): Promise<number> {
   const body = bytes();
   const isZip = name.startsWith("zip");
-  const answer = await fetch(`${url}/api${paths.restore}?simular=${trial}&modo=juntar`, {
+  const isTooLong = body.length > COPY_MAX_BYTES[isZip ? "zip" : "json"];
+  const asked = fetch(`${url}/api${paths.restore}?simular=${trial}&modo=juntar`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${token}`,
@@ -31,6 +33,9 @@ export async function sendHostile(
     },
     body: new Uint8Array(body),
   });
+  // Of a body that is too long the rest is not read: who still sends it may see no answer.
+  const answer = await (isTooLong ? asked.catch(() => null) : asked);
+  if (answer === null) return 413;
   const text = await answer.text();
   const { detail, recusados } = JSON.parse(text) as { detail?: unknown; recusados?: unknown };
   const isTold = answer.status === 200 ? Array.isArray(recusados) : typeof detail === "string";
