@@ -14,6 +14,7 @@ for (const name of [
   "kill",
   "copies",
   "damages",
+  "hostile-copies",
   "cuts",
   "interleavings",
   "undos",

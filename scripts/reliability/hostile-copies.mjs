@@ -2,7 +2,7 @@
 // other and then by four people at once beside senders that stall. Tells the highest memory of the server and its processes
 // together, and the longest answers. SERVER_CGROUP is the folder of a control group that the server is put into, with
 // whatever limit it has. Another seed sends them in another order. Reads /proc. Run it after a build with
-// `node scripts/reliability/hostile-copies.mjs [seed]`.
+// `node scripts/reliability/hostile-copies.mjs [seed] [one of how many large ones, 1 unless it is said]`.
 import { randomInt } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -25,6 +25,7 @@ const [PEOPLE, STALLED] = [4, 8];
 const LOOK_MS = 20;
 
 const seed = Number(process.argv[2] ?? randomInt(2 ** 31));
+const oneOf = Number(process.argv[3] ?? 1);
 console.log(`seed ${seed}`);
 
 /** The same order for the same seed. */
@@ -39,6 +40,9 @@ function shuffled(all) {
     .toSorted((left, right) => left.at - right.at)
     .map(({ one }) => one);
 }
+
+const chosen = (size) =>
+  shuffled(hostileCopies(size)).filter((_, at) => size === SIZES[0] || at % oneOf === 0);
 
 /** Begins a body of a hundred megabytes, sends a part of it and no more. */
 function stall(url, token, bytes) {
@@ -97,11 +101,11 @@ try {
     people.push(await newAccount(() => server.url, `pessoa${number}`));
   console.log(`idle: ${memoryOfTree(server.pid).toFixed(0)} MiB`);
   for (const size of SIZES) {
-    const copies = shuffled(hostileCopies(size));
+    const copies = chosen(size);
     for (const copy of copies) await send(people[0], copy);
     tell(`of about ${size} bytes`, copies.length);
   }
-  const large = shuffled(hostileCopies(SIZES[1]));
+  const large = chosen(SIZES[1]);
   const sockets = people.flatMap(({ token }) =>
     Array.from({ length: STALLED / PEOPLE }, () => stall(server.url, token, 20_000_000)),
   );
