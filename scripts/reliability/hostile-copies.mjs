@@ -1,7 +1,7 @@
 // Sends every hostile copy to a server (tests/reliability/hostile/), small and as large as a body may be, one after the
 // other and then by four people at once beside senders that stall. Tells the highest memory of the server and its processes
-// together, and the longest answers. SERVER_CGROUP is the folder of a control group that the server is put into, with
-// whatever limit it has. Another seed sends them in another order. Reads /proc. Run it after a build with
+// together, and the longest answers. SERVER_CGROUP is the folder of a control group that the server is started in, with
+// whatever limit it has; SERVER_BUILD that of a built one. Another seed sends them in another order. Reads /proc. Run it after a build with
 // `node scripts/reliability/hostile-copies.mjs [seed] [one of how many large ones, 1 unless it is said]`.
 import { randomInt } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -59,13 +59,16 @@ function stall(url, token, bytes) {
 
 const data = await mkdtemp(join(tmpdir(), "fincontrol-hostile-"));
 const build = process.env.SERVER_BUILD;
+const group = process.env.SERVER_CGROUP;
+/** Node makes its heap as large as its group allows when it starts, so the server has to start in it. */
+const moveTo = (folder) => writeFileSync(join(folder, "cgroup.procs"), String(process.pid));
+if (group !== undefined) moveTo(group);
 const server = await runServer(
   { DATA_DIR: data, RATE_LIMIT_FACTOR: "1000000" },
   build === undefined ? "server/main.ts" : "server/main.js",
   build,
 );
-const group = process.env.SERVER_CGROUP;
-if (group !== undefined) writeFileSync(join(group, "cgroup.procs"), String(server.pid));
+if (group !== undefined) moveTo(join(group, ".."));
 const peak = { mib: 0, name: "" };
 const longest = { seconds: 0, name: "" };
 const statuses = {};
