@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { fillIn, openExpense, save } from "./support/entry-form.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
@@ -54,11 +55,11 @@ describe("a tab whose person signs out in another", () => {
     const other = await arrive(await context.newPage());
     await openExpense(other);
     await fillIn(other, CINEMA);
-    const kept = () => other.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-    await expect.poll(kept).toContain("Cinema");
+    const kept = () => other.evaluate(() => Object.keys(sessionStorage));
+    await expect.poll(kept).toContain(storageKeys.drafts);
     await one.getByRole("button", { name: "Sair" }).click();
     await seesScreen(other, "O seu dinheiro, finalmente à vista.");
-    await expect.poll(kept).not.toContain("Cinema");
+    await expect.poll(kept).not.toContain(storageKeys.drafts);
     expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });

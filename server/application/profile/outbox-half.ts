@@ -1,7 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 
 /**
- * The server's half of the key of what waits on a person's devices: 32 bytes, the same for the person as long as the
+ * The server's half of the keys of what waits in a person's browsers to be sent or saved: 32 bytes, the same for the person as long as the
  * key of the installation is the same. Nothing of that key follows from it.
  */
 export type OutboxHalfOf = (person: UserId) => Promise<Uint8Array>;

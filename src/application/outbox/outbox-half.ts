@@ -1,2 +1,2 @@
-/** Asks for the server's half of the key of the signed-in person's outbox; rejects with a Failure. */
+/** Asks for the server's half of the keys of what the signed-in person has unsent or unsaved; rejects with a Failure. */
 export type OutboxHalf = () => Promise<Uint8Array<ArrayBuffer>>;

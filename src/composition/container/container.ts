@@ -1,10 +1,10 @@
 import { Container } from "inversify";
 import { categoryIds } from "../../application/ledger/category-ids.ts";
 import { makeTrays } from "../../application/entries/trays.ts";
+import type { Drafts } from "../../application/entries/drafts.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
-import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { keepTrying } from "../../infrastructure/browser/keep-trying.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
@@ -20,6 +20,7 @@ type Surroundings = {
   readonly page: Page;
   readonly ledger: Ledger;
   readonly unsent: Unsent;
+  readonly drafts: Drafts;
   readonly notify: Notify;
   readonly raiseAlerts: () => void;
   /** Asks the user to prove their identity; resolves to whether they did. */
@@ -32,7 +33,7 @@ type Surroundings = {
  * Binds what every feature may need; returns a function that starts a feature and shares its bindings with the others.
  */
 export function makeContainer(surroundings: Surroundings) {
-  const { page, ledger, unsent, notify, raiseAlerts, confirmPresence, reload, onReload } =
+  const { page, ledger, unsent, drafts, notify, raiseAlerts, confirmPresence, reload, onReload } =
     surroundings;
   page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
@@ -42,7 +43,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),
     bind(keys.depart, [], () => departFrom(page)),
-    bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
+    bind(keys.drafts, [], () => drafts),
     bind(keys.files, [], () => browserFileSaver(document)),
     bind(keys.httpSession, [], () => page.httpSession),
     bind(keys.ids, [], () => randomIds),
@@ -71,10 +72,4 @@ export function makeContainer(surroundings: Surroundings) {
     }
     return container.get(made);
   };
-}
-
-/** The signed-in user and the time of their consent; a new consent makes a new owner. */
-function ownerOf({ session, consentedAt }: Page): string | null {
-  const known = session.getSnapshot().context.session;
-  return known && `${known.user.id} ${consentedAt()}`;
 }

@@ -5,7 +5,7 @@ export type Sealed = {
 };
 
 const NAME = "AES-GCM";
-const IV_BYTES = 12;
+export const IV_BYTES = 12;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

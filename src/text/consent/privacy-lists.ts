@@ -26,8 +26,8 @@ export const onDevice: readonly string[] = [
   "os ficheiros do próprio FinControl, só nesse caso, para abrir sem rede, até ao mesmo momento;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: o que é cada coluna dos ficheiros de banco, como o indicou, sem nenhum movimento;",
-  "fincontrol_launch, só no separador aberto: o atalho ou o texto partilhado com que abriu o FinControl, até o registo abrir ou fechar o separador; passados 30 minutos já não conta;",
-  "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, até guardar, fechar o separador ou terminar a sessão.",
+  "fincontrol_launch, só no separador aberto: que receita ou despesa volta a abrir-se numa versão nova do FinControl, sem nada do que escreveu; passados 30 minutos já não conta;",
+  "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, cifrado com uma chave que o servidor só dá à sua sessão, até guardar, fechar o separador ou terminar a sessão. Se indicou que o dispositivo é seu, a chave fica junto da que abre a cópia, até ao mesmo momento.",
 ];
 
 /** How long the data is stored that does not last as long as the account. */

@@ -33,7 +33,9 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
     {
       heading: "4. O que fica no seu navegador",
       paragraphs: [
-        "Não usamos cookies. À partida, nenhuma cópia das suas transações fica no dispositivo. Só se escolher «Este dispositivo é meu», ao entrar ou em «Conta e segurança», fica nele uma cópia cifrada, para abrir logo e sem rede. A cifra protege a cópia de quem só chegue aos ficheiros, mas não de quem use o dispositivo com a sua sessão iniciada: não o faça num computador partilhado. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
+        "Não usamos cookies. À partida, nenhuma cópia das suas transações fica no dispositivo. Só se escolher «Este dispositivo é meu», ao entrar ou em «Conta e segurança», fica nele uma cópia cifrada, para abrir logo e sem rede. A cifra protege a cópia de quem só chegue aos ficheiros, mas não de quem use o dispositivo com a sua sessão iniciada: não o faça num computador partilhado.",
+        "O próprio navegador pode guardar o que é dele: no histórico, os endereços que abriu, com as palavras que procurou nas listas de registos; e, se o deixar, o nome de utilizador, o email e a senha. Apague-os no navegador se o computador não for seu.",
+        "Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
       ],
       items: onDevice,
     },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { plainBytes } from "./leveldb.ts";
 
 const base64 = (text: string): readonly string[] =>
   // Three places in a group of three bytes; the characters at the ends depend on the neighbours.
@@ -49,7 +50,8 @@ export async function filesWith(folder: string, what: string | number): Promise<
     paths.map(async (path) => {
       // The browser is at work in its profile: what is gone by now holds nothing.
       const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-      return wanted.some((encoded) => bytes.includes(encoded));
+      const plain = plainBytes(basename(path), bytes);
+      return wanted.some((encoded) => bytes.includes(encoded) || plain.includes(encoded));
     }),
   );
   return paths.filter((_, index) => found[index]);

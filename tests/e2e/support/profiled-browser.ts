@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -42,6 +43,28 @@ export async function profiledBrowser(url: string, now = NOW) {
     consentTo,
     /** The files of the profile in which a text or an amount stands. */
     files: (what: string | number) => filesWith(folder.path, what),
+    /** Waits until the browser has written what a page has stored so far, and what its tab remembers: a minute where much was stored before. */
+    written: async (of: Page) => {
+      const plain = `plain-${randomUUID()}`;
+      await of.evaluate((it) => {
+        sessionStorage.setItem(it, it);
+        history.replaceState({ ...(history.state as object), [it]: it }, "");
+      }, plain);
+      const places = async () => (await filesWith(folder.path, plain)).join();
+      for (const place of ["/Session Storage/", "/Sessions/"])
+        await expect.poll(places, { interval: 500, timeout: 90_000 }).toContain(place);
+    },
+    /** Waits until the browser has written what the fields of a page hold so far, as far as it remembers them. */
+    remembered: async (of: Page) => {
+      const plain = `plain-${randomUUID()}`;
+      await of.evaluate((value) => {
+        const field = Object.assign(document.createElement("input"), { value });
+        // A dialog that is open lies above it, and takes no notice.
+        document.body.append(field);
+      }, plain);
+      const places = async () => (await filesWith(folder.path, plain)).join();
+      await expect.poll(places, { interval: 500, timeout: 60_000 }).toContain("/Sessions/");
+    },
     /** Kills the browser, and starts it again with the same profile. */
     kill: async () => {
       const gone = new Promise<void>((resolve) => context.once("close", () => resolve()));

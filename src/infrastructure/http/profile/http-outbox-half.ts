@@ -3,7 +3,7 @@ import { accountPaths } from "../../../contract/login/account-paths.ts";
 import { outboxHalfSchema } from "../../../contract/profile/outbox-half.ts";
 import type { Api } from "../api.ts";
 
-/** The server's half of the key of an outbox, over GET /auth/me/chave. */
+/** The server's half of the keys of an outbox and of drafts, over GET /auth/me/chave. */
 export const httpOutboxHalf =
   (api: Api): OutboxHalf =>
   async () =>

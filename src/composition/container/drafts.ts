@@ -1,0 +1,53 @@
+import type { Drafts } from "../../application/entries/drafts.ts";
+import { userId, type UserId } from "../../domain/shared/ids.ts";
+import { mayHaveDrafts, sealedDrafts } from "../../infrastructure/browser/sealed-drafts.ts";
+import { keyFrom } from "../../infrastructure/device/seal.ts";
+import { httpOutboxHalf } from "../../infrastructure/http/profile/http-outbox-half.ts";
+import { later } from "../../ui/later.ts";
+import { laterUnasked } from "../../ui/later-unasked.ts";
+import { pause } from "../../ui/pause.ts";
+import type { Page } from "../page/page.ts";
+
+/** How long the first feature waits for drafts that an earlier page has left, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** The half is a person's own and secret already. */
+const NO_SALT = new Uint8Array();
+
+/**
+ * Opens the drafts of the signed-in user in this tab. Their key is made of the server's half, which only their own
+ * session is told, and lies in memory; on a device that is their own it lies beside the copy's as well. It is asked for
+ * while the session lasts, since what is typed outlives it.
+ */
+export async function openDrafts(page: Page, shown: () => Promise<void>): Promise<Drafts> {
+  const { session, tab } = page;
+  const person = session.getSnapshot().context.session?.user.id ?? userId("");
+  const half = httpOutboxHalf(page.api);
+  const make = async () => keyFrom(await half(), NO_SALT, `drafts ${person}`);
+  const key = later(() => laterUnasked(() => keptWhereOwn(page, person, make)));
+  const areLeft = mayHaveDrafts(tab);
+  const drafts = sealedDrafts(tab, () => ownerOf(page), key);
+  if (areLeft) await Promise.race([drafts.opened, pause(PATIENCE)]);
+  else void shown().then(key);
+  return drafts;
+}
+
+/** The key itself; on a device that is the user's own one that lies there, too. */
+async function keptWhereOwn(
+  { ownDevice }: Page,
+  person: UserId,
+  make: () => Promise<CryptoKey>,
+): Promise<CryptoKey> {
+  if (ownDevice.since() === null) return make();
+  const { keptDraftsKey } = await import("../../infrastructure/device/drafts-key.ts");
+  const key = await keptDraftsKey(person, make);
+  // The device may have been disowned meanwhile.
+  if (ownDevice.since() === null) await (await import("../destroy-copy.ts")).destroyCopy();
+  return key;
+}
+
+/** The signed-in user and the time of their consent; a new consent makes a new owner. */
+function ownerOf({ session, consentedAt }: Page): string | null {
+  const known = session.getSnapshot().context.session;
+  return known && `${known.user.id} ${consentedAt()}`;
+}
