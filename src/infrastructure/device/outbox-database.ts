@@ -24,6 +24,9 @@ interface Shape extends DBSchema {
 
 const { within: whenever, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
 
+/** Whether the browser still has the database of the boxes: what we end by deleting it ends the pages of its person, too. */
+export const hasDatabase = isThere;
+
 // A save waits for it, and is sent without it where the device does not answer.
 const orGiveUp = inTime();
 const within: typeof whenever = (work) => orGiveUp(() => whenever(work));

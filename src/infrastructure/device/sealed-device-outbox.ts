@@ -2,7 +2,7 @@ import { OUTBOX_MAX_BYTES, type DeviceOutbox } from "../../application/outbox/de
 import type { KeptWrite } from "../../application/outbox/kept-write.ts";
 import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
-import { readBox, replaceBox, type Box } from "./outbox-database.ts";
+import { hasDatabase, readBox, replaceBox, type Box } from "./outbox-database.ts";
 import { findOutboxKey, keepOutboxKey, outboxKey } from "./outbox-key.ts";
 import { OUTBOX_FORMAT, openWrites, sealWrites } from "./outbox-writes.ts";
 import { destroyOldOutboxes, OUTBOX_RESTS } from "./outboxes.ts";
@@ -88,7 +88,17 @@ function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
     known = { box, writes };
     return writes;
   };
+  /** Whether the browser has thrown everything away: this page then still sends what it knows, and adds nothing to it. */
+  const isLost = async () => known !== null && !(await hasDatabase());
+  const changeKnown: DeviceOutbox["change"] = async (make) => {
+    if (known === null) throw new Error("nothing is known of the outbox");
+    const made = make(known.writes);
+    if (made.length > known.writes.length) return null;
+    known = { ...known, writes: made };
+    return made;
+  };
   const change: DeviceOutbox["change"] = async (make) => {
+    if (await isLost()) return changeKnown(make);
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const seen = await existing(person);
       const made = make(await opened(seen));
@@ -105,7 +115,10 @@ function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
   // The changes of one tab wait for each other, so that only other tabs make it try again.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    read: async () => opened(await existing(person)),
+    read: async () => {
+      if (known !== null && (await isLost())) return known.writes;
+      return opened(await existing(person));
+    },
     change: (make) => {
       const turn = last.then(() => change(make)).catch(nullWithoutRoom);
       last = turn.catch(() => undefined);

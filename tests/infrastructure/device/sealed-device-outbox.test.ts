@@ -214,6 +214,17 @@ describe("sealed in IndexedDB", () => {
     await expect(outbox.change((writes) => writes)).rejects.toThrow();
   });
 
+  it("that the browser threw away with its database is known to a tab that had it open, which sends it and adds nothing", async () => {
+    const [outbox, unread] = [await waiting(), await opened()];
+    indexedDB = new IDBFactory();
+    expect(await outbox.read()).toEqual([keptWrite("one")]);
+    expect(await outbox.change((writes) => [...writes, keptWrite("two")])).toBe(null);
+    expect(await outbox.change(() => [])).toEqual([]);
+    expect(await outbox.read()).toEqual([]);
+    await expect(unread.read()).rejects.toThrow();
+    expect(await databases()).toEqual([]);
+  });
+
   it("is begun once, however many tabs begin it", async () => {
     const tabs = await Promise.all([opened(), opened(), opened()]);
     await Promise.all(
