@@ -4,6 +4,7 @@ import type { StorageFailureOf } from "../application/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answers/answer-error.ts";
 import { clientFiles } from "./client-files.ts";
+import { fewInLine } from "./limits/few-in-line.ts";
 import { drainable, type Drain } from "./limits/draining.ts";
 import { errorLog } from "./answers/log-error.ts";
 import { newRequestId, tellRequestIds } from "./answers/request-id.ts";
@@ -86,6 +87,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
 
   tellRequestIds(http);
   const drain = drainable(http);
+  http.addHook("onRequest", fewInLine());
   http.addHook("onRequest", async (request, reply) => {
     // Secure by default: pages override it themselves.
     reply.headers(API_HEADERS);
