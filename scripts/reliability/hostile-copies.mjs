@@ -4,7 +4,7 @@
 // whatever limit it has; SERVER_BUILD that of a built one. Another seed sends them in another order. Reads /proc. Run it after a build with
 // `node scripts/reliability/hostile-copies.mjs [seed] [one of how many large ones, 1 unless it is said]`.
 import { randomInt } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -126,17 +126,10 @@ try {
   console.log(`the server answers ${answer.status}, the same process`);
   if (answer.status !== 200) process.exitCode = 1;
   if (group !== undefined)
-    for (const name of [
-      "memory.max_usage_in_bytes",
-      "memory.failcnt",
-      "memory.peak",
-      "memory.events",
-    ])
-      try {
-        console.log(name, readFileSync(join(group, name), "utf8").trim());
-      } catch {
-        // The other version of control groups has other names.
-      }
+    for (const name of readdirSync(group).filter((one) =>
+      /^memory\.(max_usage.*|failcnt|peak|events)$/.test(one),
+    ))
+      console.log(name, readFileSync(join(group, name), "utf8").trim());
 } finally {
   clearInterval(looking);
   await server.stop();

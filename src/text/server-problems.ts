@@ -1,5 +1,4 @@
-import type { CopyFault } from "../domain/restore/restore.ts";
-import { copyFaults } from "./restore/restore.ts";
+import { copyProblems, type CopyProblem } from "./restore/copy-problems.ts";
 
 /** The errors of a whole request; an invalid field has its own sentence. */
 export type ServerProblem =
@@ -90,8 +89,7 @@ export type ServerProblem =
   | "imports-full"
   | "restore-under-way"
   | "restores-full"
-  | `copy-${CopyFault}`
-  | "copy-photos-left"
+  | CopyProblem
   | "sum-too-large"
   | "archive-under-way"
   | "archives-full"
@@ -222,13 +220,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "restore-under-way": "Já está a ser reposta uma cópia. Aguarde que termine e tente novamente.",
   "restores-full":
     "O servidor está a repor as cópias de outras pessoas. Tente novamente dentro de momentos.",
-  "copy-unreadable": copyFaults.unreadable,
-  "copy-not-a-copy": copyFaults["not-a-copy"],
-  "copy-newer": copyFaults.newer,
-  "copy-damaged": copyFaults.damaged,
-  "copy-too-much": copyFaults["too-much"],
-  "copy-photos-left":
-    "Esta cópia tem muitas fotos, e só parte delas está guardada. Nada mais foi mudado. Volte a repor a cópia para continuar.",
+  ...copyProblems,
   "sum-too-large":
     "A soma dos seus registos passaria de 5 biliões de euros, mais do que se consegue mostrar sem erros. Nada foi mudado.",
   "archive-under-way":

@@ -140,30 +140,34 @@ export function placesIn(
     return items;
   };
 
-  const passField = (): FieldPlace => {
+  const passBeside = (): FieldPlace => ({ items: null, ...passPart(1) });
+  const passField = (): readonly [Place, FieldPlace] => {
+    space();
+    if (bytes[at] !== QUOTE) throw new Unfit("damaged");
+    countValue();
+    const name = passPart(1);
+    expect(COLON);
     space();
     const from = at;
-    if (bytes[at] === LIST) return { items: passItems(), from, to: at };
-    return { items: null, ...passPart(1) };
+    const items = bytes[at] === LIST ? passItems() : null;
+    const field = items === null ? passBeside() : { items, from, to: at };
+    counts.beside += name.to - name.from + (field.items === null ? field.to - field.from : 0);
+    if (counts.beside > bounds.partBytes) throw new Unfit("too-much");
+    return [name, field];
   };
 
-  const fields: (readonly [Place, FieldPlace])[] = [];
-  try {
+  const passFields = () => {
+    const fields: (readonly [Place, FieldPlace])[] = [];
     expect(OBJECT);
-    if (!take(END_OF_OBJECT)) {
-      do {
-        space();
-        if (bytes[at] !== QUOTE) throw new Unfit("damaged");
-        countValue();
-        const name = passPart(1);
-        expect(COLON);
-        const field = passField();
-        fields.push([name, field]);
-        counts.beside += name.to - name.from + (field.items === null ? field.to - field.from : 0);
-        if (counts.beside > bounds.partBytes) throw new Unfit("too-much");
-      } while (take(COMMA));
-      expect(END_OF_OBJECT);
-    }
+    if (take(END_OF_OBJECT)) return fields;
+    do fields.push(passField());
+    while (take(COMMA));
+    expect(END_OF_OBJECT);
+    return fields;
+  };
+
+  try {
+    const fields = passFields();
     space();
     return at === bytes.length ? accepted(fields) : refused("damaged");
   } catch (error) {

@@ -81,5 +81,5 @@ async function writeOne(
     await sql`insert into month_sums (ledger_id, month, kind, category_id, sum, count)
       values (${key}, ${sum}, ${count})`.execute(queries);
   if (count < 0) await sql`delete from month_sums ${ofKey} and count = 0`.execute(queries);
-  return Number(row?.sum ?? sum);
+  return row?.sum ?? sum;
 }
