@@ -2,7 +2,7 @@ import { goalEntriesSchema, encodeGoalEntry } from "../../../src/contract/goal-e
 import { encodeGoal, goalKind, goalListSchema } from "../../../src/contract/kinds/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import { refusedFields } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
 import type { goalWrites } from "../../application/kinds/goals.ts";
 import type { Goals } from "../../application/goals/goals.ts";
 import { inBody } from "../answers/answer-writes.ts";

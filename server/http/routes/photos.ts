@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import { object, pipe, regex, string, transform } from "valibot";
 import { photoSchema } from "../../../src/contract/kinds/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { refusedFields } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
 import type { readPhoto } from "../../application/photos/read-photo.ts";
 import type { uploadPhoto } from "../../application/photos/upload-photo.ts";
 import type { Api } from "../api.ts";

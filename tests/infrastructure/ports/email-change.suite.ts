@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LINK_GONE } from "../../../src/application/recovery/link-gone.ts";
 import type { EmailChange } from "../../../src/application/recovery/email-change.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** Somebody's email, that of somebody else, and how to get the token of a link that confirms another one. */

@@ -3,7 +3,8 @@ import type { OwnAccount } from "../../../src/application/profile/own-account.ts
 import type { Presence } from "../../../src/application/presence/presence.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** The account of somebody with two sessions, their password, and a code of their second factor if they have one. */

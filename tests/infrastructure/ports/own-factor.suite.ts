@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnFactor } from "../../../src/application/second-factor/own-factor.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** The second factor of somebody who has none yet, and the code that an app makes of its secret now. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
-import { refusedFields } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** The rights of somebody who has answered nothing yet, and their password. */

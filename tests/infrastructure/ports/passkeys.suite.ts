@@ -6,7 +6,8 @@ import type {
 import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
 /** Somebody without a passkey, and what answers for an authenticator that has none either. */

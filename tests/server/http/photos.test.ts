@@ -9,11 +9,8 @@ import { problemSchema } from "../../../src/contract/errors.ts";
 import { goalSchema, photoSchema } from "../../../src/contract/kinds/goals.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import {
-  refusedFields,
-  serverProblems,
-  type ServerProblem,
-} from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems, type ServerProblem } from "../../../src/text/server-problems.ts";
 import { randomPhotoName } from "../../../server/infrastructure/security/random-secrets.ts";
 import { PROBLEM_STATUS } from "../../../server/http/answers/problem-status.ts";
 import { GOAL } from "../support/bodies.ts";

@@ -1,7 +1,8 @@
 import { LINK_GONE } from "../../../src/application/recovery/link-gone.ts";
 import type { EmailChange } from "../../../src/application/recovery/email-change.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = {

@@ -3,7 +3,8 @@ import type { Presence } from "../../../src/application/presence/presence.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = {

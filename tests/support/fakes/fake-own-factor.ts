@@ -1,6 +1,7 @@
 import type { OwnFactor } from "../../../src/application/second-factor/own-factor.ts";
 import { RECOVERY_CODES } from "../../../src/domain/users/second-factor.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
 /** The secret of the fake's app, and the only code that it ever shows. */

@@ -1,7 +1,7 @@
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { consentAfter, type ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
-import { refusedFields } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { openLine, over, rejectField } from "./line.ts";
 
 type Begun = {

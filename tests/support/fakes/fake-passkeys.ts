@@ -2,7 +2,8 @@ import type { CeremonyAnswer } from "../../../src/application/passkeys/authentic
 import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { PASSKEY_LIMIT, type Passkey } from "../../../src/domain/users/passkey.ts";
-import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Begun = { readonly passkeys?: readonly Passkey[] };

@@ -16,7 +16,8 @@ import { passkeyPaths } from "../../../../src/contract/passkeys/passkey-paths.ts
 import { passkeyId } from "../../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../../src/domain/shared/result.ts";
 import type { User } from "../../../../src/domain/users/user.ts";
-import { refusedFields, type ServerProblem } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
+import { type ServerProblem } from "../../../../src/text/server-problems.ts";
 import type { CeremonyOptions } from "../../../application/passkeys/ceremonies.ts";
 import type { Passkeys } from "../../../application/passkeys/passkeys.ts";
 import type { addPasskey } from "../../../application/passkeys/add-passkey.ts";

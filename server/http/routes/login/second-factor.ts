@@ -9,7 +9,7 @@ import {
   totpSecretSchema,
 } from "../../../../src/contract/second-factor/second-factor.ts";
 import { spacedCode } from "../../../../src/domain/users/second-factor.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import type { readSecondFactor } from "../../../application/second-factor/read-second-factor.ts";
 import type { removeOwnFactor } from "../../../application/second-factor/remove-second-factor.ts";
 import type { renewCodes } from "../../../application/second-factor/renew-codes.ts";

@@ -7,7 +7,7 @@ import {
   departureSchema,
   encodeDeparture,
 } from "../../../../src/contract/profile/departure.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import type { LeaveRefusal, leave } from "../../../application/profile/leave.ts";
 import type { comeBack } from "../../../application/login/log-in.ts";
 import { actorOf } from "../../access/session-of.ts";

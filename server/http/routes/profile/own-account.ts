@@ -10,7 +10,7 @@ import {
 import { paths } from "../../../../src/contract/paths.ts";
 import { sessionId } from "../../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../../src/domain/shared/result.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import type { changeOwnEmail } from "../../../application/recovery/change-own-email.ts";
 import type { changeOwnPassword } from "../../../application/recovery/change-own-password.ts";
 import type {

@@ -13,7 +13,7 @@ import {
 } from "../../../../src/contract/kinds/recurrences.ts";
 import { AHEAD_MAX_DAYS } from "../../../../src/domain/recurrences/recurrence.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import type { Calendar } from "../../../application/clock.ts";
 import type { Recurrences } from "../../../application/recurrences/recurrences.ts";
 import type {

@@ -13,7 +13,7 @@ import {
 } from "../../../../src/contract/recurrences/recurrence-wishes.ts";
 import { recurrenceId } from "../../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../../src/text/field-issues.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import type {
   changeRecurrence,
   RecurrenceChange,

@@ -9,7 +9,7 @@ import { decodePasskey, passkeysSchema } from "../../../../src/contract/passkeys
 import { paths } from "../../../../src/contract/paths.ts";
 import { PASSKEY_LIMIT } from "../../../../src/domain/users/passkey.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
 import { softwareAuthenticator, type Lies } from "../../../support/authenticator.ts";

@@ -10,7 +10,7 @@ import { sessionId } from "../../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../../src/domain/shared/result.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { fieldIssues } from "../../../../src/text/field-issues.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { confirmPresence } from "../../../../server/application/presence/confirm-presence.ts";
 import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";

@@ -7,7 +7,8 @@ import {
 } from "../../../../src/contract/profile/own-account.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import { refusedFields, serverProblems } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
+import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { isPresent, PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";

@@ -3,7 +3,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { recoveryPaths } from "../../../../src/contract/login/recovery.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import { refusedFields } from "../../../../src/text/server-problems.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { call } from "../../support/caller.ts";
 import { logIn, newPerson, newUsername, statusOf, PASSWORD } from "../../support/people.ts";
 import { fieldRefusal, refusal } from "../../support/refusals.ts";
