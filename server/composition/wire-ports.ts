@@ -53,6 +53,7 @@ import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { totpCodes } from "../infrastructure/security/totp-codes.ts";
 import { receiveFileIn } from "../infrastructure/receive-file.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
+import { MAX_COPY_ROWS } from "../shared/copy-rows.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
 import { wirePasskeys } from "./wire-passkeys.ts";
@@ -130,6 +131,7 @@ export function wirePorts(
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
     readCopyFile: readCopyFile(),
+    maxRowsCompared: 2 * MAX_COPY_ROWS,
     receiveFile: receiveFileIn(config.dataDirectory),
     readCopies,
     readCopyTime: atMostEvery(clock, COPY_PAUSE, async () => {

@@ -37,10 +37,9 @@ type Ports = StorePorts &
     readonly readCopyFile: ReadCopyFile;
     readonly makePhoto: MakePhoto;
     readonly ledgers: Pick<Ledgers, "monthSums">;
+    /** The most records of a copy and of its ledger together: all of them are compared in memory. */
+    readonly maxRowsCompared: number;
   };
-
-/** The most records that a copy has and its ledger has already: all of them are compared in memory. */
-const MAX_ROWS_COMPARED = 300_000;
 
 /** The most photos that a call makes anew: each takes a part of a second. */
 const MAX_PHOTOS_MADE = 100;
@@ -79,7 +78,7 @@ export const restoreCopy =
     const there = await ports.ledgers.monthSums(member.ledger);
     const rows = Object.values(copy.lists).map(({ length }) => length);
     const compared = [...rows, ...there.map(({ count }) => count)];
-    if (compared.reduce((sum, count) => sum + count, 0) > MAX_ROWS_COMPARED)
+    if (compared.reduce((sum, count) => sum + count, 0) > ports.maxRowsCompared)
       return refused("too-much");
     const today = ports.calendar.today();
     const plans = copy.lists.recurrences ?? [];

@@ -6,16 +6,22 @@ import { HEADS, LIST_FIELDS, LISTS, rowSchema, type Fields } from "../exports/ex
 import { decodeProfile } from "../profile/profile.ts";
 import { placesIn, type FieldPlace, type JsonBounds, type Place } from "./json-places.ts";
 
+/** The rows of a copy that every server reads: one of 1 GiB does so beside everything else. */
+export const COPY_ROWS = 150_000;
+
+/** The fields of a row and its items, on average; the longest rows have 25. */
+const VALUES_PER_ROW = 27;
+
 /**
- * What a copy may hold: a server that reads one beside everything else it does stays below 1 GiB. Rows of a copy, entries
- * of its goals, told balances and what they include are items; a goal of a hundred years has less than a part may.
+ * What a copy of so many rows may hold. Rows, entries of goals, told balances and what they include are items; a goal of
+ * a hundred years has less than a part may.
  */
-export const COPY_BOUNDS: JsonBounds = {
+export const copyBounds = (rows: number): JsonBounds => ({
   depth: 12,
-  items: 150_000,
-  values: 4_000_000,
+  items: rows,
+  values: rows * VALUES_PER_ROW,
   partBytes: 4 * 1024 * 1024,
-};
+});
 
 /** The rows of one part, and the bytes of them: few enough that taking it delays nobody. */
 const AT_ONCE = 500;
@@ -47,11 +53,11 @@ type Places = ReadonlyMap<string, FieldPlace>;
  * Reads the file of an export, of any version, part by part, so that only one row of it is in memory as a value; returns
  * why it is none, or null at its end. Parts that came before a fault count for nothing.
  */
-export function* readCopy(file: CopyText): Generator<CopyPart, CopyFault | null> {
+export function* readCopy(file: CopyText, rows = COPY_ROWS): Generator<CopyPart, CopyFault | null> {
   const first = file.bytes.find((byte) => byte > 0x20);
   if (first !== 0x7b) return first === 0x5b ? "not-a-copy" : "unreadable";
   try {
-    const fields = fieldsOf(file);
+    const fields = fieldsOf(file, rows);
     if (!fields.ok) return fields.reason;
     return yield* partsOf(file, fields.value);
   } catch (error) {
@@ -60,8 +66,8 @@ export function* readCopy(file: CopyText): Generator<CopyPart, CopyFault | null>
   }
 }
 
-function fieldsOf(file: CopyText): Result<Places, CopyFault> {
-  const places = placesIn(file.bytes, COPY_BOUNDS);
+function fieldsOf(file: CopyText, rows: number): Result<Places, CopyFault> {
+  const places = placesIn(file.bytes, copyBounds(rows));
   if (!places.ok) return places;
   const fields = new Map<string, FieldPlace>();
   for (const [place, field] of places.value) {

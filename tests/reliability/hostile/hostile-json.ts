@@ -1,4 +1,4 @@
-import { COPY_BOUNDS } from "../../../src/contract/restore/copy.ts";
+import { COPY_ROWS, copyBounds } from "../../../src/contract/restore/copy.ts";
 import { LIST_FIELDS } from "../../../src/contract/exports/export-lists.ts";
 import { sumOf } from "../../support/read-copy.ts";
 
@@ -13,7 +13,7 @@ export type Repeated = {
 /** A hostile text of JSON, by a name that says what is hostile about it. */
 export type Hostile = { readonly name: string; readonly bytes: () => Buffer };
 
-const { depth: DEPTH, items: ITEMS, values: VALUES, partBytes: PART } = COPY_BOUNDS;
+const { depth: DEPTH, items: ITEMS, values: VALUES, partBytes: PART } = copyBounds(COPY_ROWS);
 
 const bytesOf = ({ begin, part, times, end }: Repeated) =>
   Buffer.concat([Buffer.from(begin), Buffer.alloc(part.length * times, part), Buffer.from(end)]);
