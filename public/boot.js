@@ -13,6 +13,17 @@
     dataset.launchedAt = String(Date.now());
     history.replaceState(null, "", classList.contains("signed-in") ? "/" : "/login");
   }
+  // A launch that nobody has taken is not lost with a session: the page comes anew with it. It is posted, as by a device, for the sake of the history.
+  document.addEventListener("signedout", (event) => {
+    if (dataset.launch === undefined) return;
+    event.preventDefault();
+    const form = Object.assign(document.createElement("form"), { method: "post" });
+    form.action = "/abrir";
+    for (const [name, value] of new URLSearchParams(dataset.launch))
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    document.body.append(form);
+    form.submit();
+  });
   // Which heading stands there until the product's script is.
   dataset.screen = location.pathname.replace(/(?<=.)\/$/, "");
   try {

@@ -15,6 +15,7 @@ const PAGES = ["/app.html", "/boot.js", "/favicon.svg"];
 const USEFUL = [
   "src/composition/features/layout.ts",
   "src/composition/container/container.ts",
+  "src/composition/container/drafts.ts",
   "src/ui/screens/layout/Overlays.tsx",
   "src/ui/screens/transactions/TransactionsScreen.tsx",
   "src/composition/features/history.ts",

@@ -39,15 +39,12 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const isOwnDevice = () => ownDevice.since() !== null;
   /** Starts features, from a container that is fetched with the first feature. */
   const starter = later(async () => {
-    const [{ makeContainer }, drafts] = await Promise.all([
-      import("./container/container.ts"),
-      import("./container/drafts.ts").then((it) => it.openDrafts(page, shown)),
-    ]);
-    return makeContainer({
+    const { openContainer } = await import("./container/container.ts");
+    return openContainer({
       page,
+      shown,
       ledger,
       unsent,
-      drafts,
       reload,
       onReload: (hear) => void keepers.add(hear),
       notify: (notice, ...following) =>

@@ -29,6 +29,15 @@ type Surroundings = {
   readonly onReload: (hear: () => void) => void;
 };
 
+/** Makes the container once the drafts can be read that an earlier page has left. */
+export const openContainer = async ({
+  shown,
+  ...others
+}: Omit<Surroundings, "drafts"> & { readonly shown: () => Promise<void> }) => {
+  const { openDrafts } = await import("./drafts.ts");
+  return makeContainer({ ...others, drafts: await openDrafts(others.page, shown) });
+};
+
 /**
  * Binds what every feature may need; returns a function that starts a feature and shares its bindings with the others.
  */

@@ -5,7 +5,6 @@ import type { ConsentStore } from "../../application/consent/consent-store.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { SessionStore } from "../../application/login/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
-import { launchAnew } from "../../infrastructure/browser/starting/launch-anew.ts";
 
 /** Starts the session of the page; when it ends, everything is tidied up and the browser goes to `/`, or anew to a launch that has yet to open. */
 export function startSession(
@@ -39,9 +38,13 @@ export function startSession(
       },
     }),
   );
-  actor.on("SIGNED_OUT", () => leave(() => launchAnew(document) || location.assign("/")));
+  actor.on("SIGNED_OUT", () => leave(leavePage));
   return actor.start();
 }
+
+/** Leaves a page without a session for `/`, unless public/boot.js has a launch that nobody has taken. */
+const leavePage = (): unknown =>
+  document.dispatchEvent(new Event("signedout", { cancelable: true })) && location.assign("/");
 
 /** An incomplete session would send the visitor back and forth between two pages, so an unreadable one is removed. */
 function readOrForget(store: SessionStore): Session | null {
