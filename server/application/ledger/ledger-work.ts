@@ -40,6 +40,11 @@ export type RecurrenceWriter = SingleWriter<Recurrence> & {
     id: RecurrenceId,
     outcomes: readonly Outcome[],
   ) => Promise<Stamped<Recurrence>>;
+  /**
+   * Opens a recurrence from a day on again, if it is open from a later one on; what became of single days stays. One that
+   * was removed is skipped.
+   */
+  readonly openFrom: (id: RecurrenceId, day: CivilDate) => Promise<void>;
   /** Stores the day until which people were asked to confirm; makes no revision. */
   readonly keepAsked: (recurrence: Recurrence, until: CivilDate) => Promise<void>;
   /** A recurrence at a revision, as far back as versions are stored; null if there was none. */

@@ -47,6 +47,9 @@ async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   await inParts(ports, ledger, async ({ records }) => {
     const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
     await reopen(records, withdrawn);
+    // On the day of that clock others were too old to be recorded.
+    for (const id of new Set(withdrawn.map(({ recurrence }) => recurrence)))
+      await records.recurrences.openFrom(id, today);
     return withdrawn.length;
   });
 }

@@ -84,7 +84,8 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
         const trial = simular === "true";
         const wish = { mode: decodeRestoreMode(modo), trial, change: change.value };
         const { member } = sessionOf(request);
-        const file = request.body as ReceivedFile;
+        const file = request.body as ReceivedFile | null | undefined;
+        if (!file) return refuse(reply, "copy-unreadable");
         const restored = await useCases.restoreCopy(member, file, wish);
         if (!restored.ok) return refuseRestore(reply, restored.reason);
         const { outcome, revision } = restored.value;

@@ -2,7 +2,7 @@ import { consentHolds } from "./consent.ts";
 import { civilDate, type CivilDate } from "../shared/civil-date.ts";
 
 /** The version of the policy: the day of its last change. */
-export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 26);
+export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 27);
 
 /** The most answers of a user that are stored; the oldest are dropped. */
 export const CONSENTS_MAX = 100;

@@ -5,7 +5,7 @@ import { keptData, keptFor, onDevice } from "./privacy-lists.ts";
 /** The text of /privacidade, with the operator's name. */
 export const privacyPolicy = (operator: KnownOperator): LegalText => ({
   title: "Política de Privacidade",
-  updated: "Última atualização: 26 de novembro de 2026",
+  updated: "Última atualização: 27 de novembro de 2026",
   introduction:
     "Esta política explica que dados o FinControl trata, para quê, durante quanto tempo e que direitos tem sobre eles. Foi escrita para ser lida: se algo não for claro, pergunte ao operador.",
   sections: [

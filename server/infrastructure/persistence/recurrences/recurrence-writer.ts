@@ -131,6 +131,13 @@ export function recurrenceWriter(
       const others = countingOnes(rows).filter(({ day }) => !said.has(day));
       return written(wholeRecurrence(names, plan.record, [...others, ...outcomes]), plan.revision);
     },
+    openFrom: async (id, day) => {
+      const { record, removed } = await present(id);
+      if (removed || record.opened_from <= day) return;
+      const outcomes = countingOnes(await occurrencesOf(queries, ledger, id));
+      const plan = wholeRecurrence(names, { ...record, opened_from: day }, outcomes);
+      await plans.replace(columnsOf(plan, day));
+    },
     keepAsked: async (recurrence, until) => {
       const own = queries.updateTable("recurrences").where("ledger_id", "=", ledger);
       const asked = { ...recurrence, askedUntil: until };

@@ -3,6 +3,7 @@ import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { budgetListSchema, decodeBudget } from "../../../../src/contract/kinds/budgets.ts";
 import { paths } from "../../../../src/contract/paths.ts";
+import { RECORDED_BACK_DAYS } from "../../../../src/domain/recurrences/lately.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
@@ -138,8 +139,8 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
     const before = clock.now();
     clock.set(before + 600 * DAY);
     await pass(HOUR + MINUTE);
-    expect(await recordedDays()).toHaveLength(600);
-    const touched = addDays(first, 99);
+    expect(await recordedDays()).toHaveLength(RECORDED_BACK_DAYS + 1);
+    const touched = addDays(first, 299);
     const record = server.database.queries.selectFrom("transactions").select("id");
     const { id } = await record.where("date", "=", touched).executeTakeFirstOrThrow();
     const { token } = await logIn(server, person.user.username);
