@@ -33,6 +33,8 @@ export default defineConfig({
       // Nothing happens by reading a property, nor by making a schema (valibot is called `v` everywhere).
       treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v"] },
       output: {
+        // Every page names its files: a letter less of each is a tenth of a kB of what is loaded first.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: chunkGroups(resolve(import.meta.dirname, "src")),
         },
