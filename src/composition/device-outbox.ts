@@ -3,6 +3,7 @@ import { makeOutbox, type Outbox } from "../application/outbox/outbox.ts";
 import { held } from "../application/outbox/queue.ts";
 import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
+import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { senderLock } from "../infrastructure/device/sender-lock.ts";
 import {
@@ -21,14 +22,21 @@ const NAME = "fincontrol-outbox";
 
 /** Opens the writes of the signed-in user that wait on this device, and sends them; null without a key for them. */
 export async function deviceOutbox(
-  { api, clock, ownDevice, session }: Page,
+  { api, clock, consentedAt, httpSession, ownDevice, session, storage }: Page,
   desk: Desk,
   { upToDate, catchUp }: Pick<Ledger, "upToDate" | "catchUp">,
 ): Promise<Outbox | null> {
   const person = session.getSnapshot().context.session?.user.id;
   if (person === undefined) return null;
   const isOwn = ownDevice.since() !== null;
-  const whose = { person, half: httpOutboxHalf(api), now: () => clock.now(), isOwn };
+  const whose = {
+    person,
+    half: httpOutboxHalf(api),
+    now: () => clock.now(),
+    isOwn,
+    isSignedIn: () =>
+      consentedAt() !== null && storage.get(storageKeys.token) === httpSession.token(),
+  };
   await destroyOtherOutboxes(person);
   if (!isOwn && !(await hasOutbox(person))) {
     ownDevice.forgetUnsent();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { unsentTexts } from "../../src/text/outbox/unsent.ts";
 import { COPY_DATABASE } from "../../src/infrastructure/device/copy-database.ts";
 import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
@@ -26,13 +27,16 @@ const cut = (context: BrowserContext) =>
 
 const back = (context: BrowserContext) => context.unroute(CALLS);
 
-const isOpened = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain(OUTBOX_DATABASE);
+const databaseNames = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-async function opened(account: Account, path = "/despesas") {
-  const context = await open({ isNew: true, stored: owner(account) });
+const isOpened = (page: Page) => expect.poll(() => databaseNames(page)).toContain(OUTBOX_DATABASE);
+
+/** Runs before the product: its tabs hear nothing of each other's storage, as if they were frozen. */
+const deaf = () => addEventListener("storage", (event) => event.stopImmediatePropagation());
+
+async function opened(account: Account, path = "/despesas", before?: () => void) {
+  const context = await open({ isNew: true, stored: owner(account), ...(before && { before }) });
   const page = await context.newPage();
   await page.goto(path);
   await isOpened(page);
@@ -227,10 +231,32 @@ describe("writes without a network on one's own device", () => {
     await control(page, "button", "Sair").click();
     await control(page, "button", "Sair na mesma").click();
     await page.waitForURL(`${url()}/`);
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toEqual([]);
+    await expect.poll(() => databaseNames(page)).toEqual([]);
     await back(context);
+    expect(await records(account)).toEqual([]);
+    takeComplaints();
+  });
+
+  it("are sent by no other tab after signing out, not even by one that hears nothing of it", async () => {
+    const account = await makeAccount(url());
+    const { context, page } = await opened(account, "/despesas", deaf);
+    await seesScreen(page, "Despesas");
+    await cut(context);
+    await openExpense(page);
+    await save(page, { amount: "4,20", category: "Lazer", description: "Perdida" });
+    await waits(page, "Perdida");
+    const other = await context.newPage();
+    await other.goto("/despesas");
+    await control(other, "button", "Sair").click();
+    await control(other, "button", "Sair na mesma").click();
+    await other.waitForURL(`${url()}/`);
+    await expect.poll(() => databaseNames(other)).toEqual([]);
+    const sent: string[] = [];
+    page.on("request", (request) => void sent.push(`${request.method()} ${request.url()}`));
+    await back(context);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await sees(page.getByText(unsentTexts.shut));
+    expect(sent.filter((call) => call.startsWith("POST"))).toEqual([]);
     expect(await records(account)).toEqual([]);
     takeComplaints();
   });

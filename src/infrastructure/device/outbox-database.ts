@@ -24,7 +24,7 @@ interface Shape extends DBSchema {
 
 const { within: whenever, isThere } = deviceDatabase<Shape>(OUTBOX_DATABASE, [STORE]);
 
-/** Whether the browser still has the database of the boxes: what we end by deleting it ends the pages of its person, too. */
+/** Whether the browser still has the database of the boxes. */
 export const hasDatabase = isThere;
 
 // A save waits for it, and is sent without it where the device does not answer.

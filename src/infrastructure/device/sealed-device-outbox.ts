@@ -27,6 +27,8 @@ export type OutboxOpening = {
   readonly now: () => number;
   /** Whether the device is the person's own, so that the key may lie on it while the session lasts. */
   readonly isOwn: boolean;
+  /** Whether the person is still signed in here: another tab may have signed out, and lost what waits. */
+  readonly isSignedIn: () => boolean;
 };
 
 /**
@@ -39,6 +41,7 @@ export async function openDeviceOutbox({
   half,
   now,
   isOwn,
+  isSignedIn,
 }: OutboxOpening): Promise<OpenedOutbox | null> {
   try {
     await destroyOldOutboxes(now());
@@ -47,7 +50,7 @@ export async function openDeviceOutbox({
     const key = await findOutboxKey(half, person, box, isOwn);
     const renew = () => renewUse(person, now());
     if (now() - box.usedAt <= OUTBOX_RESTS) await renew();
-    return { ...deviceOutbox(person, key), usedAt: before && before.usedAt, renew };
+    return { ...deviceOutbox(person, key, isSignedIn), usedAt: before && before.usedAt, renew };
   } catch {
     return null;
   }
@@ -61,7 +64,12 @@ const renewUse = async (person: UserId, usedAt: number): Promise<void> => {
 };
 
 /** Puts an empty box; if another tab has put one meanwhile, that one counts. */
-async function begin({ person, half, now, isOwn }: OutboxOpening): Promise<Box> {
+async function begin({
+  person,
+  half,
+  now,
+  isOwn,
+}: Omit<OutboxOpening, "isSignedIn">): Promise<Box> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await outboxKey(half, person, salt);
   const writes = await sealWrites(key, person, []);
@@ -79,7 +87,11 @@ async function existing(person: UserId): Promise<Box> {
   return box;
 }
 
-function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
+function deviceOutbox(
+  person: UserId,
+  key: CryptoKey,
+  isSignedIn: OutboxOpening["isSignedIn"],
+): DeviceOutbox {
   /** What was opened or sealed last: as long as it lies there untouched, nothing has to be opened. */
   let known: { readonly box: Box; readonly writes: readonly KeptWrite[] } | null = null;
   const opened = async (box: Box) => {
@@ -88,8 +100,11 @@ function deviceOutbox(person: UserId, key: CryptoKey): DeviceOutbox {
     known = { box, writes };
     return writes;
   };
-  /** Whether the browser has thrown everything away: this page then still sends what it knows, and adds nothing to it. */
-  const isLost = async () => known !== null && !(await hasDatabase());
+  /**
+   * Whether the browser has thrown everything away: this page then still sends what it knows, and adds nothing to it.
+   * A database that is gone because another tab has signed out is over.
+   */
+  const isLost = async () => known !== null && !(await hasDatabase()) && isSignedIn();
   const changeKnown: DeviceOutbox["change"] = async (make) => {
     if (known === null) throw new Error("nothing is known of the outbox");
     const made = make(known.writes);

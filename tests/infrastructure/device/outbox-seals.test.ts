@@ -17,6 +17,7 @@ async function start() {
     half: async () => new Uint8Array(32).fill(1),
     now: () => 1,
     isOwn: true,
+    isSignedIn: () => true,
   });
   if (device === null) throw new Error("no outbox");
   let revision = 1;

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import "../../support/fake-device.ts";
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf, type Failure } from "../../../src/application/failure.ts";
@@ -29,8 +29,8 @@ const halfOf = (seed: number): OutboxHalf => {
 const HALF = halfOf(1);
 const offline: OutboxHalf = () => Promise.reject(failureOf(OFFLINE));
 
-const open = (half = HALF, person = ANA, at = AT) =>
-  openDeviceOutbox({ person, half, now: () => at, isOwn: true });
+const open = (half = HALF, person = ANA, at = AT, isSignedIn = () => true) =>
+  openDeviceOutbox({ person, half, now: () => at, isOwn: true, isSignedIn });
 
 const opened = async (...how: Parameters<typeof open>) => {
   const outbox = await open(...how);
@@ -155,7 +155,7 @@ describe("sealed in IndexedDB", () => {
 
   it("leaves no key on a device that is nobody's own", async () => {
     const notOwn = (half: OutboxHalf) =>
-      openDeviceOutbox({ person: ANA, half, now: () => AT, isOwn: false });
+      openDeviceOutbox({ person: ANA, half, now: () => AT, isOwn: false, isSignedIn: () => true });
     await (await notOwn(HALF))?.change(() => [keptWrite("one")]);
     expect(await databases()).not.toContain(COPY_DATABASE);
     expect(await notOwn(offline)).toBe(null);
@@ -223,6 +223,16 @@ describe("sealed in IndexedDB", () => {
     expect(await outbox.read()).toEqual([]);
     await expect(unread.read()).rejects.toThrow();
     expect(await databases()).toEqual([]);
+  });
+
+  it("that another tab ended by signing out is known to no tab any more, and begun by none", async () => {
+    let isSignedIn = true;
+    const outbox = await waiting(HALF, ANA, AT, () => isSignedIn);
+    isSignedIn = false;
+    await deleteDB(OUTBOX_DATABASE);
+    await expect(outbox.read()).rejects.toThrow();
+    await expect(outbox.change((writes) => writes)).rejects.toThrow();
+    expect(await databases()).not.toContain(OUTBOX_DATABASE);
   });
 
   it("is begun once, however many tabs begin it", async () => {
