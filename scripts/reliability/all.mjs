@@ -8,6 +8,8 @@ for (const name of [
   "crowd",
   "load",
   "readers",
+  "pipelines",
+  "half-sent",
   "rush",
   "photos",
   "fuzz",

@@ -4,6 +4,7 @@ import type { StorageFailureOf } from "../application/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answers/answer-error.ts";
 import { clientFiles } from "./client-files.ts";
+import { boundShortBodies } from "./limits/short-bodies.ts";
 import { fewInLine } from "./limits/few-in-line.ts";
 import { drainable, type Drain } from "./limits/draining.ts";
 import { errorLog } from "./answers/log-error.ts";
@@ -94,6 +95,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     if (request.headers.host === undefined) return refuse(reply, "bad-request");
     if (repeatsHeader(request.raw)) return refuse(reply, "repeated-header");
   });
+  boundShortBodies(http, JSON_LIMIT);
   http.addHook("onResponse", answers.logAnswer);
   http.addHook("onClose", async () => {
     answers.flush();

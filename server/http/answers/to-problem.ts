@@ -37,7 +37,7 @@ export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): S
   if (error instanceof ImpossibleId) return "no-such-record";
   if (error instanceof BadSignature) return "bad-signature";
   if (error instanceof NotUtf8) return error.by === "bytes" ? "malformed-json" : "not-utf-8";
-  if (error instanceof NoRoomForBody) return "imports-full";
+  if (error instanceof NoRoomForBody) return error.problem;
   if (error instanceof SumTooLarge) return "sum-too-large";
   const failure = storageFailureOf(error);
   if (failure !== null) return STORAGE[failure];

@@ -1,27 +1,36 @@
 import { finished, Transform } from "node:stream";
 import type { preParsingAsyncHookHandler } from "fastify";
-import { sessionOf } from "../access/session-of.ts";
 import { sharedRoom, type Room } from "./shared-room.ts";
 
-/** A body without memory left for it, or dropped for one that has sent less. */
-export class NoRoomForBody extends Error {}
+/** A body without memory left for it, or dropped for one that has sent less, and the problem that its sender is told. */
+export class NoRoomForBody extends Error {
+  readonly problem: "imports-full" | "busy";
+  constructor(problem: NoRoomForBody["problem"]) {
+    super();
+    this.problem = problem;
+  }
+}
 
 /**
- * Limits the memory of a call's long bodies by the bytes that have arrived, until the response: a slow sender takes
- * little, and a complete body is never dropped.
+ * Limits the memory of bodies by the bytes that have arrived, until the response: a slow sender takes little, and a
+ * complete body is never dropped. Without a session a body is one of its address.
  */
-export function roomToReceive(room: Room): preParsingAsyncHookHandler {
+export function roomToReceive(
+  room: Room,
+  problem: NoRoomForBody["problem"] = "imports-full",
+): preParsingAsyncHookHandler {
   const enter = sharedRoom(room);
   return async (request, reply, payload) => {
     const arriving = new Transform({
       transform: (chunk: Buffer, _encoding, done) =>
-        stay.take(chunk.length) ? done(null, chunk) : done(new NoRoomForBody()),
+        stay.take(chunk.length) ? done(null, chunk) : done(new NoRoomForBody(problem)),
       flush: (done) => {
         stay.settle();
         done();
       },
     });
-    const stay = enter(sessionOf(request).user.id, () => arriving.destroy(new NoRoomForBody()));
+    const owner = request.session?.user.id ?? request.ip;
+    const stay = enter(owner, () => arriving.destroy(new NoRoomForBody(problem)));
     reply.raw.once("close", stay.leave);
     finished(payload, (error) => {
       if (error) arriving.destroy(error);
