@@ -23,7 +23,7 @@ export const testAllInNode = () => testInNode("--exclude", `${OLDER_BUILDS}/*`);
 
 export const testBesideOlderBuilds = () => testInNode(OLDER_BUILDS);
 
-/** Makes backups among writers and kills them, the nightly work, restores and migrations so often; damages so many copies. */
+/** Makes backups among writers and kills them, the nightly work, large calls and migrations so often; damages so many copies. */
 export const letCopiesGoWrong = (kills, damages) =>
   runVitest(
     "vitest.config.ts",
@@ -31,7 +31,7 @@ export const letCopiesGoWrong = (kills, damages) =>
       "tests/reliability/copied-while-writing",
       "tests/reliability/killed-copies",
       "tests/reliability/killed-nightly-work",
-      "tests/reliability/killed-restore",
+      "tests/reliability/killed-calls",
       "tests/reliability/killed-migration",
       "tests/reliability/damaged-copies",
     ],

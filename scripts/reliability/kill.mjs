@@ -1,6 +1,5 @@
 // Kills the server 100 times with -9 during at least 50 000 acknowledged writes, on SQLite and on PostgreSQL.
 import { killLoop } from "../../tests/reliability/kill-loop.ts";
-import { killImports } from "../../tests/reliability/killed-import.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
 
@@ -24,31 +23,13 @@ async function prove(name, environment) {
   if (lost + doubled + altered > 0 || acknowledged < 50_000) process.exitCode = 1;
 }
 
-/** Checks that an import that was killed at some moment is stored completely, or not at all. */
-async function proveImports(name, environment) {
-  const movements = 20_000;
-  const kills = Array.from({ length: 20 }, (_, round) => 100 + 100 * round);
-  const reports = await killImports({ environment, kills, movements });
-  const made = reports.filter(({ imports }) => imports === 1);
-  const broken = reports.filter(
-    ({ records, lines, imports, afterwards }) =>
-      records !== imports * movements || lines !== records || afterwards !== movements,
-  );
-  console.log(
-    `${name}: ${kills.length} imports of ${movements} movements killed, ${made.length} made before; ${broken.length} broken`,
-  );
-  if (broken.length > 0) process.exitCode = 1;
-}
-
 const directory = await temporaryDirectory();
 await prove("SQLite", { DATA_DIR: directory.path });
-await proveImports("SQLite", { DATA_DIR: directory.path });
 await directory.remove();
 
 const photos = await temporaryDirectory();
 const postgres = await startPostgres();
 const DATABASE_URL = await postgres.newDatabase();
 await prove("PostgreSQL", { DATA_DIR: photos.path, DATABASE_URL });
-await proveImports("PostgreSQL", { DATA_DIR: photos.path, DATABASE_URL });
 await postgres.stop();
 await photos.remove();
