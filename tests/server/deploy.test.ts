@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { paths } from "../../src/contract/paths.ts";
+import { COPY_MAX_BYTES } from "../../src/contract/restore/restore.ts";
+import { IMPORT_LIMIT } from "../../server/http/requests/read-import.ts";
 
 const BYTES = { m: 2 ** 20, g: 2 ** 30 } as const;
 
@@ -22,6 +25,18 @@ async function services(): Promise<ReadonlyMap<string, string>> {
 
 const settingOf = (text: string, name: string) =>
   new RegExp(`^\\s*${name}[=:] ?(.+)$`, "m").exec(text)?.[1];
+
+/** The longest body that a text of a proxy lets through to a call, in bytes, by the path of the call. */
+const bodiesIn = (text: string): ReadonlyMap<string, number> => {
+  const nginx = [...text.matchAll(/location = (\S+) \{\s+client_max_body_size (\d+)m;/g)].map(
+    ([, path = "", size]) => [path, Number(size) * BYTES.m] as const,
+  );
+  const caddy = [...text.matchAll(/@(\w+) path (\S+)\n/g)].map(([, name = "", path = ""]) => {
+    const size = new RegExp(`request_body @${name} \\{\\s+max_size (\\d+)MB`).exec(text)?.[1];
+    return [path, Number(size) * 1_000_000] as const;
+  });
+  return new Map([...nginx, ...caddy]);
+};
 
 const service = () => readFile("deploy/fincontrol.service", "utf8");
 
@@ -55,6 +70,18 @@ describe("whoever is started by the examples", () => {
     expect(settingOf(unit, "TasksMax")).toBe(processes);
     const container = await readFile("docs/install/container.md", "utf8");
     expect(container).toContain(`--memory ${memory} --pids-limit ${processes} `);
+  });
+
+  it("lies behind a proxy that lets a whole import and a whole copy through", async () => {
+    const operations = await readFile("docs/operations.md", "utf8");
+    const [, nginx = ""] = /^```nginx\n([\s\S]*?)^```/m.exec(operations) ?? [];
+    const [, caddy = ""] = /^```\n(financas[\s\S]*?)^```/m.exec(operations) ?? [];
+    for (const text of [await readFile("deploy/Caddyfile", "utf8"), nginx, caddy]) {
+      const bodies = bodiesIn(text);
+      expect(bodies.get(`/api${paths.imports}`)).toBeGreaterThan(IMPORT_LIMIT);
+      expect(bodies.get(`/api${paths.restore}`)).toBeGreaterThan(COPY_MAX_BYTES.zip);
+      expect(bodies.size).toBe(2);
+    }
   });
 
   it("may compile while it runs, and set limits for whoever makes a photo", async () => {

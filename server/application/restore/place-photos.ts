@@ -58,9 +58,11 @@ export async function placePhotos(
 
   const place = async (name: string): Promise<PlacedPhoto | null> => {
     const photo = copied.get(name);
-    if (!there.has(name) && !photo) return photo === null ? { fault: "photo-refused" } : null;
+    const ownName = photoNameFor(ledger, name);
+    const isHere = there.has(name) || there.has(ownName);
+    if (!isHere && !photo) return photo === null ? { fault: "photo-refused" } : null;
     const isOthers = !there.has(name) && (await stores.photos.exists(name));
-    const own = isOthers ? photoNameFor(ledger, name) : name;
+    const own = isOthers ? ownName : name;
     const address = addresses.addressOf(own);
     const bytes = there.get(own);
     if (!photo || (bytes !== undefined && (await photoFiles.size(own)) === bytes))

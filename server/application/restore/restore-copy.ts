@@ -1,4 +1,5 @@
 import { isOpenTooLong } from "../../../src/domain/recurrences/lately.ts";
+import { IMPORTS_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type {
@@ -8,7 +9,7 @@ import type {
   RestoreOutcome,
 } from "../../../src/domain/restore/restore.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { Calendar } from "../clock.ts";
+import type { Calendar, MachineClock } from "../clock.ts";
 import type { Ledgers, Member } from "../ledger/ledgers.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import { keepPhoto, type MakePhoto, type StorePorts } from "../photos/upload-photo.ts";
@@ -34,6 +35,7 @@ type Ports = StorePorts &
   PlacePorts & {
     readonly limit: RateLimit;
     readonly calendar: Calendar;
+    readonly clock: Pick<MachineClock, "elapsed">;
     readonly readCopyFile: ReadCopyFile;
     readonly makePhoto: MakePhoto;
     readonly ledgers: Pick<Ledgers, "monthSums">;
@@ -41,8 +43,8 @@ type Ports = StorePorts &
     readonly maxRowsCompared: number;
   };
 
-/** The most photos that a call makes anew: each takes a part of a second. */
-const MAX_PHOTOS_MADE = 100;
+/** The longest time in which a call makes photos, in milliseconds: each takes a part of a second. */
+const PHOTOS_TIMEOUT_MS = 15_000;
 
 /** How often a copy is compared with the ledger before it is given up; what is missing is stored in between. */
 const MAX_LOOKS = 4;
@@ -68,12 +70,13 @@ export const restoreCopy =
     file: ReceivedFile,
     { mode, trial, change }: RestoreWish,
   ): Promise<Result<Restored, RestoreFault>> => {
-    const { ledgerWork, limit, readCopyFile, earliest } = ports;
+    const { ledgerWork, limit, readCopyFile, earliest, clock } = ports;
     const taken = await limit.take(member.user);
     if (!taken.ok) return taken;
     const read = await readCopyFile(file);
     if (!read.ok) return refused(read.reason);
     const { copy } = read.value;
+    if ((copy.lists.imports ?? []).length > IMPORTS_MAX) return refused("too-much");
     const copied = new Map(read.value.photos);
     const there = await ports.ledgers.monthSums(member.ledger);
     const rows = Object.values(copy.lists).map(({ length }) => length);
@@ -98,13 +101,12 @@ export const restoreCopy =
         return { outcome, missing, isOver, revision: null };
       });
 
-    let made = 0;
+    const begun = clock.elapsed();
     for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
       const looked = await look();
       if (looked.isOver) return accepted(looked);
       for (const [name, photo] of looked.missing) {
-        if (made === MAX_PHOTOS_MADE) return refused("photos-left");
-        made += 1;
+        if (clock.elapsed() - begun > PHOTOS_TIMEOUT_MS) return refused("photos-left");
         const kept = await keepCopied(ports, member, name, photo);
         if (!kept.ok) return kept;
         // What it became, or what took its room or its name, is seen by the next look.

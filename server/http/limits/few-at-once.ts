@@ -5,13 +5,19 @@ import { refuse } from "../answers/refuse.ts";
 /** The retry delay, in seconds; calls rarely take longer. */
 export const WHILE = 3;
 
+type Options = {
+  readonly most?: number;
+  /** Whether a call counts; each does unless it is said. */
+  readonly isLarge?: (request: FastifyRequest) => boolean;
+};
+
 /**
- * Limits how many large calls of a kind are processed at once, over all users: two unless it is said. A body that is arriving and a response
- * that is being sent do not count: a slow client blocks nobody else.
+ * Limits how many large calls of a kind are processed at once, over all users: two unless it is said. A body that is
+ * arriving and a response that is being sent do not count: a slow client blocks nobody else.
  */
 export function fewAtOnce(
   full: ServerProblem,
-  most = 2,
+  { most = 2, isLarge = () => true }: Options = {},
 ): {
   readonly preHandler: preHandlerAsyncHookHandler;
   readonly onSend: onSendAsyncHookHandler;
@@ -19,6 +25,7 @@ export function fewAtOnce(
   const working = new Set<FastifyRequest>();
   return {
     preHandler: async (request, reply) => {
+      if (!isLarge(request)) return;
       if (working.size >= most) return refuse(reply.header("retry-after", WHILE), full);
       working.add(request);
     },

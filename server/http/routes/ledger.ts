@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+import type * as v from "valibot";
 import {
   changesJson,
   changesQuerySchema,
@@ -22,6 +24,7 @@ import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../requests/continuation.ts";
 import { idInPath } from "../requests/id-in-path.ts";
 import { ledgerTag } from "../answers/revision-tag.ts";
+import { fewAtOnce } from "../limits/few-at-once.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseQuery } from "../answers/refuse.ts";
 import { UNDO_REFUSALS } from "../answers/undo-refusals.ts";
@@ -67,17 +70,25 @@ export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   );
 }
 
+/** Whether a whole ledger is read in one answer, as no client of ours does: all of its rows are in memory then. */
+const isWhole = ({ query }: FastifyRequest): boolean => {
+  const { desde, limite } = query as v.InferOutput<typeof changesQuerySchema>;
+  return desde === 0 && limite === undefined;
+};
+
 function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
+  const few = fewAtOnce("archives-full", { isLarge: isWhole });
   api.get(
     paths.changes,
     {
       schema: { querystring: changesQuerySchema },
-      preHandler: ledgerTag,
+      preHandler: [ledgerTag, few.preHandler],
+      onSend: few.onSend,
       config: {
         access: "user",
         summary: "Ler tudo o que mudou desde uma revisão; com «desde=0» tudo o que existe",
         answers: { 200: changesSchema },
-        refusals: ["changes-gone"],
+        refusals: ["changes-gone", "archives-full"],
       },
     },
     async (request, reply) => {

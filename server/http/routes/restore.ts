@@ -59,7 +59,7 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
         schema: { querystring: restoreQuerySchema },
         bodyLimit: COPY_MAX_BYTES.zip,
         preParsing: [oneEach("restore-under-way"), roomToReceive(ROOM)],
-        ...fewAtOnce("restores-full", 1),
+        ...fewAtOnce("restores-full", { most: 1 }),
         config: {
           access: "user",
           summary: "Repor uma cópia dos seus dados, ou ver o que mudaria",

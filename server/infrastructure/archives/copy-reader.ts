@@ -6,7 +6,6 @@ import { serialize } from "node:v8";
 import { COPY_MAX_BYTES } from "../../../src/contract/restore/restore.ts";
 import { readCopy, type CopyPart } from "../../../src/contract/restore/copy.ts";
 import type { CopyFault } from "../../../src/domain/restore/restore.ts";
-import { MAX_COPY_ROWS } from "../../shared/copy-rows.ts";
 import { openArchive, type PackedPhoto } from "./open-archive.ts";
 
 const FILE = 0;
@@ -43,7 +42,7 @@ async function tellRecords(whole: Buffer, unreadable: CopyFault): Promise<CopyFa
   const bytes = whole.subarray(whole.subarray(0, MARK.length).equals(MARK) ? MARK.length : 0);
   const textOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
     bytes.toString("utf8", from, to);
-  const parts = readCopy({ bytes, textOf }, MAX_COPY_ROWS);
+  const parts = readCopy({ bytes, textOf }, Number(process.argv[2]));
   for (let part = parts.next(); ; part = parts.next()) {
     if (part.done) return part.value === "unreadable" ? unreadable : part.value;
     await tell(part.value);

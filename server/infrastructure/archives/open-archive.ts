@@ -28,6 +28,12 @@ export type ArchiveBounds = {
 
 const PHOTO = /^fotos\/([0-9a-f]{64})\.webp$/;
 
+/** Whoever unpacked an archive and packed it again may have put its folder around it. */
+const nameIn = ({ fileName }: Entry): string =>
+  fileName === OWN_DATA_FILES.records || PHOTO.test(fileName)
+    ? fileName
+    : fileName.slice(fileName.indexOf("/") + 1);
+
 const DEFLATED = 8;
 
 /** An entry whose two headers name different files, or whose content is not what was written. */
@@ -56,8 +62,9 @@ async function opened(
   const photos = new Map<string, PackedPhoto | null>();
   let [recordsLeft, photosLeft] = [bounds.records, bounds.photos];
   for await (const entry of zip.eachEntry()) {
-    const photo = PHOTO.exec(entry.fileName)?.[1];
-    if (entry.fileName === OWN_DATA_FILES.records) {
+    const name = nameIn(entry);
+    const photo = PHOTO.exec(name)?.[1];
+    if (name === OWN_DATA_FILES.records) {
       if (records !== null) throw new Damaged("twice");
       recordsLeft -= entry.uncompressedSize;
       if (recordsLeft < 0) return refused("too-much");

@@ -8,6 +8,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { ReceivedFile } from "../../application/received-file.ts";
 import type { CopiedPhoto } from "../../application/restore/place-photos.ts";
 import type { ReadCopy, ReadCopyFile } from "../../application/restore/restore-copy.ts";
+import { MAX_COPY_ROWS } from "../../shared/copy-rows.ts";
 import { programs } from "../../shared/places.ts";
 import { confinedCommand, confinedOptions, endingOf, type Bounds } from "../confined-command.ts";
 import type { CopyMessage } from "./copy-reader.ts";
@@ -29,7 +30,11 @@ const FLAGS = ["--v8-pool-size=0", "--max-old-space-size=192"];
 export const readCopyFile =
   (program: string = programs.readCopy, bounds = BOUNDS): ReadCopyFile =>
   async (file) => {
-    const [command, args] = confinedCommand([...FLAGS, program], bounds);
+    const [command, args] = confinedCommand(
+      // The memory of this process decides, which holds all rows; that of the reader is confined.
+      [...FLAGS, program, String(MAX_COPY_ROWS)],
+      bounds,
+    );
     const child = spawn(command, args, {
       ...confinedOptions(bounds),
       stdio: [file.descriptor, "pipe", "ignore"],

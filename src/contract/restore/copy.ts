@@ -13,8 +13,8 @@ export const COPY_ROWS = 150_000;
 const VALUES_PER_ROW = 27;
 
 /**
- * What a copy of so many rows may hold. Rows, entries of goals, told balances and what they include are items; a goal of
- * a hundred years has less than a part may.
+ * What a copy of so many rows may hold. Entries of goals, told balances and what they include are values of their rows; a
+ * goal of a hundred years has less than a part may.
  */
 export const copyBounds = (rows: number): JsonBounds => ({
   depth: 12,

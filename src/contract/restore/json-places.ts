@@ -6,7 +6,10 @@ export type Place = { readonly from: number; readonly to: number };
 /** A field of an object; the items of a list are the begins and ends of each, one after the other. */
 export type FieldPlace = Place & { readonly items: readonly number[] | null };
 
-/** What a text of JSON may hold; `items` are those of all lists, `values` the fields of all objects and these. */
+/**
+ * What a text of JSON may hold; `items` are those of the lists of the outermost object, `values` the fields of all objects
+ * and the items of all lists.
+ */
 export type JsonBounds = {
   readonly depth: number;
   readonly items: number;
@@ -105,12 +108,12 @@ export function placesIn(
         closing[depth] = byte + 2;
         at += 1;
         space();
-        if (byte === LIST && bytes[at] !== END_OF_LIST) countItem();
+        if (byte === LIST && bytes[at] !== END_OF_LIST) countValue();
       } else if (depth > outside && byte === closing[depth]) {
         depth -= 1;
         at += 1;
       } else if (depth > outside && byte === COMMA) {
-        if (closing[depth] === END_OF_LIST) countItem();
+        if (closing[depth] === END_OF_LIST) countValue();
         at += 1;
       } else if (depth > outside && byte === COLON) {
         countValue();

@@ -65,6 +65,16 @@ function unpacked(archive: Uint8Array, { at, packed, isDeflated, bytes }: Packed
 }
 
 describe("an archive of a user's data", () => {
+  it("is read when it was unpacked and packed again with its folder around it, and refused with two copies in it", async () => {
+    const around = (inFolder: string) => ({
+      [`${inFolder}/${OWN_DATA_FILES.records}`]: RECORDS,
+      [`${inFolder}/${OWN_DATA_FILES.photo(NAME)}`]: PHOTO,
+    });
+    const beside = { "__MACOSX/._dados": new Uint8Array([0]) };
+    expect(await inside(zipSync({ ...around("Os meus dados"), ...beside }))).toEqual(CONTENT);
+    expect(await inside(zipSync({ ...around("um"), ...around("outro") }))).toBe("damaged");
+  });
+
   it("has its records and its photos", async () => {
     expect(await inside(await written())).toEqual(CONTENT);
   });

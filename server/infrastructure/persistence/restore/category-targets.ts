@@ -37,6 +37,16 @@ export function categoryTargets(
   const moved = new Map<string, string>();
   const after = new Map<CategoryId, { kind: TransactionKind; key: string; archived: boolean }>();
 
+  /** The categories after the restore by their kind and key. */
+  const owners = new Map<string, Set<CategoryId>>();
+  const put = (id: CategoryId, one: { kind: TransactionKind; key: string; archived: boolean }) => {
+    const old = after.get(id);
+    if (old !== undefined) owners.get(`${old.kind} ${old.key}`)?.delete(id);
+    after.set(id, one);
+    const own = `${one.kind} ${one.key}`;
+    owners.set(own, (owners.get(own) ?? new Set()).add(id));
+  };
+
   const name = (kind: TransactionKind, called: string, id: CategoryId) => {
     exact.set(`${kind} ${called}`, id);
     if (!alike.has(nameKey(kind, called))) alike.set(nameKey(kind, called), id);
@@ -46,9 +56,15 @@ export function categoryTargets(
     for (const row of living) {
       name(row.kind, row.name, row.id);
       const { kind, name_key: key } = row;
-      after.set(row.id, { kind, key, archived: row.archived === 1 });
+      put(row.id, { kind, key, archived: row.archived === 1 });
     }
   if (isReplaced) wanted.tellAll("categories");
+  const names = Map.groupBy(lists.categories ?? [], (one) => nameKey(one.kind, one.name));
+  const isCalledDifferently = new Set(
+    [...names].flatMap(([key, some]) =>
+      some.some((one) => one.name !== some[0]?.name) ? [key] : [],
+    ),
+  );
 
   for (const category of lists.categories ?? []) {
     const { kind } = category;
@@ -63,18 +79,10 @@ export function categoryTargets(
       continue;
     }
     const key = nameKeyOf(category.name);
-    const others = [...after].filter(([other]) => other !== id).map(([, one]) => one);
-    const isTaken = others.some((one) => one.kind === kind && one.key === key);
+    const taken = owners.get(`${kind} ${key}`) ?? new Set();
+    const isTaken = taken.size > (taken.has(id) ? 1 : 0);
     // Of two old names that differ only in case, one has a unique key of its own.
-    const isCopied =
-      isTaken &&
-      lists.categories?.some(
-        (other) =>
-          other !== category &&
-          other.kind === kind &&
-          other.name !== category.name &&
-          nameKeyOf(other.name) === key,
-      );
+    const isCopied = isTaken && isCalledDifferently.has(nameKey(kind, category.name));
     if (isTaken && !isCopied) wanted.refuse("category", category.id, "name-taken");
     const ownKey =
       before?.name === category.name ? before.name_key : isCopied ? `${key} ${id}` : key;
@@ -95,7 +103,7 @@ export function categoryTargets(
       },
       otherwise: {},
     });
-    after.set(id, { kind, key: ownKey, archived: category.archived });
+    put(id, { kind, key: ownKey, archived: category.archived });
     name(kind, category.name, id);
   }
 
@@ -108,7 +116,7 @@ export function categoryTargets(
       told: { kind, name: called, name_key: nameKeyOf(called), ...BLANK, merged_into: null },
       otherwise: { position: Math.max(0, ...positions) + 2 ** 32 * (1 + after.size) },
     });
-    after.set(id, { kind, key: nameKeyOf(called), archived: false });
+    put(id, { kind, key: nameKeyOf(called), archived: false });
     name(kind, called, id);
     return id;
   };

@@ -51,12 +51,21 @@ async function* replacedRows(
     const changed = rows.filter((row) => row.revision !== last.revision);
     const now = new Map(changed.map(({ id, revision }) => [id, revision]));
     const back = await changedBack(queries, ledger, table, now, last.revision);
-    yield versions.map(({ id, before, revision }) => {
+    const read = versions.map((one) => ({
+      ...one,
+      before: one.before === null ? null : (JSON.parse(one.before) as RecordRow),
+    }));
+    const erased = await erasedOf(queries, ledger, table, read);
+    yield read.map(({ id, before, revision }) => {
       const there = present.get(id) ?? null;
       const isAsLeft = there?.revision === revision || back.has(id);
       return {
         id,
-        before: before === null ? null : (JSON.parse(before) as RecordRow),
+        // A record that came back after it was erased is removed again as it is: nothing else is known of it.
+        before:
+          before !== null && there !== null && erased.has(id)
+            ? { ...there, deleted_at: before.deleted_at }
+            : before,
         present: there,
         untouched: isAsLeft && !replaced?.has(id),
       };
@@ -65,6 +74,26 @@ async function* replacedRows(
     after = last.id;
     await setImmediate();
   }
+}
+
+/** Returns those of some records that had been erased before a change: a tombstone without the version that made it. */
+async function erasedOf(
+  queries: Queries,
+  ledger: LedgerId,
+  table: RecordTable,
+  versions: readonly Pick<Replaced, "id" | "before">[],
+): Promise<ReadonlySet<string>> {
+  const removed = new Map(
+    versions.flatMap(({ id, before }) =>
+      before === null || before.deleted_at === null ? [] : [[id, before.revision] as const],
+    ),
+  );
+  if (removed.size === 0) return new Set();
+  const { rows } = await sql<{ readonly id: string; readonly revision: Revision }>`
+    select id, revision from versions where ledger_id = ${ledger} and resource = ${table}
+      and id in (${sql.join([...removed.keys()])})`.execute(queries);
+  for (const { id, revision } of rows) if (removed.get(id) === revision) removed.delete(id);
+  return new Set(removed.keys());
 }
 
 /** Reads what an undo would restore of one table, page by page. */
