@@ -16,7 +16,9 @@ export function boundShortBodies(http: FastifyInstance, limit: number, room = SH
   http.addHook("preParsing", async function (request, reply, payload) {
     const { "content-length": length = "0", "transfer-encoding": coding } = request.headers;
     const isCounted = coding !== undefined || Number(length) > UNCOUNTED_BYTES;
-    if (!isCounted || request.routeOptions.bodyLimit !== limit) return payload;
+    // A form with a file is read from the connection itself, and has a bound of its own.
+    const isForm = request.headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
+    if (!isCounted || isForm || request.routeOptions.bodyLimit !== limit) return payload;
     return bounded.call(this, request, reply, payload);
   });
 }

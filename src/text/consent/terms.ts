@@ -4,7 +4,7 @@ import { contactText, operatorText, type KnownOperator } from "../administration
 /** The text of /termos, with the operator's name. */
 export const terms = (operator: KnownOperator): LegalText => ({
   title: "Termos de Utilização",
-  updated: "Última atualização: 26 de novembro de 2026",
+  updated: "Última atualização: 27 de novembro de 2026",
   introduction:
     "Ao criar uma conta no FinControl aceita estes termos e a Política de Privacidade. Leia-os com atenção; se não concordar com eles, não utilize o serviço.",
   sections: [

@@ -36,7 +36,7 @@ describe("the consent", () => {
     const consents = [answer(true, 0), answer(false, 1), answer(true, 2), answer(false, 3)];
     await renderAccount({ consents });
     expect(rows()).toHaveLength(3);
-    expect(rows()[0]).toMatch(/^Aceite em \d{2}\/\d{2}\/2026, \d{2}:\d{2}Versão de 26\/11\/2026$/);
+    expect(rows()[0]).toMatch(/^Aceite em \d{2}\/\d{2}\/2026, \d{2}:\d{2}Versão de 27\/11\/2026$/);
     expect(rows()[1]).toMatch(/^Retirado em /);
     expect(screen.getByText(/^e mais 1/)).toBeTruthy();
   });
