@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { sumOf } from "../../src/contract/restore/copy.ts";
+import { sumOf } from "../../tests/support/read-copy.ts";
 import { addDays } from "../../src/domain/shared/add-days.ts";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { runServer } from "../../tests/server/support/run-server.ts";
