@@ -101,15 +101,17 @@ export const restoreCopy =
         return { outcome, missing, isOver, revision: null };
       });
 
-    const begun = clock.elapsed();
+    let until = Infinity;
     for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
       const looked = await look();
       if (looked.isOver) return accepted(looked);
+      // Counted from the first look on, so that each call makes some, however long that took.
+      until = Math.min(until, clock.elapsed() + PHOTOS_TIMEOUT_MS);
       for (const [name, photo] of looked.missing) {
-        if (clock.elapsed() - begun > PHOTOS_TIMEOUT_MS) return refused("photos-left");
+        if (clock.elapsed() > until) return refused("photos-left");
         const kept = await keepCopied(ports, member, name, photo);
         if (!kept.ok) return kept;
-        // What it became, or what took its room or its name, is seen by the next look.
+        // The next look sees the photo that it became, and whoever took its room or its name.
         if (kept.value !== "kept") copied.set(photo.copied, kept.value);
       }
     }
