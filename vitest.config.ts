@@ -2,11 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { SWEPT } from "./vitest.tags.ts";
 
 const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
 const server = ["tests/{server,reliability,older-build}/**/*.test.ts"];
 const all = ["tests/**/*.test.{ts,tsx}"];
 const inBrowser = ["tests/{e2e,sweep}/**"];
+
+const RUNS = "tests/support/default-runs.ts";
 
 const IN_A_PAGE = "// @vitest-environment happy-dom\n";
 const screens = globSync(all, { exclude: inBrowser }).filter((path) =>
@@ -16,6 +19,7 @@ const screens = globSync(all, { exclude: inBrowser }).filter((path) =>
 export default defineConfig({
   test: {
     reporters: ["default"],
+    tags: [SWEPT],
     // A busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -24,14 +28,18 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure rules share nothing that one file could spoil for another, so a worker runs one after another.
-      { test: { name: "pure", include: pure, isolate: false } },
+      { test: { name: "pure", include: pure, setupFiles: RUNS, isolate: false } },
       // Nor does the server: whatever it knows is of one start, with a database and an address of its own.
       {
         test: {
           name: "server",
           include: server,
+          setupFiles: RUNS,
           isolate: false,
-          globalSetup: "tests/server/support/share-postgres.ts",
+          globalSetup: [
+            "tests/server/support/build-programs.mjs",
+            "tests/server/support/share-postgres.ts",
+          ],
         },
       },
       // What the files of these two share is made as it was before each; a page is made once for a worker.
@@ -41,7 +49,7 @@ export default defineConfig({
           name: "parts",
           include: all,
           exclude: [...inBrowser, ...pure, ...server, ...screens],
-          setupFiles: "tests/support/begin-anew.ts",
+          setupFiles: [RUNS, "tests/support/begin-anew.ts"],
           isolate: false,
         },
       },
@@ -52,7 +60,7 @@ export default defineConfig({
           include: screens,
           // A screen leaves much behind that was drawn once: where there is room for it, it is collected less often.
           execArgv: ["--max-semi-space-size=64"],
-          setupFiles: ["tests/support/begin-anew.ts", "tests/ui/support/begin-page.ts"],
+          setupFiles: [RUNS, "tests/support/begin-anew.ts", "tests/ui/support/begin-page.ts"],
           isolate: false,
         },
       },

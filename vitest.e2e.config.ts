@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { SWEPT } from "./vitest.tags.ts";
 
 const isLong = ({ moduleId }: TestSpecification) =>
   /screens-of-|layout-shifts|keyboard-journeys|cuts|device|faults/.test(moduleId);
@@ -18,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["tests/{e2e,sweep}/**/*.test.ts"],
-    tags: [{ name: "sweep", description: "one law, held against every screen or every device" }],
+    tags: [SWEPT],
     pool: "forks",
     // A process keeps its browser from file to file, and the places that tests have had in it.
     isolate: false,

@@ -15,7 +15,7 @@ const PAGES = {
     entries: ["index.html", "src/composition/app.tsx", "src/composition/PublicApp.tsx"],
   },
   "dashboard before charts": {
-    budget: 172_500,
+    budget: 185_000,
     entries: [
       "index.html",
       "src/composition/app.tsx",
@@ -44,7 +44,7 @@ for (const [page, { budget, entries }] of Object.entries(PAGES)) {
 }
 
 /** The budget of those files as they are sent, in bytes. */
-const OFFLINE_AT_ONCE = 250_000;
+const OFFLINE_AT_ONCE = 260_000;
 
 /** The bytes of a file as it is sent: compressed, unless it is so already. */
 function sentSize(address) {

@@ -3,12 +3,6 @@
 /** As many names fit where only the end of an output is kept. */
 const NAMED = 50;
 
-/** When a run has to be over, in Unix seconds; without it a run takes as long as it takes. */
-const END_BY = Number(process.env.END_BY ?? Infinity);
-
-/** How long a step takes here, in percent of what was seen. */
-const PACE = Number(process.env.PACE ?? 100);
-
 const sumOf = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.flatMap(({ failed }) => failed),
@@ -25,13 +19,6 @@ export const beside =
   (...rows) =>
   async () =>
     sumOf(await Promise.all(rows.map(inTurn)));
-
-/** Makes a step that is left out, which it tells, where its seconds, as seen, would go beyond the end of the run. */
-export const lasting = (seconds, what, step) => async () => {
-  if (Date.now() / 1_000 + (seconds * PACE) / 100 <= END_BY) return step();
-  console.log(`There is no time left for ${what}: left out.`);
-  return sumOf([]);
-};
 
 /** Runs steps one after another. */
 export async function runSteps(steps) {

@@ -16,30 +16,23 @@ export const weigh = async () =>
 
 export const testInNode = (...args) => runVitest("vitest.config.ts", args);
 
-const OLDER_BUILDS = "tests/older-build";
+/** Leaves out what the sweep runs. */
+const WITHOUT_SWEEP = "--tags-filter=!sweep";
 
-/** Runs all tests in Node but those beside older builds, which belong to the sweep. */
-export const testAllInNode = () => testInNode("--exclude", `${OLDER_BUILDS}/*`);
+export const testAllInNode = () => testInNode(WITHOUT_SWEEP);
 
-export const testBesideOlderBuilds = () => testInNode(OLDER_BUILDS);
+export const testJourneys = (...args) => testInBrowser(WITHOUT_SWEEP, ...args);
 
-/** Makes backups among writers and kills them, the nightly work, large calls and migrations so often; damages so many copies. */
-export const letCopiesGoWrong = (kills, damages) =>
-  runVitest(
-    "vitest.config.ts",
-    [
-      "tests/reliability/copied-while-writing",
-      "tests/reliability/killed-copies",
-      "tests/reliability/killed-nightly-work",
-      "tests/reliability/killed-calls",
-      "tests/reliability/killed-migration",
-      "tests/reliability/damaged-copies",
-    ],
-    {
-      KILLS: String(kills),
-      DAMAGES: String(damages),
-    },
-  );
+/**
+ * Runs what the sweep has in Node: programs and copies that are killed and cut off, long lives and their undos, older
+ * builds, and what is tested over PostgreSQL there alone. `counts` says how often things are let go wrong.
+ */
+export const sweepInNode = (counts) =>
+  runVitest("vitest.config.ts", ["--tags-filter=sweep"], counts);
+
+/** Runs the properties that are cheap so many times as often. */
+export const runProperties = (factor) =>
+  runVitest("vitest.config.ts", ["--project=pure"], { RUNS_FACTOR: String(factor) });
 
 /** Programs and copies that are killed, cut off or made have nothing to do with isolation, and take long. */
 const PROGRAMS = "tests/{older-build/*,reliability/{copied,cut,kill}*,server/{backups,process}/*}";
@@ -51,13 +44,6 @@ export const meetConflicts = () =>
     ["--project=server", "--testNamePattern=PostgreSQL", "--exclude", PROGRAMS],
     { ISOLATION: "serializable" },
   );
-
-/** Undoes so many lives of so many actions over each database. */
-export const undoMuch = (lives, actions) =>
-  runVitest("vitest.config.ts", ["tests/reliability/undone"], {
-    LIVES: String(lives),
-    ACTIONS: String(actions),
-  });
 
 /** The faults of a cluster that are tried each time; those of replicas and of etcd take as long again. */
 const FAULTS = "server,primary,freeze,disk,restart";

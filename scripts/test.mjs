@@ -2,9 +2,14 @@
 import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
 import { runSteps } from "./run-steps.mjs";
-import { build, testAllInNode, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
-
-const testJourneys = () => testInBrowser("--tags-filter=!sweep");
+import {
+  build,
+  testAllInNode,
+  testInBrowser,
+  testInNode,
+  testJourneys,
+  weigh,
+} from "./test-steps.mjs";
 
 const everything = () => [runChecks, build, weigh, testAllInNode, testJourneys];
 

@@ -7,6 +7,7 @@ import { encodeHealth, healthSchema } from "../../src/contract/health.ts";
 import { release } from "../../src/domain/operator/release.ts";
 import { CATEGORIES } from "../../src/domain/categories/standard-names.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
+import { runs } from "../support/runs.ts";
 
 describe("the list of categories", () => {
   it("is after its way over the wire in the order it was", () => {
@@ -37,7 +38,7 @@ describe("the configuration", () => {
         const sent = overTheWire(encodeConfig(installation));
         expect(decodeConfig(read(configSchema, sent))).toEqual(installation);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
     expect(refusals(configSchema, {})).not.toEqual({});
   });

@@ -15,6 +15,7 @@ import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
 import { anyForecastFacts } from "../support/arbitraries/forecast.ts";
 import { anyText } from "../support/arbitraries/text.ts";
 import { overTheWire, read } from "../support/read.ts";
+import { runs } from "../support/runs.ts";
 
 describe("a told balance", () => {
   it("is after its way over the wire what it was before", () => {
@@ -54,7 +55,7 @@ describe("a forecast on the wire", () => {
         expect(free.depois_do_mes).not.toBeNull();
         expect(free.por_dia).toBe(seen.por_dia);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

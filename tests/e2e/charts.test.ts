@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor, type Account } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { makePremiumAccount } from "./support/premium.ts";

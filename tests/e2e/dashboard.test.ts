@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { sees } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { dialog } from "./support/entry-form.ts";
 import { kept, logIn, programs } from "./support/own-device.ts";

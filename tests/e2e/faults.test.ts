@@ -6,7 +6,7 @@ import { ensureBrowser } from "./support/chromium.ts";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { internalProblem } from "../../src/text/server-problems.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
 import { NOW, TODAY } from "./support/now.ts";
 import { overflow } from "./support/overflow.ts";

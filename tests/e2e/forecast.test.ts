@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
 import { overflow } from "./support/overflow.ts";
 import { makePremiumAccount } from "./support/premium.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
-import { DEVICES, SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";

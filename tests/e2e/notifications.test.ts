@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { storedFor, type Account } from "./support/accounts.ts";
-import { DEVICES, SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { isClean } from "./support/is-clean.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
 import { makePremiumAccount } from "./support/premium.ts";

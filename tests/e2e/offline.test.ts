@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { addMonths } from "../../src/domain/shared/year-month.ts";
 import { ADMIN_PASSWORD, adminAccount, makeAccount, type Account } from "./support/accounts.ts";
-import { DEVICES, SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
+import { DEVICES } from "./support/both-devices.ts";
 import { downloaded } from "./support/download.ts";
 import { NOW } from "./support/now.ts";
 import { hasAllFiles } from "./support/offline-files.ts";
@@ -121,10 +122,10 @@ async function ownDevice(
 }
 
 describe("a device of one's own without a network", () => {
-  for (const { name, theme, device, options } of DEVICES)
+  for (const { name, theme, device } of DEVICES)
     it(
       `opens every screen: from its copy, or with what it needs the server for (${name})`,
-      { timeout: 180_000, ...options },
+      { timeout: 180_000, ...SWEEP },
       async () => {
         const account = await makePremiumAccount(product());
         await furnish(account);

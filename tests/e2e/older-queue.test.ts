@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";

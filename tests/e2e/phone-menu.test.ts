@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { save } from "./support/entry-form.ts";
 import {
   control,

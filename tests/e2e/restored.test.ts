@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";

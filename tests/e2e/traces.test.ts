@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeAccount, type Account } from "./support/accounts.ts";
-import { SWEEP } from "./support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { endSession } from "./support/end-session.ts";
 import { dialog, openExpense, typed } from "./support/entry-form.ts";

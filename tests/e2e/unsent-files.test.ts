@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/storage-keys.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { makeAccount } from "./support/accounts.ts";
 import { endSession } from "./support/end-session.ts";
 import { dialog, openExpense, save } from "./support/entry-form.ts";
@@ -89,7 +90,7 @@ describe("the profile of a browser in which a write waits", () => {
     expect(await account.records("expense")).toEqual([]);
   });
 
-  it("gives a stranger who signs in there nothing, and loses what waited", async () => {
+  it("gives a stranger who signs in there nothing, and loses what waited", SWEEP, async () => {
     const { account, browser, page, finds } = await waiting();
     await endSession(page, url());
     await browser.context().unroute("**/api/**");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { deafWhileHidden, hides, isShownAgain } from "./support/background-tab.ts";
@@ -82,39 +83,43 @@ async function threeTabs(paths: readonly [string, string, string], before?: () =
 }
 
 describe("a newer version, on a device that is one's own", () => {
-  it("waits for the person, then begins in all tabs at once, and loses nothing typed", async () => {
-    const { account, first, second, third } = await threeTabs(["/despesas", "/", "/historico"]);
-    await seesScreen(first, "Despesas");
-    await openExpense(first);
-    await fillIn(first, { amount: "12,5", description: "Cinema" });
-    await restart(newer.path);
-    await hears(third);
-    for (const page of [first, second, third]) await sees(update(page));
-    await shot(third, "update-offered");
-    await isClean(third, "update offered");
-    await third.setViewportSize(PHONE.viewport);
-    await shot(third, "update-offered-phone");
-    await isClean(third, "update offered on the phone");
-    // The older version goes on, with files that the server has no more.
-    const link = control(second.getByRole("complementary"), "link", "Simulador");
-    await link.click();
-    await seesScreen(second, "Simulador");
-    expect(await Promise.all([first, second, third].map(isNewer))).toEqual([false, false, false]);
-    await update(third).click();
-    for (const page of [first, second, third]) await becomesNewer(page);
-    await seesScreen(second, "Simulador");
-    await seesScreen(third, "Histórico");
-    await sees(dialog(first));
-    expect(await typed(first)).toMatchObject({ amount: "12,50", description: "Cinema" });
-    await save(first, { amount: "12,5", category: "Lazer" });
-    await expect
-      .poll(() => account.records("expense"))
-      .toMatchObject([{ valor: 12.5, descricao: "Cinema" }]);
-    for (const page of [first, second, third]) {
-      await seesNoMore(update(page));
-      await hasOneVersion(page);
-    }
-  });
+  it(
+    "waits for the person, then begins in all tabs at once, and loses nothing typed",
+    SWEEP,
+    async () => {
+      const { account, first, second, third } = await threeTabs(["/despesas", "/", "/historico"]);
+      await seesScreen(first, "Despesas");
+      await openExpense(first);
+      await fillIn(first, { amount: "12,5", description: "Cinema" });
+      await restart(newer.path);
+      await hears(third);
+      for (const page of [first, second, third]) await sees(update(page));
+      await shot(third, "update-offered");
+      await isClean(third, "update offered");
+      await third.setViewportSize(PHONE.viewport);
+      await shot(third, "update-offered-phone");
+      await isClean(third, "update offered on the phone");
+      // The older version goes on, with files that the server has no more.
+      const link = control(second.getByRole("complementary"), "link", "Simulador");
+      await link.click();
+      await seesScreen(second, "Simulador");
+      expect(await Promise.all([first, second, third].map(isNewer))).toEqual([false, false, false]);
+      await update(third).click();
+      for (const page of [first, second, third]) await becomesNewer(page);
+      await seesScreen(second, "Simulador");
+      await seesScreen(third, "Histórico");
+      await sees(dialog(first));
+      expect(await typed(first)).toMatchObject({ amount: "12,50", description: "Cinema" });
+      await save(first, { amount: "12,5", category: "Lazer" });
+      await expect
+        .poll(() => account.records("expense"))
+        .toMatchObject([{ valor: 12.5, descricao: "Cinema" }]);
+      for (const page of [first, second, third]) {
+        await seesNoMore(update(page));
+        await hasOneVersion(page);
+      }
+    },
+  );
 
   it("waits in a tab for what is typed there outside of drafts, and says so", async () => {
     const { first, second, third } = await threeTabs(["/contas", "/", "/historico"]);
@@ -130,30 +135,34 @@ describe("a newer version, on a device that is one's own", () => {
     await becomesNewer(first);
   });
 
-  it("begins in an idle tab at once, in one in the background once it is shown, in one with typed text once that is given up", async () => {
-    const paths = ["/simulador", "/", "/historico"] as const;
-    const { first, second, third } = await threeTabs(paths, deafWhileHidden);
-    await control(first, "textbox", "Redução por mês").fill("25");
-    await control(first, "button", "Simular").focus();
-    await restart(newer.path);
-    await hears(second);
-    for (const page of [first, second, third]) await sees(update(page));
-    await hides(third);
-    await asksMuch(first);
-    await update(second).click();
-    await becomesNewer(second);
-    await sees(first.getByText("A nova versão abre neste separador"));
-    await isShownAgain(third);
-    await becomesNewer(third);
-    await seesScreen(third, "Histórico");
-    expect(await isNewer(first)).toBe(false);
-    expect(await valueOf(first, "Redução por mês")).toBe("25,00");
-    await hasOneVersion(first);
-    await control(first.getByRole("complementary"), "link", "Orçamento").click();
-    await becomesNewer(first);
-    await seesScreen(first, "Orçamento");
-    for (const page of [first, second, third]) await hasOneVersion(page);
-  });
+  it(
+    "begins in an idle tab at once, in one in the background once it is shown, in one with typed text once that is given up",
+    SWEEP,
+    async () => {
+      const paths = ["/simulador", "/", "/historico"] as const;
+      const { first, second, third } = await threeTabs(paths, deafWhileHidden);
+      await control(first, "textbox", "Redução por mês").fill("25");
+      await control(first, "button", "Simular").focus();
+      await restart(newer.path);
+      await hears(second);
+      for (const page of [first, second, third]) await sees(update(page));
+      await hides(third);
+      await asksMuch(first);
+      await update(second).click();
+      await becomesNewer(second);
+      await sees(first.getByText("A nova versão abre neste separador"));
+      await isShownAgain(third);
+      await becomesNewer(third);
+      await seesScreen(third, "Histórico");
+      expect(await isNewer(first)).toBe(false);
+      expect(await valueOf(first, "Redução por mês")).toBe("25,00");
+      await hasOneVersion(first);
+      await control(first.getByRole("complementary"), "link", "Orçamento").click();
+      await becomesNewer(first);
+      await seesScreen(first, "Orçamento");
+      for (const page of [first, second, third]) await hasOneVersion(page);
+    },
+  );
 
   it("is there without a question once no tab has the older one", async () => {
     const { first, second, third } = await threeTabs(["/", "/", "/"]);

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { v7 } from "uuid";

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lisbonCalendar } from "../../server/infrastructure/lisbon-calendar.ts";

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import "../support/fake-device.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import type { UserId } from "../../src/domain/shared/ids.ts";

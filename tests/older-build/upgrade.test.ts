@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { v7 } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import { keepCopy } from "../../src/application/ledger/keep-copy.ts";

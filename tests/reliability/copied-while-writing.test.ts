@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { describe, expect, it, vi } from "vitest";
 import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";

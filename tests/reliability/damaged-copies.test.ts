@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { randomInt } from "node:crypto";

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { killLoop } from "./kill-loop.ts";
 
 // A busy machine may take long to start a process.
@@ -21,7 +22,7 @@ describe("a server that is killed while it writes", () => {
     }
   });
 
-  it("has them in PostgreSQL, too", async () => {
+  it("has them in PostgreSQL, too", SWEEP, async () => {
     const directory = await temporaryDirectory();
     try {
       const environment = {

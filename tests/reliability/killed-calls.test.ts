@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

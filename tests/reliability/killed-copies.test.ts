@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

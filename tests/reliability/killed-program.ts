@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
-import { startProgram } from "../server/support/run-program.ts";
+import { PACKAGED, ROOT, startProgram } from "../server/support/run-program.ts";
 
 const PROGRAMS = {
-  "back-up": new URL("../../server/back-up.ts", import.meta.url),
-  restore: new URL("../../server/restore.ts", import.meta.url),
-  "nightly-work": new URL("nightly-work.ts", import.meta.url),
+  "back-up": join(ROOT, PACKAGED, "back-up.js"),
+  restore: join(ROOT, PACKAGED, "restore.js"),
+  "nightly-work": fileURLToPath(new URL("nightly-work.ts", import.meta.url)),
 } as const;
 
 type Program = keyof typeof PROGRAMS;
@@ -18,7 +19,7 @@ export const someMoment = (whole: number) => whole * (0.4 + 0.65 * Math.random()
 function start(program: Program, { dataDirectory, databaseUrl }: Installation, given: string[]) {
   const place = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   const settings = { DATA_DIR: dataDirectory, ...place };
-  const { child, ended } = startProgram(fileURLToPath(PROGRAMS[program]), settings, given);
+  const { child, ended } = startProgram(PROGRAMS[program], settings, given);
   child.stdout.resume();
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {

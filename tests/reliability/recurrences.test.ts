@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { describe, expect, it, vi } from "vitest";
 import { paths } from "../../src/contract/paths.ts";
 import { addDays } from "../../src/domain/shared/add-days.ts";

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runServer } from "../server/support/run-server.ts";
 import { SIGNATURE_HEADER } from "../../src/contract/payments.ts";

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openToOthers } from "../../server/infrastructure/open-to-others.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
+import { runs } from "../support/runs.ts";
 
 // Files have no such owners on Windows.
 describe.skipIf(process.platform === "win32")("what holds secrets", () => {
@@ -37,7 +38,7 @@ describe.skipIf(process.platform === "win32")("what holds secrets", () => {
         await chmod(data, 0o700 | others);
         expect(openToOthers(data).open).toEqual(others === 0 ? [] : [data, file]);
       }),
-      { numRuns: 64 },
+      { numRuns: runs(64) },
     );
   });
 

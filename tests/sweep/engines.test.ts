@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, type TestContext } from "vitest";
 import { makeAccount, PASSWORD, storedFor, type Account } from "../e2e/support/accounts.ts";
-import { SWEEP } from "../e2e/support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { areAll, readOfflineFiles } from "../e2e/support/offline-files.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { startProduct, type Product } from "../e2e/support/product.ts";

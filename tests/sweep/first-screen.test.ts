@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "../e2e/support/accounts.ts";
-import { SWEEP } from "../e2e/support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { seesScreen } from "../e2e/support/sees.ts";
 import { shot } from "../e2e/support/shots.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ensureBrowser } from "../e2e/support/chromium.ts";
-import { SWEEP } from "../e2e/support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import {
   adminAccount,
   makeAccount,

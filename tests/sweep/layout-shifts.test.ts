@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "../e2e/support/accounts.ts";
-import { SWEEP } from "../e2e/support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { wholeBrowser } from "../e2e/support/chromium.ts";
 import { makePeople } from "./support/people.ts";
 import type { People } from "./support/screens.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { ensureBrowser } from "../e2e/support/chromium.ts";
-import { SWEEP } from "../e2e/support/both-devices.ts";
+import { SWEEP } from "../support/sweep.ts";
 import { adminAccount, makeAccount, storedFor, type Account } from "../e2e/support/accounts.ts";
 import { makePremiumAccount } from "../e2e/support/premium.ts";
 import { rowAction } from "../e2e/support/row-action.ts";

@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SWEEP } from "../e2e/support/both-devices.ts";
-import { PACKAGED, runServer } from "../server/support/run-server.ts";
+import { SWEEP } from "../support/sweep.ts";
+import { COMMAND, runServer } from "../server/support/run-server.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { complaintsOf, isMissing, startPrometheus } from "./support/prometheus.ts";
 
@@ -18,7 +18,7 @@ describe.skipIf(isMissing)("a Prometheus on the same machine", () => {
     directory = await temporaryDirectory();
     server = await runServer(
       { DATA_DIR: join(directory.path, "dados"), METRICS_PORT: "0" },
-      PACKAGED,
+      COMMAND,
     );
     address = new URL(/Métricas disponíveis em (\S+)/.exec(server.output())?.[1] ?? "");
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numberInWords, type Gender } from "../../src/text/number-words.ts";
+import { runs } from "../support/runs.ts";
 
 /** What each word is worth, learnt from numbers of one word. */
 const WORTH = new Map<string, number>(
@@ -29,7 +30,7 @@ describe("a number in words", () => {
       fc.property(anyNumber, anyGender, (number, gender) => {
         expect(readWords(numberInWords(number, gender))).toBe(number);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -17,6 +17,7 @@ import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { day, toldAccount } from "../../support/forecast.ts";
 import { bookOf } from "../../support/read-whole.ts";
+import { runs } from "../../support/runs.ts";
 
 const TODAY = day("2026-11-20");
 const IDS = ["a", "b", "c", "d"].map(accountId);
@@ -87,7 +88,7 @@ describe("the accounts of a book", () => {
           );
         expect([of(true), of(false)]).toEqual([ofTheDay ?? 0, apart ?? 0]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -101,7 +102,7 @@ describe("the accounts of a book", () => {
         const ranks = open.map(({ main, ofTheDay }) => (main ? 0 : ofTheDay ? 1 : 2));
         expect(ranks).toEqual(ranks.toSorted((left, right) => left - right));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -4,6 +4,7 @@ import { changeAccount } from "../../../src/application/administration/change-ac
 import { loadUsers, USERS_PER_PAGE } from "../../../src/application/administration/load-users.ts";
 import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
 import { listedUserWith } from "../../support/listed-users.ts";
+import { runs } from "../../support/runs.ts";
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -23,7 +24,7 @@ describe("the pages of the list of users", () => {
         expect(loaded.flatMap((page) => page.users)).toEqual(users);
         expect(loaded.map(({ more }) => more)).toEqual(loaded.map((_, index) => index < pages - 1));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

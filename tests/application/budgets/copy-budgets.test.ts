@@ -6,6 +6,7 @@ import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
+import { runs } from "../../support/runs.ts";
 
 const drafts = anyBudgetsOfMonth.map((budgets) => budgets.map(({ id: _, ...draft }) => draft));
 
@@ -21,7 +22,7 @@ describe("copying budgets", () => {
           expect(made.map(({ id: _, ...draft }) => draft)).toEqual(wanted);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -35,7 +36,7 @@ describe("copying budgets", () => {
         const made = await copyBudgets(budgets, noBook, ids)(wanted);
         expect(made).toHaveLength(wanted.length - there.length);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -12,6 +12,7 @@ import { anyBudgetsOfMonth } from "../../support/arbitraries/budget.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { bookOf } from "../../support/read-whole.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { runs } from "../../support/runs.ts";
 
 const clock = fakeClock("2026-03-14");
 const MARCH = "2026-03" as YearMonth;
@@ -38,7 +39,7 @@ describe("the budgets of a month", () => {
           expect(book.categories).toEqual(CATEGORIES.expense);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -15,6 +15,7 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { bookOf } from "../../support/read-whole.ts";
 import { expensesOf } from "../../../src/domain/ledger/read-book.ts";
+import { runs } from "../../support/runs.ts";
 
 const newestFirst = (a: Transaction, b: Transaction) =>
   compareText(b.date, a.date) || compareText(b.id, a.id);
@@ -34,7 +35,7 @@ describe("the dashboard", () => {
           dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book), []),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -50,7 +51,7 @@ describe("the dashboard", () => {
         expect(shown.overview.balanceByDay).toEqual(then.overview.balanceByDay);
         expect(shown.isNew).toBe(all.length === 0);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("the dashboard", () => {
           deadlines.slice(0, 4),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf } from "../../support/read-whole.ts";
 import { recordWith } from "../../ui/support/records.ts";
+import { runs } from "../../support/runs.ts";
 
 describe("the history", () => {
   it("has every record of both kinds, months newest first, and both category lists", async () => {
@@ -22,7 +23,7 @@ describe("the history", () => {
         expect(months.every(({ told }) => told === null)).toBe(true);
         expect(categories).toEqual(CATEGORIES);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

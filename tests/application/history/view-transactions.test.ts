@@ -14,6 +14,7 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf } from "../../support/read-whole.ts";
 import { recordWith } from "../../ui/support/records.ts";
+import { runs } from "../../support/runs.ts";
 
 const anyKind = fc.constantFrom<TransactionKind>("income", "expense");
 const anyListed = fc.constantFrom(
@@ -51,7 +52,7 @@ describe("the records of a kind", () => {
           expect(list.topCategories.map(({ amount }) => amount)).toEqual(shares.slice(0, 3));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

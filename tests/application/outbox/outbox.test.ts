@@ -10,6 +10,7 @@ import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { changeId, goalId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { uuid } from "../../support/kept-writes.ts";
+import { runs } from "../../support/runs.ts";
 
 const GOAL = {
   id: goalId("g"),
@@ -275,7 +276,7 @@ describe("writes that wait on a device", () => {
             expect(["answered", "waiting", "taken-back", undefined]).toContain(outcome);
         },
       ),
-      { numRuns: Number(process.env["OUTBOX_RUNS"] ?? 200), endOnFailure: true },
+      { numRuns: runs(200), endOnFailure: true },
     );
   });
 });

@@ -15,6 +15,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { receiptProblemText } from "../../../src/text/receipts/receipts.ts";
 import { anyReceipt, printed } from "../../support/arbitraries/receipt.ts";
 import { bookOf } from "../../support/read-whole.ts";
+import { runs } from "../../support/runs.ts";
 
 const TODAY = civilDate(2026, 11, 27);
 
@@ -136,7 +137,7 @@ describe("a code that is made to harm", () => {
         const query = { nif, ...(atcud !== null && { atcud }) };
         expect(v.safeParse(receiptQuerySchema, query).success).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

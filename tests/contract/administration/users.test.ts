@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decodeUser, encodeUser, userSchema } from "../../../src/contract/administration/users.ts";
 import { anyUser } from "../../support/arbitraries/user.ts";
 import { overTheWire, read, refusals } from "../../support/read.ts";
+import { runs } from "../../support/runs.ts";
 
 describe("a user", () => {
   it("is after their way over the wire what they were before", () => {
@@ -59,7 +60,7 @@ describe("a user", () => {
       fc.property(anyUser, (user) => {
         expect(refusals(userSchema, { ...encodeUser(user), [field]: value })).toHaveProperty(field);
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 });

@@ -19,6 +19,7 @@ import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
 import { anyAccount, anyRule } from "../../support/arbitraries/import.ts";
 import { transactionOf } from "../../support/arbitraries/transaction.ts";
 import { read, refusals } from "../../support/read.ts";
+import { runs } from "../../support/runs.ts";
 
 const anyChanges = fc.record<LedgerChanges>({
   revision: anyRevision,
@@ -72,7 +73,7 @@ describe("the changes of a ledger", () => {
         expect(refusals(changesSchema, { ...body, receitas: longer })).not.toEqual({});
         expect(refusals(changesSchema, { ...body, novidades: [1] })).toEqual({});
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -13,6 +13,7 @@ import { anyPassword } from "../../support/arbitraries/password.ts";
 import { anySession } from "../../support/arbitraries/session.ts";
 import { anyUser } from "../../support/arbitraries/user.ts";
 import { overTheWire, read, refusals } from "../../support/read.ts";
+import { runs } from "../../support/runs.ts";
 
 const registration = { username: "ana_1", email: "ana@exemplo.pt", password: "abcdef1!" };
 
@@ -44,7 +45,7 @@ describe("a session", () => {
           "token_type",
         ]);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date
 import { addMonths, monthOf, monthsBetween } from "../../../src/domain/shared/year-month.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { goalWith } from "../../support/goals.ts";
+import { runs } from "../../support/runs.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 const CURRENT = monthOf(TODAY);
@@ -59,7 +60,7 @@ const holds = (
 ) =>
   fc.assert(
     fc.property(anyCase, (facts) => law(plan(facts.goals, facts.surplus, facts.spent), facts)),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 
 const givenIn = (planned: readonly PlannedGoal[], count: number) => {
@@ -168,7 +169,7 @@ describe("the plan for goals", () => {
           });
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

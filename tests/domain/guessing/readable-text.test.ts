@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readableText, unreadText } from "../../../src/domain/guessing/readable-text.ts";
 import { foldText } from "../../../src/domain/shared/fold-text.ts";
+import { runs } from "../../support/runs.ts";
 
 const anyBankWord = fc.constantFrom(
   ..."COMPRA COMPRAS TRF DD PAG LEV MB WAY P/ DE DA REF CARTAO TPA 1234 12 ******678 **** 05/01 2026 PT".split(
@@ -24,7 +25,7 @@ describe("a description as it is read", () => {
       fc.property(anyText, (text) => {
         expect(readableText(readableText(text))).toBe(readableText(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

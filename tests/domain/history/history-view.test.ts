@@ -13,6 +13,7 @@ import { sortTransactions, TRANSACTION_ORDERS } from "../../../src/domain/transa
 import { NO_TOTALS, totalsOf } from "../../../src/domain/transactions/totals.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { runs } from "../../support/runs.ts";
 
 const monthsOf = (records: readonly Transaction[]): readonly HistoryMonth[] =>
   [...Map.groupBy(records, ({ date }) => monthOf(date))]
@@ -67,7 +68,7 @@ describe("the answer to a query of the history", () => {
         expect(() => viewer(unchanged)).not.toThrow();
         if (untouched.length > 0) expect(() => viewer(untouched)).toThrow("read again");
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -5,6 +5,7 @@ import { rulesOf } from "../../../src/domain/ledger/rules-of.ts";
 import { takeIn } from "../../../src/domain/ledger/take-in.ts";
 import { anyRule } from "../../support/arbitraries/import.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
+import { runs } from "../../support/runs.ts";
 
 const anyRules = fc.uniqueArray(
   anyRule.map((rule) => ({
@@ -28,7 +29,7 @@ describe("the rules of a book", () => {
         );
         expect(rulesOf(book)).toEqual(inOrder.map((rule) => ({ ...rule, revision: 1 })));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

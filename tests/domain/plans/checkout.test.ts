@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
+import { runs } from "../../support/runs.ts";
 
 const PAGE = "https://pagar.exemplo.pt/c";
 
@@ -25,7 +26,7 @@ describe("the address of the checkout", () => {
         expect(after.search.startsWith(before.search)).toBe(true);
         expect(after.searchParams.getAll("client_reference_id").at(-1)).toBe("r-_1");
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

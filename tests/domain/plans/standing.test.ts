@@ -11,6 +11,7 @@ import {
   type GivenPlan,
 } from "../../../src/domain/plans/standing.ts";
 import { anyMoment, anyPaymentEvents } from "../../support/arbitraries/payment-event.ts";
+import { runs } from "../../support/runs.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEVER: GivenPlan = { plan: "free", at: -Infinity };
@@ -49,7 +50,7 @@ describe("the plan that follows from payments", () => {
       fc.property(anyGiven(), anyComing, (given, { events, coming }) => {
         expect(standingOf(given, coming)).toEqual(standingOf(given, events));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe("the plan that follows from payments", () => {
         for (const later of [now, now + last, now + last + GRACE])
           expect(planAt(given, kept, later)).toBe(planAt(given, events, later));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { subjectOf, type Finding } from "../../../src/domain/recommendations/fin
 import { findings, SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsFrom, factsOf, spent } from "../../support/facts.ts";
+import { runs } from "../../support/runs.ts";
 
 const RANK = { high: 0, medium: 1, low: 2 };
 
@@ -14,7 +15,7 @@ const holds = (law: (found: readonly Finding[], facts: FinancialFacts) => void) 
       const facts = factsFrom({ today, period, records, goals });
       law(findings(facts), facts);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 
 const typesOf = (found: readonly Finding[]) => new Set(found.map(({ type }) => type));

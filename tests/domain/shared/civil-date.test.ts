@@ -7,6 +7,7 @@ import {
   partsOf,
 } from "../../../src/domain/shared/civil-date.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { runs } from "../../support/runs.ts";
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
@@ -31,7 +32,7 @@ describe("a civil date", () => {
           expect(parseCivilDate(text)).toBe(reference(year, month, day));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

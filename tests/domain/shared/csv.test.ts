@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textFromInert, toCsv } from "../../../src/domain/shared/csv.ts";
 import { asWritten, FORMULA } from "../../support/as-written.ts";
+import { runs } from "../../support/runs.ts";
 
 /** Reads a table as RFC 4180 says, with `;` between cells: what a spreadsheet sees. */
 function readCsv(text: string): string[][] {
@@ -30,7 +31,7 @@ describe("a table as CSV", () => {
         expect(cells.map((row) => row.map(asWritten))).toEqual(rows);
         expect(cells.map((row) => row.map(textFromInert))).toEqual(rows);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -56,7 +57,7 @@ describe("a table as CSV", () => {
             expect(cell.replace(/^"+/, "")).not.toMatch(FORMULA);
           }
         }),
-        { numRuns: 1_000 },
+        { numRuns: runs(1_000) },
       );
     },
   );

@@ -7,6 +7,7 @@ import { isAmong, searchedAmounts } from "../../../src/domain/transactions/searc
 import { formatEuros } from "../../../src/text/format.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { runs } from "../../support/runs.ts";
 
 const grouped = (whole: number, separator: string) =>
   String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
@@ -100,7 +101,7 @@ describe("a search for an amount", () => {
           );
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

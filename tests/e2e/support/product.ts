@@ -1,4 +1,4 @@
-import { PACKAGED, runServer } from "../../server/support/run-server.ts";
+import { COMMAND, runServer } from "../../server/support/run-server.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 import { SECRET } from "../../server/support/start-test-server.ts";
 import { ADMIN_PASSWORD } from "./accounts.ts";
@@ -28,7 +28,7 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     ...changes,
   };
   const run = (port = "0", build?: string) =>
-    runServer({ ...settings, PORT: port }, PACKAGED, build);
+    runServer({ ...settings, PORT: port }, COMMAND, build);
   let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");

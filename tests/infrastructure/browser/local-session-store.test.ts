@@ -6,6 +6,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { localSessionStore } from "../../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
 import { anySession } from "../../support/arbitraries/session.ts";
+import { runs } from "../../support/runs.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +27,7 @@ describe("a stored session", () => {
         expect(localStorage.getItem("token")).toBe(written.token);
         expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(encodeUser(written.user));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -17,6 +17,7 @@ import { someBooks } from "../../support/any-book.ts";
 import { recordWith } from "../../ui/support/records.ts";
 import { bookOf as bookWith } from "../../support/read-whole.ts";
 import { bookOf, deviceCopySuite, told } from "../ports/device-copy.suite.ts";
+import { runs } from "../../support/runs.ts";
 
 const ANA = userId("ana");
 const AT = Date.UTC(2026, 10, 20);
@@ -126,7 +127,7 @@ describe("sealed in IndexedDB", () => {
           expect(await chunks().catch(() => new Map())).toEqual(new Map());
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

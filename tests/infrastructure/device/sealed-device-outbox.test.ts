@@ -18,6 +18,7 @@ import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-devi
 import { fakeDeviceOutbox, fakeOutboxStorage } from "../../support/fakes/fake-device-outbox.ts";
 import { keptWrite } from "../../support/kept-writes.ts";
 import { deviceOutboxSuite } from "../ports/device-outbox.suite.ts";
+import { runs } from "../../support/runs.ts";
 
 const [ANA, RUI] = [userId("ana"), userId("rui")];
 const AT = Date.UTC(2026, 10, 20);
@@ -190,7 +191,7 @@ describe("sealed in IndexedDB", () => {
         }
         expect(await boxOf()).toEqual(spoilt);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
     await putBox(box);
     expect(await outbox.read()).toEqual([keptWrite("one")]);

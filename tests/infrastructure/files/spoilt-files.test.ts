@@ -8,6 +8,7 @@ import { utf8, windows1252 } from "../../support/bank-files/encode.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../../support/bank-files/example.ts";
 import { faultOf, readBytes, statementIn } from "../../support/bank-files/read.ts";
 import { packed, workbook } from "../../support/bank-files/workbook.ts";
+import { runs } from "../../support/runs.ts";
 
 const fixture = (file: string) =>
   new Uint8Array(readFileSync(`${import.meta.dirname}/../../fixtures/bank-files/${file}`));
@@ -202,7 +203,7 @@ describe("a file under another name or spoilt in part", () => {
           expect(rows.length).toBeLessThanOrEqual(EXAMPLE.length);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -217,7 +218,7 @@ describe("a file under another name or spoilt in part", () => {
           expect(["statement", "needs-mapping", "fault"]).toContain(read.type);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { lineKey, rowKey, total } from "../../support/bank-files/line-keys.ts";
 import { provenOf } from "../../support/bank-files/proven.ts";
 import { running, type Line } from "../../support/bank-files/line.ts";
 import { readBytes, statementIn } from "../../support/bank-files/read.ts";
+import { runs } from "../../support/runs.ts";
 
 const each = BANK_FILES.map((file): [string, BankFile] => [file.file, file]);
 
@@ -38,7 +39,7 @@ describe("random movements", () => {
         if (lines[0]?.date !== lines.at(-1)?.date)
           expect(statement.closing?.amount).toBe(opening + total(lines));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -59,7 +60,7 @@ describe("random movements", () => {
           expect(lines.map(lineKey)).toEqual(expect.arrayContaining(rows.map(rowKey)));
           expect(rows.length + unread.length).toBe(lines.length);
         }),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       );
     },
   );
@@ -78,7 +79,7 @@ describe("random movements", () => {
           const known = new Set(whole);
           expect(identitiesOf(part.rows).filter((identity) => !known.has(identity))).toEqual([]);
         }),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       );
     },
   );

@@ -15,6 +15,7 @@ import { ACCOUNT, BUDGET, GOAL, INCOME, RECURRENCE } from "../../server/support/
 import { newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { newChange, writerOf } from "../../server/support/writes.ts";
+import { runs } from "../../support/runs.ts";
 
 // A machine that has much else to do may take long.
 vi.setConfig({ testTimeout: 120_000 });
@@ -171,7 +172,7 @@ describe("the history of a record, over HTTP,", () => {
         expect(encode((await present(id)).kept.record)).toEqual(encode(version));
         expect((await changesOf(await present(id)))[0]?.after).toEqual(version);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

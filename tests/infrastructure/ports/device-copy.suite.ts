@@ -5,6 +5,7 @@ import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 import { takeIn } from "../../../src/domain/ledger/take-in.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { anyBooks } from "../../support/any-book.ts";
+import { runs } from "../../support/runs.ts";
 
 const ANA = userId("ana");
 const RUI = userId("rui");
@@ -27,7 +28,7 @@ export function deviceCopySuite(open: () => Promise<DeviceCopy>): void {
   const begun = (law: (copy: DeviceCopy, books: readonly Book[]) => Promise<void>) =>
     fc.assert(
       fc.asyncProperty(anyBooks, async (books) => law(await open(), await books)),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
 
   describe("the copy of a device", () => {

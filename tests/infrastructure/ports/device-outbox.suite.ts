@@ -6,6 +6,7 @@ import {
 } from "../../../src/application/outbox/device-outbox.ts";
 import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
 import { keptWrite } from "../../support/kept-writes.ts";
+import { runs } from "../../support/runs.ts";
 
 /** A device that is empty at first. */
 export type Device = {
@@ -40,7 +41,7 @@ export function deviceOutboxSuite(open: () => Promise<Device>): void {
           expect(await other.change((kept) => kept.slice(1))).toEqual(writes.slice(1));
           expect(await one.read()).toEqual(writes.slice(1));
         }),
-        { numRuns: 12 },
+        { numRuns: runs(12) },
       ));
 
     it("loses nothing of what two tabs change at once", () =>
@@ -59,7 +60,7 @@ export function deviceOutboxSuite(open: () => Promise<Device>): void {
           const ofOne = names.filter((_, at) => turns[at]);
           expect(kept.filter((name) => ofOne.includes(name))).toEqual(ofOne);
         }),
-        { numRuns: 20 },
+        { numRuns: runs(20) },
       ));
 
     it("takes nothing beyond its size, and keeps what was there", async () => {

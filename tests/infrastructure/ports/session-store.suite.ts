@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SessionStore } from "../../../src/application/login/session-store.ts";
 import { anySession } from "../../support/arbitraries/session.ts";
+import { runs } from "../../support/runs.ts";
 
 /** An empty store, and another tab that signs out. */
 export type OpenSessionStore = {
@@ -30,7 +31,7 @@ export function sessionStoreSuite(open: () => OpenSessionStore): void {
           store.clear();
           expect(store.read()).toBe(null);
         }),
-        { numRuns: 30 },
+        { numRuns: runs(30) },
       );
     });
 
@@ -47,7 +48,7 @@ export function sessionStoreSuite(open: () => OpenSessionStore): void {
           store.update(updated);
           expect(store.read()).toEqual(updated);
         }),
-        { numRuns: 30 },
+        { numRuns: runs(30) },
       );
     });
 
@@ -61,7 +62,7 @@ export function sessionStoreSuite(open: () => OpenSessionStore): void {
           store.end(held);
           expect(store.read()).toBe(null);
         }),
-        { numRuns: 30 },
+        { numRuns: runs(30) },
       );
     });
 

@@ -2,6 +2,7 @@ import { decodeQR } from "qr/decode.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { qrSquares } from "../../../src/infrastructure/qr/qr-squares.ts";
+import { runs } from "../../support/runs.ts";
 
 /** How many pixels of a picture a square takes. */
 const SCALE = 4;
@@ -29,7 +30,7 @@ describe("the squares of a QR code", () => {
       fc.property(anyUri, (uri) => {
         expect(decodeQR(paint(qrSquares(uri)))).toBe(uri);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, it, vi } from "vitest";
 import { fuzz } from "./fuzz.ts";
 

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SERVERS } from "../../server/support/servers.ts";

@@ -12,6 +12,7 @@ import { zipArchive } from "../../../server/infrastructure/archives/zip-archive.
 import { OWN_DATA_FILES } from "../../../src/text/exports/own-data.ts";
 import { noisyPicture } from "../support/images.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { runs } from "../../support/runs.ts";
 
 const NAME = "a1".repeat(32);
 const RECORDS = new TextEncoder().encode(`{"versao": 3, "receitas": [${"1, ".repeat(500)}2]}`);
@@ -102,7 +103,7 @@ describe("an archive of a user's data", () => {
         if (typeof found !== "string") expect(found).toEqual(CONTENT);
         else expect(["damaged", "not-a-copy", "too-much"]).toContain(found);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

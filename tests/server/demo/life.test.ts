@@ -15,12 +15,13 @@ import { JOAO } from "../../../server/demo/joao.ts";
 import { lifeOf, type Life } from "../../../server/demo/life.ts";
 import { MARIA } from "../../../server/demo/maria.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { runs } from "../../support/runs.ts";
 
 const anyHousehold = fc.constantFrom(MARIA, JOAO);
 /** The days on which somebody may start the demonstration. */
 const anyDay = anyCivilDate("2026-01-01", "2040-12-31");
 
-const RUNS = { numRuns: 50 };
+const RUNS = { numRuns: runs(50) };
 
 const goalsOf = ({ goals }: Life): readonly Goal[] =>
   goals.map((goal, index) => ({ ...goal, id: goalId(String(index)) }));

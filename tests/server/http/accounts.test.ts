@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 } from "uuid";
 import { ACCOUNTS_MAX } from "../../../src/domain/accounts/account.ts";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { ACCOUNT, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
 import { newPerson } from "../support/people.ts";
@@ -23,7 +24,7 @@ type Listed = {
   readonly revisao: number;
 };
 
-describe.each(SERVERS)("accounts over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "accounts over $name", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start({ clock: testClock(Date.UTC(2031, 4, 1, 12)) });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { CATEGORIES_MAX } from "../../../src/domain/categories/category-fault.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { BUDGET, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import type { call } from "../support/caller.ts";
 import { newPremiumPerson } from "../support/people.ts";
@@ -30,7 +31,7 @@ type Budget = Record & {
 const idOf = ({ body }: Awaited<ReturnType<typeof call>>) => (body as { id: string }).id;
 const CAR = { tipo: "despesa", nome: "Carro" } as const;
 
-describe.each(SERVERS)("categories of one's own, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "categories of one's own, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

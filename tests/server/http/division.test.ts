@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { DIVISION_REFUSED } from "../../../src/text/transactions/division.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -18,7 +19,7 @@ const SPENT = {
   descricao: "Feira",
 } as const;
 
-describe.each(SERVERS)("dividing a record, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "dividing a record, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 } from "uuid";
 import { is } from "valibot";
 import { forecastSchema } from "../../../src/contract/forecast.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
@@ -27,7 +28,7 @@ type Told = {
   readonly pressuposto: string;
 };
 
-describe.each(SERVERS)("the forecast over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "the forecast over $name", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start({ clock: testClock(MIDNIGHT) });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { goalEntriesSchema } from "../../../src/contract/goal-entries.ts";
 import { goalSchema } from "../../../src/contract/kinds/goals.ts";
 import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { read } from "../../support/read.ts";
 import { GOAL, NOBODYS_ID } from "../support/bodies.ts";
 import { callerOf } from "../support/caller.ts";
@@ -12,10 +13,11 @@ import { logIn, newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
+import { runs } from "../../support/runs.ts";
 
 const NO_SUCH_GOAL = { status: 404, body: { detail: serverProblems["no-such-record"] } };
 
-describe.each(SERVERS)("what was added to a goal, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "what was added to a goal, over $name,", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 0, 10, 12));
   let server: TestServer;
   beforeAll(async () => {
@@ -80,7 +82,7 @@ describe.each(SERVERS)("what was added to a goal, over $name,", ({ start }) => {
         for (const { data } of told) expect(days).toContain(data);
         expect(told.map(({ valor }) => valor)).not.toContain(0);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 

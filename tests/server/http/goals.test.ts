@@ -24,6 +24,7 @@ import { listedOf } from "../support/listed.ts";
 import { memberOf } from "../support/ledgers.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { runs } from "../../support/runs.ts";
 
 const LIMIT = { status: 403, body: { detail: serverProblems["goal-limit"] } };
 
@@ -80,7 +81,7 @@ describe("a goal", () => {
         expect([removed.status, removed.text]).toEqual([204, ""]);
         expect(await read()).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

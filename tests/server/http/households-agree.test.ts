@@ -51,12 +51,13 @@ import {
 } from "../support/random-household.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
+import { runs } from "../../support/runs.ts";
 
 const MONTH = monthOf(TODAY);
 const clock = fakeClock(TODAY);
 
 /** So many households are looked at. */
-const HOUSEHOLDS = 100;
+const HOUSEHOLDS = runs(100);
 
 /** The numbers that are told of one thing, each with who told it. */
 type Said = Map<string, Map<number | string | null, string[]>>;

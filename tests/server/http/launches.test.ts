@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtClient, FILES } from "../support/built-client.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { runs } from "../../support/runs.ts";
 
 const ROOT = /^<!doctype html><html data-launch="([^"<>]*)"/;
 
@@ -35,7 +36,7 @@ describe("a text that a device shares", () => {
         expect([statusCode, read.get("texto")]).toEqual([200, shared.get("texto")]);
         expect(payload.replace(` data-launch="${launch}"`, "")).toBe(FILES["app.html"]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -39,13 +39,14 @@ import { newPremiumPerson } from "../support/people.ts";
 import { anyHousehold, SPENT_ON, TODAY } from "../support/random-household.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
+import { runs } from "../../support/runs.ts";
 
 const clock = fakeClock(TODAY);
 const OWNER = userId("ana");
 const REACH = reachOf("premium");
 
 /** So many households are looked at. */
-const HOUSEHOLDS = 40;
+const HOUSEHOLDS = runs(40);
 
 /** A device with what it fetched from the server while it had a network, which it has no more. */
 async function cutOff(me: Caller): Promise<{ readonly book: Book; readonly api: Api }> {

@@ -27,6 +27,7 @@ import { memberOf } from "../support/ledgers.ts";
 import { logIn, newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
+import { runs } from "../../support/runs.ts";
 
 // Images of 40 megapixels take their time on a machine that has much else to do.
 vi.setConfig({ testTimeout: 60_000 });
@@ -327,7 +328,7 @@ describe("the photo of a goal", () => {
         expect(answer.status).toBeLessThan(500);
         v.parse(problemSchema, answer.body);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     expect(await photosOf(user.id)).toEqual([]);
   });

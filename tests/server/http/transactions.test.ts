@@ -19,6 +19,7 @@ import { listedOf } from "../support/listed.ts";
 import { newPerson } from "../support/people.ts";
 import { fieldRefusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { runs } from "../../support/runs.ts";
 
 let server: TestServer;
 
@@ -58,7 +59,7 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
         expect([removed.status, removed.text]).toEqual([204, ""]);
         expect(await read()).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

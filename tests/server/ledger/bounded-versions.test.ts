@@ -9,6 +9,7 @@ import { changeId, transactionId, type ChangeId } from "../../../src/domain/shar
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ledgerWorkOf, newMember } from "../support/ledgers.ts";
 import { STORAGES } from "../support/storages.ts";
+import { runs } from "../../support/runs.ts";
 
 const MOST = 100;
 
@@ -76,7 +77,7 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

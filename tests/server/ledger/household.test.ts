@@ -9,6 +9,7 @@ import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { writerOf } from "../support/writes.ts";
+import { runs } from "../../support/runs.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -99,7 +100,7 @@ describe.each(SERVERS)("a household's files over $name", ({ name, start }) => {
           expect(await owner.left()).toEqual({ accounts: [], imports: [] });
         },
       ),
-      { numRuns: name === "SQLite" ? 10 : 2, examples: [CARD_BEFORE_INVOICES] },
+      { numRuns: runs(name === "SQLite" ? 10 : 2), examples: [CARD_BEFORE_INVOICES] },
     );
   });
 });

@@ -22,6 +22,7 @@ import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { newChange, writerOf } from "../support/writes.ts";
+import { runs } from "../../support/runs.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -291,7 +292,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
           }
         },
       ),
-      { numRuns: name === "SQLite" ? 25 : 6 },
+      { numRuns: runs(name === "SQLite" ? 25 : 6) },
     );
   });
 
@@ -368,7 +369,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
           );
         },
       ),
-      { numRuns: name === "SQLite" ? 20 : 6 },
+      { numRuns: runs(name === "SQLite" ? 20 : 6) },
     );
   });
 
@@ -394,7 +395,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
         }
         expect(await held()).toEqual([]);
       }),
-      { numRuns: name === "SQLite" ? 40 : 8 },
+      { numRuns: runs(name === "SQLite" ? 40 : 8) },
     );
   });
 
@@ -662,7 +663,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
           expect(await model.actual()).toEqual(model.expected());
         }
       }),
-      { numRuns: name === "SQLite" ? 40 : 12 },
+      { numRuns: runs(name === "SQLite" ? 40 : 12) },
     );
   });
 

@@ -23,6 +23,7 @@ import type { TransactionKind } from "../../../src/domain/transactions/transacti
 import { newMember, writeIn } from "../support/ledgers.ts";
 import { anyWorks, CONTENT, logModel, type Wish } from "../support/log-model.ts";
 import { STORAGES } from "../support/storages.ts";
+import { runs } from "../../support/runs.ts";
 
 // A machine that has much else to do may take long to write so much.
 vi.setConfig({ testTimeout: 120_000 });
@@ -118,7 +119,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         for (const stamped of Object.values(told).flat())
           expect(stamped.revision).toBeLessThanOrEqual(log.revision());
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -136,7 +137,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
               expect(transactions.length).toBeLessThanOrEqual(limit ?? Infinity);
           }
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 
@@ -161,7 +162,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
             expect(await toldBy(member, parts)).toEqual({ transactions: wanted, ...others });
           }
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 
@@ -188,7 +189,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         const held = [...copy].map(([id, { revision: last }]) => [id, last] as const);
         expect(new Map(held)).toEqual(new Map(alive));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -213,7 +214,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         expect(new Map(kept)).toEqual(recount);
         expect(kept).toHaveLength(recount.size);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

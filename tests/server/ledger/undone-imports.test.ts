@@ -15,6 +15,7 @@ import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { DAY, testClock } from "../support/test-clock.ts";
 import { newChange, writerOf } from "../support/writes.ts";
+import { runs } from "../../support/runs.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -457,7 +458,7 @@ describe.each(SERVERS)("an import that is undone, over $name,", ({ name, start }
         const last = fileOf([0, 1, 2, 3, 4, 5]);
         expect((await owner.send(last)).body).toMatchObject({ criadas: 0, repetidas: 6 });
       }),
-      { numRuns: name === "SQLite" ? 60 : 12 },
+      { numRuns: runs(name === "SQLite" ? 60 : 12) },
     );
   });
 

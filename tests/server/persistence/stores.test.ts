@@ -42,6 +42,7 @@ import { ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
 import { newUsername } from "../support/people.ts";
 import { STORAGES } from "../support/storages.ts";
 import { tokenOf } from "../support/tokens.ts";
+import { runs } from "../../support/runs.ts";
 
 const goalNamed = (name: string): Goal => ({
   id: goalId(timeOrderedId()),
@@ -103,7 +104,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
         const listed = await stores().transactions.list(owner.ledger, transaction.kind, period);
         expect(listed).toContainEqual(transaction);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -124,7 +125,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
           await removeUser(owner.user);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -227,7 +228,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
         const part = await users.list({ search: text, limit, skip });
         expect(part).toEqual(found.slice(skip, skip + limit));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -574,7 +575,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
           await removeUser(stranger.user);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

@@ -2,19 +2,17 @@ import { execFile } from "node:child_process";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newAccount } from "../../reliability/account.ts";
+import { PACKAGED, ROOT } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { ADMIN } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 120_000 });
-
-const backUp = fileURLToPath(new URL("../../../server/back-up.ts", import.meta.url));
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeEach(async () => {
@@ -57,7 +55,7 @@ it("a restored backup loses again whom was deleted after it was made", async () 
   const first = await runServer(settings(data));
   await newAccount(() => first.url, "vai_embora");
   await newAccount(() => first.url, "fica");
-  await promisify(execFile)(process.execPath, [backUp, copy], {
+  await promisify(execFile)(process.execPath, [join(ROOT, PACKAGED, "back-up.js"), copy], {
     env: { ...process.env, ...settings(data) },
   });
   const token = await adminToken(first.url);

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badVariables } from "../../../src/text/pages/start-problems.ts";
-import { runServer } from "../support/run-server.ts";
+import { DEMONSTRATION, runServer } from "../support/run-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 // A machine that has much else to do may take long to start a process.
@@ -22,7 +22,7 @@ describe("the demonstration", () => {
   });
   afterEach(() => directory.remove());
 
-  const start = () => runServer({ TMPDIR: directory.path }, "server/demo/main.ts");
+  const start = () => runServer({ TMPDIR: directory.path }, DEMONSTRATION);
 
   async function logIn(url: string, [, username, password]: readonly string[]): Promise<Login> {
     const answer = await fetch(`${url}/api/auth/login`, {
@@ -76,7 +76,7 @@ describe("the demonstration", () => {
 
   it("leaves nothing behind when it cannot start", async () => {
     const settings = { TMPDIR: directory.path, PORT: "70000" };
-    await expect(runServer(settings, "server/demo/main.ts")).rejects.toThrow(badVariables.PORT);
+    await expect(runServer(settings, DEMONSTRATION)).rejects.toThrow(badVariables.PORT);
     expect(await readdir(directory.path)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { restoreSentences } from "../../../src/text/administration/restore.ts";
 import { commandLineSentences as sentences } from "../../../src/text/pages/command-line.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import { factorRemovalSentences } from "../../../src/text/second-factor/factor-removal.ts";
+import { COMMAND } from "../support/run-server.ts";
 import { type Environment, ROOT, startProgram } from "../support/run-program.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -14,7 +15,7 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const start = (environment: Environment, ...words: readonly string[]) =>
-  startProgram(join(ROOT, "server/fincontrol.ts"), environment, words);
+  startProgram(join(ROOT, COMMAND), environment, words);
 
 async function run(...words: string[]) {
   const { child, ended } = start({}, ...words);

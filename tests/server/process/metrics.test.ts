@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { release } from "../../../src/domain/operator/release.ts";
 import { runServer } from "../support/run-server.ts";
 import { newMigratedDatabase } from "../support/migrated.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { ADMIN } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -13,7 +14,7 @@ const DATABASES = [
   { name: "PostgreSQL", database: async () => ({ DATABASE_URL: await newMigratedDatabase() }) },
 ] as const;
 
-describe.each(DATABASES)("the metrics of a server over $name", ({ database }) => {
+describeSqliteFirst(DATABASES, "the metrics of a server over $name", ({ database }) => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
   let server: Awaited<ReturnType<typeof runServer>>;
   let address: string;

@@ -53,7 +53,7 @@ it("a lost key is told without a fault, and the operator removes the factor unde
     status: 500,
     body: { detail: serverProblems["key-lost"] },
   });
-  expect(server.output()).toContain("a second factor was sealed with another key");
+  await expect.poll(server.output).toContain("a second factor was sealed with another key");
   expect((await step(codigos[0] ?? "")).status).toBe(200);
 
   expect(await removeFactor("ninguem")).toEqual({ code: 1, said: sentences.noSuchUser("ninguem") });

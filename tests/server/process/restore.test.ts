@@ -1,8 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { restoreSentences } from "../../../src/text/administration/restore.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
+import { describeSqliteFirst } from "../../support/sweep.ts";
 import { type Environment, runProgram } from "../support/run-program.ts";
 import { runServer } from "../support/run-server.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
@@ -20,10 +21,12 @@ afterEach(() => directory.remove());
 
 const inFolder = (name: string) => join(directory.path, name);
 
-describe.each([
+const DATABASES = [
   { name: "SQLite", databaseOf: async () => ({}) },
   { name: "PostgreSQL", databaseOf: async () => ({ DATABASE_URL: await newDatabase() }) },
-])("the command over $name", ({ name, databaseOf }) => {
+];
+
+describeSqliteFirst(DATABASES, "the command over $name", ({ name, databaseOf }) => {
   const settings = async (): Promise<Environment> => ({
     DATA_DIR: inFolder("dados"),
     ADMIN_PASSWORD: ADMIN.password,

@@ -7,6 +7,7 @@ import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badVariables, startSentences } from "../../../src/text/pages/start-problems.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { SWEEP } from "../../support/sweep.ts";
 import { INCOME } from "../support/bodies.ts";
 import { runServer, runToEnd } from "../support/run-server.ts";
 import { startPostgres } from "../support/start-postgres.ts";
@@ -273,7 +274,7 @@ describe("the program", () => {
   });
 });
 
-describe("the program over PostgreSQL", () => {
+describe("the program over PostgreSQL", SWEEP, () => {
   it("names the variable of a folder that it cannot use for the photos and its key", async () => {
     const directory = await temporaryDirectory();
     const file = join(directory.path, "a-file");

@@ -12,6 +12,7 @@ import { formatEuros } from "../../../src/text/format.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsFrom, factsOf, recordOn, spent } from "../../support/facts.ts";
 import { goalWith } from "../../support/goals.ts";
+import { runs } from "../../support/runs.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -36,7 +37,7 @@ const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
       const facts = factsFrom({ today, period, records, goals: named });
       law(wordAnalysis(facts), facts);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 
 describe("the words of an analysis", () => {

@@ -6,6 +6,7 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { outboxHalves } from "../../../server/infrastructure/security/outbox-halves.ts";
 import { KEY_FILE, sealingKey } from "../../../server/infrastructure/security/sealing-key.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { runs } from "../../support/runs.ts";
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeEach(async () => {
@@ -44,7 +45,7 @@ describe("the server's half of the key of an outbox", () => {
           expect(new Set(halves).size).toBe(6);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     ));
 
   it("follows the key in a file: the same while it lies there, another one after it was lost", async () => {

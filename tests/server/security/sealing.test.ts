@@ -6,6 +6,7 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { aesSealing } from "../../../server/infrastructure/security/aes-sealing.ts";
 import { KEY_FILE, sealingKey } from "../../../server/infrastructure/security/sealing-key.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { runs } from "../../support/runs.ts";
 
 const SECRET_KEY = "uma chave que ninguém adivinha, 32+";
 const [RITA, RUI] = [userId("rita"), userId("rui")];
@@ -47,7 +48,7 @@ describe("a sealed secret", () => {
         expect(one).not.toBe(two);
         expect(await sealing.open(RITA, one)).toEqual({ ok: true, value: text });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
     expect(lost).toBe(0);
   });

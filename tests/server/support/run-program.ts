@@ -7,6 +7,9 @@ import { fileURLToPath } from "node:url";
 /** The folder of this build. */
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** Where the programs are as the package ships them, once they are built. */
+export const PACKAGED = "dist/server";
+
 /** Node's compile cache of the programs' files, which would else be compiled at every start. */
 const COMPILED = join(ROOT, ".cache/compiled");
 
@@ -28,7 +31,7 @@ export async function runProgram(
   environment: Environment,
   ...given: readonly string[]
 ) {
-  const path = join(ROOT, "server", `${program}.ts`);
+  const path = join(ROOT, PACKAGED, `${program}.js`);
   const { child, ended } = startProgram(path, environment, given);
   const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, said: (output + errors).trim() };

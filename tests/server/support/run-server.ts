@@ -1,14 +1,17 @@
 import { join } from "node:path";
-import { type Environment, ROOT, startProgram } from "./run-program.ts";
+import { type Environment, PACKAGED, ROOT, startProgram } from "./run-program.ts";
 
-/** The program as the package ships it, once it is built. */
-export const PACKAGED = "dist/server/fincontrol.js";
+/** The program that serves the product, as the package ships it; an older build is run from its sources. */
+export const SERVER = `${PACKAGED}/main.js`;
 
-/** The program that serves the product: from its sources, as the demonstration, or as the package ships it. */
-type Program = "server/main.ts" | "server/demo/main.ts" | typeof PACKAGED;
+/** The program that serves the demonstration. */
+export const DEMONSTRATION = `${PACKAGED}/demo.js`;
 
-/** Starts the real program on a free port. */
-function launch(environment: Environment, program: Program = "server/main.ts", build = ROOT) {
+/** The command of the package. */
+export const COMMAND = `${PACKAGED}/fincontrol.js`;
+
+/** Starts a program on a free port. */
+function launch(environment: Environment, program = SERVER, build = ROOT) {
   const settings = { HOST: "127.0.0.1", PORT: "0", ...environment };
   const { child, ended } = startProgram(join(build, program), settings, []);
   let output = "";
@@ -30,7 +33,7 @@ export async function runToEnd(environment: Environment) {
 }
 
 /** Runs the program until it prints its address; `build` is the folder of another build than the present one. */
-export async function runServer(environment: Environment, program?: Program, build?: string) {
+export async function runServer(environment: Environment, program?: string, build?: string) {
   const { child, ended, output, errors } = launch(environment, program, build);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {

@@ -4,7 +4,7 @@ import { ensureBrowser } from "../../e2e/support/chromium.ts";
 import { storedFor } from "../../e2e/support/accounts.ts";
 import { barriers } from "../../e2e/support/axe.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
-import { SWEEP } from "../../e2e/support/both-devices.ts";
+import { SWEEP } from "../../support/sweep.ts";
 import { remembered } from "../../e2e/support/remembered.ts";
 import { overflow } from "../../e2e/support/overflow.ts";
 import { makePeople } from "./people.ts";

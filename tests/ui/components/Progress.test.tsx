@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { donePercent } from "../../../src/text/format.ts";
 import { Progress } from "../../../src/ui/components/Progress/Progress.tsx";
+import { runs } from "../../support/runs.ts";
 
 afterEach(cleanup);
 
@@ -18,7 +19,7 @@ describe("a bar of progress", () => {
         expect(now).toBe(donePercent(Math.min(1, Math.max(0, value))));
         cleanup();
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -36,7 +37,7 @@ describe("a bar of progress", () => {
         expect(drawn[0]).toBe("2");
         expect(drawn.includes("100%")).toBe(value >= 1);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
     expect(widths(0.001)).toEqual(["2"]);
   });

@@ -9,6 +9,7 @@ import { anyLines, anyOpening } from "../../../support/arbitraries/bank-line.ts"
 import type { Line } from "../../../support/bank-files/line.ts";
 import { total } from "../../../support/bank-files/line-keys.ts";
 import { statementIn } from "../../../support/bank-files/read.ts";
+import { runs } from "../../../support/runs.ts";
 
 const bank = BANK_FILES.find(({ file }) => file === "santander.csv")!;
 
@@ -32,7 +33,7 @@ describe("two files of one account", () => {
         expect(openingOf(later)).toBe(opening + total(first));
         expect(earlier.closing && betweenFiles(earlier.closing, later)).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -53,7 +54,7 @@ describe("two files of one account", () => {
           amount: total(missing),
         });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -67,7 +68,7 @@ describe("two files of one account", () => {
         const later = await statementIn(bank.write(second, opening + total(before)));
         expect(earlier.closing && betweenFiles(earlier.closing, later)).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

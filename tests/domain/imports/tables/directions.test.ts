@@ -9,6 +9,7 @@ import { HAND_MAPPED, saidOf, writeHandMapped } from "../../../support/bank-file
 import { lineKey, rowKey } from "../../../support/bank-files/line-keys.ts";
 import { comma, dayFirst, running, type Line } from "../../../support/bank-files/line.ts";
 import { readBytes } from "../../../support/bank-files/read.ts";
+import { runs } from "../../../support/runs.ts";
 
 /** What a table gives once somebody has confirmed, or changed, what is proposed; null where it cannot be read so. */
 async function confirmed(
@@ -47,7 +48,7 @@ describe("a table that somebody has mapped", () => {
           const read = await confirmed(bytes, (proposal) => saidOf(kind, proposal));
           expect(wrongIn(read, lines)).toEqual([]);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     },
   );
@@ -63,7 +64,7 @@ describe("a table that somebody has mapped", () => {
         const read = await confirmed(bytes, (proposal) => saidOf(kind, proposal));
         expect(read?.rows).toHaveLength(lines.length);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -131,7 +132,7 @@ describe("a table of a known bank whose amounts have no sign", () => {
           expect(wrongIn(read, lines)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { decodeSession, sessionSchema } from "../../../../src/contract/login/aut
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { accountBody, administrationOf } from "../../support/administration.ts";
 import { adminSession, logIn, newPerson, newUsername, PASSWORD } from "../../support/people.ts";
 import { fieldRefusal, refusal } from "../../support/refusals.ts";
@@ -15,7 +16,7 @@ const NEW_PASSWORD = "Outro-segredo!2";
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-describe.each(SERVERS)("the administration over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "the administration over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {

@@ -6,13 +6,14 @@ import {
 } from "../../../../src/contract/administration/admin.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { accountBody, administrationOf } from "../../support/administration.ts";
 import { adminSession, newPerson, newUsername } from "../../support/people.ts";
 import { fieldRefusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 
-describe.each(SERVERS)("the list of users over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "the list of users over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
 import { recoveryLinkSchema } from "../../../../src/contract/login/recovery.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { writesSoFar } from "../../support/api-calls.ts";
 import { call } from "../../support/caller.ts";
@@ -20,7 +21,8 @@ import { SERVERS } from "../../support/servers.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
 
-describe.each(SERVERS)(
+describeSqliteFirst(
+  SERVERS,
   "a password that an administrator has replaced, over $name,",
   ({ start }) => {
     const { running, mailsOnceThere } = useMailingServer(start, testClock());

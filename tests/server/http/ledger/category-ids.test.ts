@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { IDEMPOTENCY_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../../src/text/field-issues.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { BUDGET, INCOME, NOBODYS_ID, RECURRENCE } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";
 import { newPremiumPerson } from "../../support/people.ts";
@@ -31,7 +32,7 @@ const KINDS = [
   },
 ] as const;
 
-describe.each(SERVERS)("the id of a category beside its name, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "the id of a category beside its name, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { timeOrderedId } from "../../../../server/infrastructure/time-ordered-id.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { INCOME } from "../../support/bodies.ts";
 import { call, callerOf, type Caller } from "../../support/caller.ts";
 import { adminSession, logIn, newPerson, newUsername } from "../../support/people.ts";
@@ -12,7 +13,7 @@ import { newChange, writerOf } from "../../support/writes.ts";
 
 const NEW_PASSWORD = "Outro-segredo!1";
 
-describe.each(SERVERS)("a write that a device kept, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "a write that a device kept, over $name,", ({ start }) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {

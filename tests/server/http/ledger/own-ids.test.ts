@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { REVISION_HEADER } from "../../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { listedOf } from "../../support/listed.ts";
 import { newPremiumPerson } from "../../support/people.ts";
 import { fieldRefusal } from "../../support/refusals.ts";
@@ -23,7 +24,7 @@ const REMOVED = {
 
 const newId = newChange;
 
-describe.each(SERVERS)("an id that a client makes, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "an id that a client makes, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

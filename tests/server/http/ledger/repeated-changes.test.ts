@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { REVISION_HEADER } from "../../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
 import type { call } from "../../support/caller.ts";
 import { newPremiumPerson } from "../../support/people.ts";
@@ -23,7 +24,7 @@ type Answer = Awaited<ReturnType<typeof call>>;
 const saidBy = ({ status, text, headers }: Answer) => [status, text, headers[REVISION_HEADER]];
 const idOf = ({ body }: Answer) => (body as { id: string }).id;
 
-describe.each(SERVERS)("a change that has a name, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "a change that has a name, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -9,6 +9,7 @@ import { newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { newChange, RECORDS, writerOf } from "../../support/writes.ts";
+import { runs } from "../../../support/runs.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 180_000 });
@@ -246,7 +247,7 @@ describe.each(SERVERS)("one undo after the other, over $name,", ({ start }) => {
         }
         expect(await stateOf(KINDS)).toEqual(begin);
       }),
-      { numRuns: 1, endOnFailure: true },
+      { numRuns: runs(1), endOnFailure: true },
     );
   });
 });

@@ -12,6 +12,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { softwareAuthenticator, type Lies } from "../../../support/authenticator.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
@@ -37,6 +38,7 @@ import { refusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { DAY, MINUTE, testClock } from "../../support/test-clock.ts";
+import { runs } from "../../../support/runs.ts";
 
 const unproven = {
   status: 422,
@@ -60,7 +62,7 @@ const LIES: readonly (readonly [string, Lies])[] = [
   ["another kind of ceremony", { type: "webauthn.other" }],
 ];
 
-describe.each(SERVERS)("passkeys over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "passkeys over $name", ({ start }) => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {
@@ -417,7 +419,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
           expect(await addPasskey(server, own, lie(made))).toMatchObject(unproven);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { CONSENTS_MAX } from "../../../../src/domain/consent/consent-record.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call } from "../../support/caller.ts";
 import { newPerson } from "../../support/people.ts";
 import { fieldRefusal } from "../../support/refusals.ts";
@@ -11,7 +12,7 @@ import { DAY, testClock } from "../../support/test-clock.ts";
 
 const versao = "2026-11-22";
 
-describe.each(SERVERS)("consent over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "consent over $name", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 4, 6, 12));
   let server: TestServer;
   beforeAll(async () => {

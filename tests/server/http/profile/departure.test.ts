@@ -11,6 +11,7 @@ import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { photoAddresses } from "../../../../server/http/requests/photo-addresses.ts";
 import type { PasswordHasher } from "../../../../server/application/login/password-hasher.ts";
@@ -25,7 +26,7 @@ import { ADMIN, type TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
 import { tablesNaming } from "../../support/traces.ts";
 
-describe.each(SERVERS)("one's own account over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
   const clock = testClock(FULL_AT);
   let server: TestServer;
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { isPresent, PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";
 import { adminSession, logIn, newcomers, statusOf, PASSWORD } from "../../support/people.ts";
@@ -19,7 +20,7 @@ import { DAY, MINUTE, testClock } from "../../support/test-clock.ts";
 
 const NEXT = "Outro-segredo!2";
 
-describe.each(SERVERS)("one's own account over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {

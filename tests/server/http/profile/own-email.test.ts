@@ -4,6 +4,7 @@ import { paths } from "../../../../src/contract/paths.ts";
 import { recoveryPaths } from "../../../../src/contract/login/recovery.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call } from "../../support/caller.ts";
 import { logIn, newPerson, newUsername, statusOf, PASSWORD } from "../../support/people.ts";
 import { fieldRefusal, refusal } from "../../support/refusals.ts";
@@ -28,7 +29,7 @@ const emailOf = async (server: TestServer, { user }: Session) =>
 const bellOf = async (server: TestServer, { user }: Session) =>
   (await server.stores.notifications.list(user.id, {})).map(({ title }) => title);
 
-describe.each(SERVERS)("another email over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "another email over $name", ({ start }) => {
   describe("where no mail is sent", () => {
     const clock = testClock();
     let server: TestServer;

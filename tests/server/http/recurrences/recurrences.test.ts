@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { encodeImport } from "../../../../src/contract/imports/imports.ts";
@@ -13,6 +13,7 @@ import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { importLineId, recurrenceId } from "../../../../src/domain/shared/ids.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call, type CallOptions, type Method } from "../../support/caller.ts";
 import { importOf, lineNumber } from "../../support/imports.ts";
 import { logIn, newPerson, setPlan } from "../../support/people.ts";
@@ -35,7 +36,7 @@ const RENT = {
 let changes = 0;
 const newChange = () => `01900000-0000-7000-8000-${String((changes += 1)).padStart(12, "0")}`;
 
-describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "what comes again, over $name,", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 0, 10, 12));
   let server: TestServer;
   beforeAll(async () => {

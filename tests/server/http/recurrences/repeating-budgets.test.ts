@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { budgetListSchema, decodeBudget } from "../../../../src/contract/kinds/budgets.ts";
 import { changesSchema } from "../../../../src/contract/ledger/changes.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { REVISION_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { addMonths, type YearMonth } from "../../../../src/domain/shared/year-month.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { read } from "../../../support/read.ts";
 import { call } from "../../support/caller.ts";
 import { logIn, newPremiumPerson, setPlan } from "../../support/people.ts";
@@ -14,7 +15,7 @@ import { DAY, testClock } from "../../support/test-clock.ts";
 
 type Told = { readonly id: string; readonly mes_ano: YearMonth };
 
-describe.each(SERVERS)("a budget that repeats, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "a budget that repeats, over $name,", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 0, 10, 12));
   let server: TestServer;
   beforeAll(async () => {

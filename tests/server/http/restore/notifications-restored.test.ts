@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { v7 } from "uuid";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { sumOf } from "../../../support/read-copy.ts";
 import { notificationId } from "../../../../src/domain/shared/ids.ts";
 import { callerOf } from "../../support/caller.ts";
@@ -12,7 +13,7 @@ import type { TestServer } from "../../support/start-test-server.ts";
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000 });
 
-describe.each(SERVERS)("a notification that a restore removed, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "a notification that a restore removed, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

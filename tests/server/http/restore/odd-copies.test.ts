@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import fc from "fast-check";
 import { paths } from "../../../../src/contract/paths.ts";
 import { sumOf } from "../../../support/read-copy.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { copyFaults } from "../../../../src/text/restore/restore.ts";
 import { callerOf } from "../../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
@@ -11,6 +12,7 @@ import { newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
+import { runs } from "../../../support/runs.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -126,7 +128,7 @@ const UNKNOWN: readonly (readonly [path: readonly string[], value: unknown])[] =
   [["receitas", "0", "conta"], "00000000-0000-7000-8000-000000000000"],
 ];
 
-describe.each(SERVERS)("a copy with odd values over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "a copy with odd values over $name", ({ start }) => {
   let server: TestServer;
   let text: string;
   beforeAll(async () => {
@@ -222,7 +224,7 @@ describe.each(SERVERS)("a copy with odd values over $name", ({ start }) => {
         if (!isGood) expect(await state()).toEqual(before);
       }),
       // Smaller numbers are no simpler a copy, and to look for them takes minutes.
-      { numRuns: Number(process.env["ODD_COPIES"] ?? 30), endOnFailure: true },
+      { numRuns: runs(30), endOnFailure: true },
     );
   });
 });

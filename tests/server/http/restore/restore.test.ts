@@ -23,6 +23,7 @@ import { anyHousehold } from "../../support/random-household.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
+import { runs } from "../../../support/runs.ts";
 
 // A machine that has much else to do may take long to write so many records.
 vi.setConfig({ testTimeout: 120_000 });
@@ -134,7 +135,7 @@ describe.each(SERVERS)("a restore over $name", ({ start }) => {
           await live(callerOf(one, person.token), household);
           await expect(expectSame(one, person, other)).resolves.toBeUndefined();
         }),
-        { numRuns: 8 },
+        { numRuns: runs(8) },
       );
     } finally {
       await one.close();

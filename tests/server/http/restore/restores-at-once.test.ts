@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { v7 } from "uuid";
 import { CHANGE_HEADER } from "../../../../src/contract/api-base.ts";
 import { encodeImport } from "../../../../src/contract/imports/imports.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { readExport } from "../../../support/export-file.ts";
 import { callerOf, type call } from "../../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts";
@@ -20,7 +21,7 @@ type Person = Pick<Session, "token" | "user">;
 
 const PEOPLE = 4;
 
-describe.each(SERVERS)("a copy restored into several ledgers over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "a copy restored into several ledgers over $name", ({ start }) => {
   let server: TestServer;
   let archive: Buffer;
   beforeAll(async () => {
