@@ -1,6 +1,7 @@
 // Runs every check but the sweep, from the formatting to the browser, or a part of them, and counts passed and failed.
 import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
+import { journeysOf } from "./journeys-of.ts";
 import { runSteps } from "./run-steps.mjs";
 import {
   build,
@@ -29,18 +30,15 @@ function ofPaths(paths) {
   ];
 }
 
-/** The sources of what a browser shows; its tests import none of them. */
-const SEEN = /^(src\/(ui|composition)|server\/http|tests\/e2e)\//;
-
-/**
- * Runs the tests that import files that differ from main; all journeys where a difference may be visible, or on demand.
- */
+/** Runs the tests that import files that differ from main, and the journeys through what differs; all of these on demand. */
 function ofChanges(inBrowser) {
-  const isSeen = inBrowser || changedFiles().some((path) => SEEN.test(path));
+  const journeys = inBrowser ? null : journeysOf(changedFiles());
+  const paths = (journeys ?? []).map((name) => `tests/e2e/${name}.test.ts`);
+  const areNone = journeys?.length === 0;
   return [
     checkQuickly,
-    () => testInNode("--changed=main", "--passWithNoTests"),
-    ...(isSeen ? [build, testJourneys] : []),
+    () => testInNode("--changed=main", "--passWithNoTests", "--tags-filter=!sweep"),
+    ...(areNone ? [] : [build, () => testJourneys(...paths)]),
   ];
 }
 
