@@ -37,6 +37,8 @@ declare module "fastify" {
     readonly presence?: boolean;
     /** One line for the documentation. */
     readonly summary?: string;
+    /** One to six sentences for the documentation: fields that are not obvious, limits, refusals of its own. */
+    readonly description?: string;
     readonly answers?: Answers;
     /** The refusals of the call beyond those implied by the rest of its declaration. */
     readonly refusals?: readonly ServerProblem[];

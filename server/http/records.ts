@@ -14,8 +14,12 @@ import {
 import type { Api } from "./api.ts";
 import { idInPath } from "./requests/id-in-path.ts";
 
-/** The documentation of a call: a line, and the refusals of the call as a whole. */
-type Call = { readonly summary: string; readonly refusals?: readonly ServerProblem[] };
+/** The documentation of a call: a line, some sentences, and the refusals of the call as a whole. */
+type Call = {
+  readonly summary: string;
+  readonly description: string;
+  readonly refusals?: readonly ServerProblem[];
+};
 
 /** The declaration of the calls that write a kind of record. */
 type Declared<Draft, Fault extends string> = {

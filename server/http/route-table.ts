@@ -13,6 +13,7 @@ export type RouteEntry = {
   /** Whether it requires a recent proof of presence. */
   readonly presence: boolean;
   readonly summary: string;
+  readonly description: string;
   readonly answers: Answers;
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
@@ -43,6 +44,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     access: config.access,
     presence: config.presence ?? false,
     summary: config.summary ?? "",
+    description: config.description ?? "",
     answers: config.answers ?? {},
     refusals: config.refusals ?? [],
     repeatable: config.repeatable ?? false,

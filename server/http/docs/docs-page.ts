@@ -22,6 +22,7 @@ function call(method: string, path: string, operation: Readonly<Record<string, u
   const open = Array.isArray(security) && security.length === 0;
   return `<details>
 <summary><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${escape(String(operation["summary"]))}</summary>
+<p>${escape(String(operation["description"]))}</p>
 <p>${open ? "Não precisa de sessão." : "Precisa de sessão (Authorization: Bearer)."}</p>
 ${section("Parâmetros", operation["parameters"])}
 ${section("Corpo", operation["requestBody"])}

@@ -128,10 +128,18 @@ const parametersOf = ({
   ...(record === "changed" ? [SEEN_PARAMETER] : []),
 ];
 
+/** The route's own description, with what its access asks of the caller. */
+const descriptionOf = ({ description, access, presence }: RouteEntry): string =>
+  [
+    description,
+    ...(typeof access === "object" ? ["Exige o plano Premium."] : []),
+    ...(presence ? ["Exige uma prova de presença dos últimos 10 minutos."] : []),
+  ].join(" ");
+
 const operationOf = (route: RouteEntry): Json => ({
   operationId: operationId(route),
   summary: route.summary,
-  ...(typeof route.access === "object" ? { description: "Exige o plano Premium." } : {}),
+  description: descriptionOf(route),
   parameters: parametersOf(route),
   ...requestOf(route),
   responses: {

@@ -25,6 +25,8 @@ export function achievementRoutes(api: Api, useCases: AchievementUseCases): void
       config: {
         access,
         summary: "Ler o nível, os pontos e as conquistas",
+        description:
+          "Traz todas as conquistas, ganhas ou não. «proximo_level» e «pontos_para_proximo» são null no último nível.",
         answers: { 200: achievementStatusSchema },
       },
     },
@@ -38,6 +40,8 @@ export function achievementRoutes(api: Api, useCases: AchievementUseCases): void
       config: {
         access,
         summary: "Verificar que conquistas são novas; cada uma é ganha uma só vez",
+        description:
+          "Olha para os registos até hoje, no dia de Lisboa, e responde só o que foi ganho agora. O que já foi ganho fica, aconteça o que acontecer aos registos.",
         answers: { 200: achievementCheckSchema },
       },
     },

@@ -44,10 +44,20 @@ export function budgetRoutes(api: Api, useCases: BudgetUseCases): void {
     access,
     create: {
       summary: "Criar um orçamento; um por categoria e mês",
+      description:
+        "Com «repetir», cada mês seguinte recebe um orçamento igual, criado com a primeira chamada que a pessoa faz nesse mês; depois de uma ausência um por mês, até 24. Um mês em que já há um orçamento dessa categoria fica como está, e a repetição segue dele. Só o último de uma categoria diz «repetir: true». No plano Free os que se repetem ficam à espera.",
       refusals: ["budget-exists"],
     },
-    change: { summary: "Alterar um orçamento", refusals: ["budget-exists"] },
-    remove: { summary: "Remover um orçamento" },
+    change: {
+      summary: "Alterar um orçamento",
+      description: "O corpo diz o orçamento todo; sem «repetir» deixa de se repetir.",
+      refusals: ["budget-exists"],
+    },
+    remove: {
+      summary: "Remover um orçamento",
+      description:
+        "Se era o último de uma categoria que se repete, a repetição acaba. Fica 30 dias no lixo.",
+    },
     contentOf,
   });
 }
@@ -61,6 +71,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
       config: {
         access,
         summary: "Listar os orçamentos, de um mês ou todos",
+        description: "Sem «mes_ano» responde os de todos os meses.",
         answers: { 200: budgetListSchema },
       },
     },
@@ -78,6 +89,8 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
       config: {
         access,
         summary: "Ler o estado de um orçamento, ou de todos os de um mês (AAAA-MM)",
+        description:
+          "Com um id responde um orçamento, com um mês uma lista. «alerta» é «alto» a partir de 100 % do limite, «medio» a partir de 80 % e «baixo» abaixo disso.",
         answers: { 200: union([budgetStatusSchema, budgetStatusListSchema]) },
       },
     },

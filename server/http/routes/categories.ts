@@ -34,6 +34,8 @@ export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
       config: {
         access: "user",
         summary: "Listar as categorias, arquivadas também",
+        description:
+          "«papel» diz de que trata uma categoria, seja qual for o seu nome. «papel», «cor» e «icone» são palavras de listas fechadas: leia como null uma que não conheça. Em cada tipo vem primeiro a de menor «posicao», e entre iguais a de menor id.",
         answers: { 200: ownCategoryListSchema },
       },
     },
@@ -45,10 +47,14 @@ export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
     access: "user",
     create: {
       summary: "Criar uma categoria; sem posição fica em último lugar",
+      description:
+        "Até 100 de cada tipo, sem nomes repetidos nesse tipo (409 «categoria_repetida»). As posições distam 2³² umas das outras, para que uma se mova para entre outras duas sem mexer nelas.",
       refusals: ["category-name-taken", "too-many-categories"],
     },
     change: {
       summary: "Alterar uma categoria: só o que muda",
+      description:
+        "Um nome novo aparece logo nos registos antigos. «arquivada» deixa de a propor e mantém os seus registos; uma de cada tipo tem de ficar em uso (409 «ultima_categoria»).",
       refusals: ["category-name-taken", "last-category"],
     },
   });
@@ -70,6 +76,8 @@ function nameRoutes(api: Api, { listCategories }: CategoryUseCases): void {
         config: {
           access: "user",
           summary: `Listar as categorias de ${noun}`,
+          description:
+            "Responde só os nomes, pela ordem em que se propõem e sem as arquivadas. As de orçamento são as de despesa.",
           answers: { 200: categoryListSchema },
         },
       },
@@ -89,6 +97,8 @@ function removingRoute(api: Api, { removeCategory }: CategoryUseCases): void {
       config: {
         access: "user",
         summary: "Juntar uma categoria a outra (para), ou remover uma que não é usada",
+        description:
+          "Com «para», tudo o que está na categoria passa para outra do mesmo tipo. Onde ambas têm orçamento no mesmo mês os limites somam-se, até ao maior valor possível, e o orçamento repete-se se um deles se repetia. Sem «para» só sai uma que nenhum registo, orçamento ou regra usa (409 «categoria_em_uso»). É uma só alteração, que se pode anular.",
         answers: { 204: null },
         refusals: ["category-in-use", "last-category"],
         record: "changed",

@@ -19,6 +19,7 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
       config: {
         access: "public",
         summary: "Descrever a API em OpenAPI 3.1",
+        description: "É feito da tabela de rotas e dos esquemas com que o servidor lê os corpos.",
         answers: { 200: "application/json" },
       },
     },
@@ -31,6 +32,7 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
       config: {
         access: "public",
         summary: "Ler a documentação da API",
+        description: "Mostra o documento OpenAPI como página, sem scripts.",
         answers: { 200: "text/html" },
       },
     },
@@ -51,6 +53,7 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
       config: {
         access: "public",
         summary: "O estilo da documentação",
+        description: "Só a página da documentação o pede.",
         answers: { 200: "text/css" },
       },
     },

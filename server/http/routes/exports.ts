@@ -57,6 +57,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       config: {
         access,
         summary: "Ler quanto há para exportar",
+        description:
+          "Conta os registos e diz o saldo, o primeiro dia e o último; sem registos os dias são null.",
         answers: { 200: exportSummarySchema },
       },
     },
@@ -72,6 +74,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       config: {
         access,
         summary: "Descarregar tudo num ficheiro JSON",
+        description:
+          "Tem tudo o que é preciso para repor os dados, também o que as outras chamadas não respondem: notificações removidas, sugestões recusadas e o que foi decidido de cada dia previsto. «soma» confirma tudo menos «gerado_em». O nome do ficheiro leva o dia em Lisboa. Até 10 ficheiros por hora, contando todos os formatos.",
         answers: { 200: exportContentSchema },
       },
     },
@@ -93,6 +97,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       config: {
         access,
         summary: "Descarregar as receitas e despesas num ficheiro CSV",
+        description:
+          "Abre numa folha de cálculo sem que nada se execute: há um apóstrofo antes do que começaria uma fórmula, no início de uma célula e depois de vírgula, ponto e vírgula, tabulação ou quebra de linha. Quem lê o ficheiro tira um apóstrofo em cada um desses sítios. Até 10 ficheiros por hora, contando todos os formatos.",
         answers: { 200: "text/csv" },
       },
     },

@@ -45,6 +45,8 @@ export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
       config: {
         access: "user",
         summary: "Prever o saldo, dia a dia e mês a mês; no plano Free até ao fim do mês",
+        description:
+          "«dias» pede só os primeiros tantos; mais do que o plano dá é 403. «por_dia» é quanto se pode gastar em cada um dos próximos 62 dias, e «dia_apertado» o dia de que isso resulta; onde hoje nada se pode gastar, «a_partir_de» diz desde quando e quanto. «se_entrar» conta também as receitas por confirmar. «sem_rendimento» é o que se supõe para cada mês se nenhuma receita está prevista em 62 dias. No plano Free, «depois_do_mes» é o que disso fica além do fim do mês. Sem saldo indicado, «dias» e «meses» vêm vazios e o resto null, menos «reserva» e «pressuposto».",
         answers: { 200: forecastSchema },
         refusals: ["forecast-locked"],
       },
@@ -73,6 +75,8 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
       config: {
         access: "user",
         summary: "Indicar quanto uma conta tinha no fim de um dia, ou tem agora",
+        description:
+          "Sem «conta» trata-se da conta principal, criada se não existir; com um id novo e um «nome» cria-se uma conta. Um saldo de hoje é o do momento da chamada, e um dia futuro é recusado (422). Vale o último saldo que a pessoa indicou; o de um ficheiro vale se não houver um de dia posterior. Não é uma alteração da conta, que /alteracoes volta a enviar com ele: anulá-lo repõe o saldo anterior.",
         answers: { 200: accountSchema },
         refusals: ["no-such-record"],
         record: "named",
@@ -99,7 +103,15 @@ function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases)
   const answers = { 200: keptCushionSchema };
   api.get(
     paths.cushion,
-    { config: { access: "user", summary: "Ler a reserva, em que não se toca", answers } },
+    {
+      config: {
+        access: "user",
+        summary: "Ler a reserva, em que não se toca",
+        description:
+          "É a parte do dinheiro das contas que a previsão nunca dá por gastável; zero enquanto não for indicada.",
+        answers,
+      },
+    },
     async (request) => ({
       valor: eurosFromCents(await readCushion(sessionOf(request).ledger.id)),
     }),
@@ -109,7 +121,12 @@ function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases)
     paths.cushion,
     {
       schema: { body: cushionSchema },
-      config: { access: "user", summary: "Indicar a reserva, em que não se toca", answers },
+      config: {
+        access: "user",
+        summary: "Indicar a reserva, em que não se toca",
+        description: "Substitui a anterior; zero retira-a.",
+        answers,
+      },
     },
     async (request) => {
       await keepCushion(sessionOf(request).member, request.body.valor);

@@ -26,10 +26,19 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
     access: "user",
     create: {
       summary: "Criar um objetivo; no plano Free até 2",
+      description:
+        "Em «foto_url» só serve um endereço que /objetivos/upload-foto tenha dado à mesma pessoa (422).",
       refusals: ["goal-limit"],
     },
-    change: { summary: "Alterar um objetivo" },
-    remove: { summary: "Remover um objetivo" },
+    change: {
+      summary: "Alterar um objetivo",
+      description:
+        "O corpo diz o objetivo todo: o que faltar fica vazio, e «valor_atual» a zero. Vale em qualquer plano.",
+    },
+    remove: {
+      summary: "Remover um objetivo",
+      description: "Fica 30 dias no lixo, com a sua foto. Vale em qualquer plano.",
+    },
     faults: { "unknown-photo": inBody("foto_url", refusedFields.unknownPhoto) },
   });
 }
@@ -42,6 +51,7 @@ function readingRoutes(api: Api, useCases: GoalUseCases): void {
       config: {
         access: "user",
         summary: "Listar os objetivos",
+        description: "Vêm pela ordem em que foram criados.",
         answers: { 200: goalListSchema },
       },
     },
@@ -56,6 +66,8 @@ function readingRoutes(api: Api, useCases: GoalUseCases): void {
       config: {
         access: "user",
         summary: "Listar o que foi acrescentado a um objetivo, por dia",
+        description:
+          "Diz quanto cada dia, em Lisboa, mudou o «valor_atual», o dia mais recente primeiro; é negativo onde se tirou. Não conta o valor com que o objetivo começou, nem um dia que tirou o que acrescentou. Guarda-se enquanto o objetivo existir.",
         answers: { 200: goalEntriesSchema },
       },
     },

@@ -54,6 +54,7 @@ export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
       config: {
         access: "user",
         summary: "Ler as somas de cada mês, tipo e categoria",
+        description: "«categoria» é um id. «revisao» e «epoca» dizem de que momento são as somas.",
         answers: { 200: monthSumsSchema },
       },
     },
@@ -87,6 +88,8 @@ function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
       config: {
         access: "user",
         summary: "Ler tudo o que mudou desde uma revisão; com «desde=0» tudo o que existe",
+        description:
+          "Responde os registos como estão agora, cada um com a sua «revisao», e em «removidos» os ids dos que saíram; «categoria» é aqui um id. Receitas e despesas vêm por colunas: o mesmo lugar de cada coluna é o mesmo registo. «limite» pede no máximo tantos, os mais recentes primeiro, e «continua» a parte seguinte, até que «completo» seja true; todas as partes dizem a revisão da primeira. «de» e «ate» limitam os dias de receitas e despesas, e só acompanham «desde=0». É 410 o que passa de 30 dias ou de 20 000 registos, ou uma revisão que ainda não existe: leia tudo de novo. Uma «epoca» diferente diz o mesmo.",
         answers: { 200: changesSchema },
         refusals: ["changes-gone", "archives-full"],
       },
@@ -118,6 +121,8 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
         access: "user",
         summary:
           "Anular uma alteração: repõe o que ela substituiu, exceto os registos alterados depois",
+        description:
+          "«id» é o nome da alteração. «repostas» conta o que voltou ao que era; «editadas» nomeia os registos que mudaram desde então e por isso ficam. Pode ser feito durante 30 dias, e é também uma alteração, que se anula. Nada é reposto se faltar a categoria ou a conta, se o nome ou o mês já estiver tomado, ou se passar um limite (409; 403 se for o do plano).",
         answers: { 200: undoneSchema },
         refusals: UNDO_REFUSALS,
         record: "named",
@@ -146,6 +151,8 @@ function historyRoutes(api: Api, { readRecordChanges }: LedgerUseCases): void {
         config: {
           access: "user",
           summary: "Ler as alterações de um registo nos últimos 30 dias, a mais recente primeiro",
+          description:
+            "No máximo 500 alterações, em qualquer plano. «por» é o nome de quem alterou, «sistema», ou null se essa pessoa já não existe. «antes» e «depois» trazem os campos que diferem, com os nomes de hoje das categorias; «antes» é null se a «acao» for «criou» ou «repos», e «depois» se for «removeu»: o outro traz então o registo todo. Numa conta, um saldo indicado também conta, no campo «dito»; num recorrente, só o plano, e não o que se decidiu dos seus dias. O que foi apagado do lixo não tem história (404).",
           answers: { 200: recordChangesSchema },
         },
       },

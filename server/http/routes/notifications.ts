@@ -33,6 +33,8 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Listar as notificações mais recentes, todas ou só as não lidas",
+        description:
+          "São as 200 mais recentes que não foram removidas. «ligacao» diz de que trata cada uma, ou é null: «tipo» é «orcamento», «mes», «categoria», «despesa», «objetivo», «recorrente», «previsao» ou outro que venha a existir, com o mês, o id ou o dia que o nomeia e que pode já não existir. Pode ser pedida de 30 em 30 segundos: não conta como uso do token, e sem mudanças é 304.",
         answers: { 200: notificationListSchema },
         polled: true,
       },
@@ -51,6 +53,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Marcar uma notificação como lida",
+        description: "Pode ser repetido.",
         answers: { 204: null },
       },
     },
@@ -67,6 +70,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Marcar todas as notificações como lidas",
+        description: "Pode ser repetido.",
         answers: { 204: null },
       },
     },
@@ -83,6 +87,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Remover uma notificação; o mesmo alerta não volta",
+        description: "Nenhuma chamada a volta a responder, nem o lixo.",
         answers: { 204: null },
       },
     },
@@ -99,6 +104,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Gerar os alertas inteligentes que faltam; no plano Free nenhum",
+        description: "«geradas» conta os que são novos.",
         answers: { 200: generatedAlertsSchema },
       },
     },

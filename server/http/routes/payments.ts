@@ -47,6 +47,8 @@ function checkoutRoute(api: Api, { openCheckout }: PaymentUseCases): void {
       config: {
         access: "user",
         summary: "Obter o endereço onde quem pergunta compra o Premium, com a sua referência",
+        description:
+          "«checkout_url» é null onde o Premium não se compra. A referência é aquela por que os avisos de pagamento reconhecem a pessoa.",
         answers: { 200: checkoutSchema },
       },
     },
@@ -64,6 +66,8 @@ function noticeRoute(api: Api, { heedPayment, isSigned, badlySigned }: PaymentUs
       config: {
         access: "public",
         summary: "Receber um aviso assinado do fornecedor de pagamentos",
+        description:
+          "Em vez de uma sessão, fincontrol-assinatura assina o corpo, de 8 KiB no máximo. Responde 200 também ao que nada muda: uma repetição, ou uma referência que não conhece. Outro aviso com o mesmo «id» é 409, e um com data futura 422. Onde não há segredo é 404.",
         answers: { 200: paymentHeededSchema },
         refusals: ["bad-signature", "no-such-address", "event-reused", "too-many-requests"],
         signed: true,

@@ -33,6 +33,7 @@ export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases)
       config: {
         access: "public",
         summary: "Ver uma foto; o endereço não se adivinha",
+        description: "Basta o endereço, que tem 32 bytes aleatórios. É um WebP que nunca muda.",
         answers: { 200: "image/webp" },
       },
     },
@@ -55,6 +56,8 @@ export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases)
         config: {
           access: "user",
           summary: "Carregar a foto de um objetivo",
+          description:
+            "Um só ficheiro, em «file»: PNG, JPEG, WebP, GIF ou AVIF, até 5 MiB e 8192 píxeis de lado. JPEG e PNG podem ter 40 megapíxeis, WebP 20, GIF 10 e AVIF 4; um JPEG progressivo e um PNG entrelaçado ou de 16 bits podem ter menos (413). Guarda um WebP novo, direito, de 1024 por 2048 píxeis no máximo, só com a primeira imagem e sem metadados. Ponha «foto_url» num objetivo dentro de 24 horas. Cabem 50 MB de fotos em uso e outro tanto das que só o lixo ou uma versão anterior nomeia, das quais saem as mais antigas. Até 20 por hora.",
           answers: { 201: photoSchema },
           upload: UPLOAD_FIELD,
         },

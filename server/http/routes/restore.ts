@@ -63,6 +63,8 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
         config: {
           access: "user",
           summary: "Repor uma cópia dos seus dados, ou ver o que mudaria",
+          description:
+            "Envie o JSON de uma exportação (application/json, até 64 MiB) ou o zip de /auth/me/dados (application/zip, até 128 MiB), de qualquer versão e em qualquer plano. «juntar» mantém o que a cópia não tem, e «substituir» manda-o para o lixo. «simular=true» nada muda. Se houver linhas em «recusados», cada uma com o seu «motivo», nada é reposto (422); senão é tudo uma só alteração, que se anula durante 30 dias. Até 150 000 linhas, e 300 000 com os registos que existem; o dobro num servidor com 4 GiB de memória. Uma de cada vez para cada pessoa (409) e no servidor (503), dez por hora (429).",
           answers: { 200: restoreOutcomeSchema, 422: restoreOutcomeSchema },
           refusals: [
             "restore-under-way",

@@ -35,9 +35,21 @@ export function ruleRoutes(api: Api, useCases: RuleUseCases): void {
   listRoute(api, useCases);
   writingRoutes(api, ruleKind, useCases.ruleWrites, {
     access: "user",
-    create: { summary: "Criar uma regra; até 500", refusals: ["rule-limit"] },
-    change: { summary: "Alterar uma regra" },
-    remove: { summary: "Remover uma regra" },
+    create: {
+      summary: "Criar uma regra; até 500",
+      description:
+        "Um movimento do banco cujo texto contém «contem» fica com a «categoria» e a «descricao», ou não conta, com «nao_contar». Vale primeiro a regra de menor «posicao», até 1 000 000, e entre iguais a mais antiga.",
+      refusals: ["rule-limit"],
+    },
+    change: {
+      summary: "Alterar uma regra",
+      description:
+        "O corpo diz a regra toda. Os registos que existem não mudam: para isso há /regras/{id}/aplicar.",
+    },
+    remove: {
+      summary: "Remover uma regra",
+      description: "Os registos que ela mudou ficam como estão.",
+    },
   });
   applyingRoute(api, useCases);
 }
@@ -50,6 +62,7 @@ function listRoute(api: Api, { listRules }: RuleUseCases): void {
       config: {
         access: "user",
         summary: "Listar as regras, pela sua ordem",
+        description: "Cada uma vem com a sua «revisao».",
         answers: { 200: ruleListSchema },
       },
     },
@@ -66,6 +79,8 @@ function applyingRoute(api: Api, { tryRule, applyRule }: RuleUseCases): void {
       config: {
         access: "user",
         summary: "Aplicar uma regra aos registos passados, ou ver o que mudaria",
+        description:
+          "Responde os registos que mudam, como ficam. Procura no que o banco escreveu, ou então na descrição, sem olhar a maiúsculas nem acentos. As partes de um movimento dividido ficam como estão, e uma regra que diz «nao_contar» nada muda no passado. É uma só alteração, que se pode anular.",
         answers: { 200: ruledRecordsSchema },
         record: "named",
       },

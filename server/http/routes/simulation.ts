@@ -25,6 +25,8 @@ export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCa
       config: {
         access: { feature: "simulator" },
         summary: "Simular a redução de uma categoria de despesa",
+        description:
+          "«cenario_atual» é o mês normal; «extras» é o rendimento extra que «saldo_mensal» conta. A redução não passa do gasto médio da categoria (422). «meses_atual» e «meses_novo» são null se o mês nada deixa para os objetivos.",
         answers: { 200: simulationSchema },
         refusals: ["no-such-record"],
       },

@@ -21,6 +21,8 @@ export function systemRoutes(api: Api, parts: SystemUseCases): void {
       config: {
         access: "public",
         summary: "Ler a configuração da instalação",
+        description:
+          "Diz onde se compra o Premium, quem opera a instalação, se envia email, e em que endereço se podem usar chaves de acesso («origem_chaves»); null é o que não há.",
         answers: { 200: configSchema },
       },
     },
@@ -33,6 +35,8 @@ export function systemRoutes(api: Api, parts: SystemUseCases): void {
       config: {
         access: "public",
         summary: "Verificar se o serviço responde",
+        description:
+          "É 200 se a base de dados responde e aceita escritas. Traz a versão e o dia dela.",
         urgent: true,
         answers: { 200: healthSchema },
       },
@@ -49,6 +53,8 @@ export function systemRoutes(api: Api, parts: SystemUseCases): void {
       config: {
         access: "public",
         summary: "Verificar se o serviço está pronto para tudo",
+        description:
+          "É 200 se o servidor pode fazer todo o seu trabalho; senão é 503, com o que falta em «falhas».",
         urgent: true,
         answers: { 200: readinessSchema },
         refusals: ["not-ready"],

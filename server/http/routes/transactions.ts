@@ -31,9 +31,22 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
     listRoute(api, kind, useCases);
     writingRoutes(api, transactionKinds[kind], useCases.transactionWrites[kind], {
       access: "user",
-      create: { summary: `Registar uma ${NOUNS[kind]}`, refusals: ["not-planned"] },
-      change: { summary: `Alterar uma ${NOUNS[kind]}` },
-      remove: { summary: `Remover uma ${NOUNS[kind]}` },
+      create: {
+        summary: `Registar uma ${NOUNS[kind]}`,
+        description:
+          "Sem «conta» é da conta principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.",
+        refusals: ["not-planned"],
+      },
+      change: {
+        summary: `Alterar uma ${NOUNS[kind]}`,
+        description:
+          "O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a principal.",
+      },
+      remove: {
+        summary: `Remover uma ${NOUNS[kind]}`,
+        description:
+          "Fica 30 dias no lixo. O movimento previsto que cumpria volta a estar em aberto.",
+      },
     });
   }
 }
@@ -51,6 +64,8 @@ function listRoute(
       config: {
         access: "user",
         summary: `Listar as ${NOUNS[kind]}s, da mais recente para a mais antiga`,
+        description:
+          "«de» e «ate» limitam os dias, ambos incluídos. Um registo sem «conta» é da conta principal.",
         answers: { 200: transactionListSchema },
       },
     },

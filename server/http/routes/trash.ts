@@ -41,6 +41,8 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
       config: {
         access: "user",
         summary: "Ler o que foi removido nos últimos 30 dias, o mais recente primeiro",
+        description:
+          "No máximo 500 de cada vez; o cabeçalho FinControl-Continua traz o «continua» da parte seguinte. «resumo» é uma frase que diz o que era. «alteracao» é a que o removeu, «acao» a sua frase e «por» o nome de quem a fez, «sistema» ou null.",
         answers: { 200: trashSchema },
       },
     },
@@ -62,6 +64,8 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
       config: {
         access: "user",
         summary: "Repor o que foi removido: alguns registos, ou tudo o que uma alteração removeu",
+        description:
+          "Envie «itens», ou «alteracao». Responde e recusa como /alteracoes/{id}/anular, tudo ou nada, e é uma alteração. Com um registo voltam a sua categoria e a sua conta, se também foram removidas; se há uma categoria nova com o mesmo nome, fica nessa. «editadas» nomeia o que já não está no lixo. Uma importação volta com o primeiro dos seus registos.",
         answers: { 200: undoneSchema },
         refusals: UNDO_REFUSALS,
         record: "named",
@@ -86,6 +90,8 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
         access: "user",
         summary:
           "Esvaziar o lixo: apaga para sempre os textos, os valores e as versões do que lá está",
+        description:
+          "Ids, revisões e momentos de remoção ficam os seus 30 dias, para que os outros dispositivos saibam do que saiu. Responde quantas coisas foram apagadas.",
         answers: { 200: emptiedSchema },
       },
     },

@@ -13,6 +13,8 @@ export function adminCopiesRoutes(api: Api, { readCopies }: AdminCopiesUseCases)
       config: {
         access: "admin",
         summary: "Saber em que estado estão as cópias de segurança de cada noite",
+        description:
+          "«ultima» é a cópia inteira mais recente, «falhou» diz quando e porque falhou uma depois dela; ambas podem ser null. «guardadas» conta as cópias que existem, e «em_falta» diz se falta a que já devia ter sido feita.",
         answers: { 200: copiesSchema },
       },
     },

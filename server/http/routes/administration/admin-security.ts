@@ -27,6 +27,8 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
       config: {
         access: "admin",
         summary: "O que está decidido para os administradores",
+        description:
+          "Com «exigir_segundo_fator», as chamadas de administração respondem 403 «segundo_fator» aos administradores que não o têm.",
         answers: { 200: settingsSchema },
       },
     },
@@ -41,6 +43,7 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
         access: "admin",
         presence: true,
         summary: "Decidir se os administradores têm de ter segundo fator",
+        description: "Só quem já tem segundo fator o pode exigir (409).",
         answers: { 200: settingsSchema },
         refusals: ["own-factor-missing"],
       },
@@ -60,6 +63,8 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
         access: "admin",
         presence: true,
         summary: "Remover o segundo fator de um utilizador; todas as suas sessões terminam",
+        description:
+          "É para quem perdeu a aplicação e os códigos de recuperação. A partir daí a senha basta para iniciar sessão; as chaves de acesso ficam.",
         answers: { 204: null },
         refusals: ["no-such-user", "no-factor"],
       },

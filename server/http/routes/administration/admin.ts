@@ -50,6 +50,8 @@ function readingRoutes(api: Api, { listUsers, readUserOverview }: AdminUseCases)
       config: {
         access: "admin",
         summary: "Listar os utilizadores, todos ou uma parte",
+        description:
+          "Vêm por nome de utilizador. «pesquisa» procura no nome e no email sem olhar a maiúsculas nem acentos; «limite», até 200, e «saltar» pedem uma parte. «elimina_em» diz quando será eliminada uma conta que o pediu.",
         answers: { 200: listedUsersSchema },
       },
     },
@@ -65,6 +67,8 @@ function readingRoutes(api: Api, { listUsers, readUserOverview }: AdminUseCases)
       config: {
         access: "admin",
         summary: "Contar os utilizadores",
+        description:
+          "Conta todas as contas e, destas, as ativas, as suspensas, as Premium e as de administradores.",
         answers: { 200: userOverviewSchema },
       },
     },
@@ -81,6 +85,8 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         presence: true,
         summary: "Criar um utilizador",
+        description:
+          "Sem «tipo» não é administrador. Um pedido repetido com a mesma Idempotency-Key tem de trazer também a mesma senha (409).",
         answers: { 201: listedUserSchema },
         refusals: ["username-taken", "email-taken"],
         repeatable: true,
@@ -106,6 +112,8 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         presence: true,
         summary: "Alterar o estado, a senha ou o plano de um utilizador",
+        description:
+          "Envie exatamente um de «status», «new_password» e «plano»; vale a partir da chamada seguinte desse utilizador. Uma suspensão ou uma senha nova terminam as sessões dele. Ninguém se suspende a si próprio, e tem de ficar um administrador ativo (409).",
         answers: { 200: listedUserSchema },
         refusals: ["no-such-user", "own-account", "last-admin"],
       },
@@ -127,6 +135,8 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         presence: true,
         summary: "Criar uma ligação com que um utilizador escolhe uma nova senha",
+        description:
+          "A ligação só vem nesta resposta, serve uma vez durante 30 minutos e anula as anteriores dessa pessoa. Onde não há PUBLIC_URL é só um caminho, que quem chama completa.",
         answers: { 201: recoveryLinkSchema },
         refusals: ["no-such-user"],
       },
@@ -147,6 +157,8 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         presence: true,
         summary: "Excluir um utilizador com todos os seus dados",
+        description:
+          "Apaga logo a conta, com todos os registos e fotos, e não se desfaz. Ninguém exclui a própria conta por aqui, nem o último administrador ativo (409).",
         answers: { 204: null },
         refusals: ["no-such-user", "own-account", "last-admin"],
       },

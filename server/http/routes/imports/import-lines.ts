@@ -36,6 +36,8 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
         access: "user",
         summary:
           "Ler os movimentos importados, por colunas: todos, ou uma parte, também os de uma importação",
+        description:
+          "O mesmo lugar de cada coluna é o mesmo movimento; vêm por ordem de id. «estados» é «contada», «nao_contada», «junta» ou «removida» (a pessoa removeu o registo), «motivos» e «contrapartidas» dizem porque um não conta, e «registos» nomeia os registos que existem. «limite», até 20 000, pede uma parte e «depois» os que se seguem a um id; uma parte que não vem cheia é a última. «de» pede os de um dia em diante, e «importacao» os de uma importação.",
         answers: { 200: keptLinesSchema },
       },
     },
@@ -60,6 +62,8 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
       config: {
         access: "user",
         summary: "Contar um movimento importado, ou deixar de o contar",
+        description:
+          "Com «nao_contar: true» os seus registos saem; com false voltam, na «categoria» indicada ou na que tinham. Responde o que ficou do movimento.",
         answers: { 200: countedLineSchema },
         refusals: ["bad-revision", "change-reused"],
       },

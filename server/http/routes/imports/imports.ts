@@ -65,6 +65,8 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
       config: {
         access: "user",
         summary: "Listar as importações, da mais recente para a mais antiga",
+        description:
+          "«criadas», «nao_contadas» e «juntas» contam o que ainda resta; «revistas» conta os movimentos que uma importação posterior também trouxe.",
         answers: { 200: importListSchema },
       },
     },
@@ -99,6 +101,8 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
         config: {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",
+          description:
+            "Envie todos os movimentos do ficheiro, 1 a 20 000 e até 16 MiB: os que a conta já tem, pela «identidade», contam em «repetidas» e são saltados, menos os removidos que vêm com «repor». Cada um torna-se um registo com o seu id, se não disser «nao_contar», «junta» (um registo manual, que toma o seu dia e os seus cêntimos) ou «divisao» (2 a 20 partes que somam o «valor»). «afasta» faz com que um movimento de outra importação deixe de contar por causa deste, e «recorrente» diz que movimento previsto ele cumpre. A «conta» é criada ou toma o nome que vem, e «saldo» passa a ser o seu se não se conhecer um de dia posterior. O mesmo corpo outra vez é 200 com a primeira resposta; outro com o mesmo «id», ou depois de anulada a importação, é 409. Recebe uma de cada pessoa de cada vez (429) e trata duas ao todo (503).",
           answers: { 200: importOutcomeSchema, 201: importOutcomeSchema },
           refusals: ["too-many-accounts", "import-under-way", "imports-full"],
           record: "made",
@@ -129,6 +133,8 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
       config: {
         access: "user",
         summary: "Anular uma importação; o que foi editado fica, se não for indicado",
+        description:
+          "Remove o que ela criou, mesmo o que uma posterior também trouxe. Ficam os registos de que alguém mudou o valor, o dia, o texto ou a categoria, nomeados na resposta, menos os que «editadas» indica (ids com vírgulas, até 400); um registo junto recupera o seu dia e os seus cêntimos. Se nada restar, saem a importação e a conta que era só dela. «simular=true» nada muda, e «simulacao» diz quantos registos sairiam. Pode ser anulada durante 30 dias, e o ficheiro pode ser importado de novo.",
         answers: { 200: importUndoneSchema },
         refusals: ["bad-revision", "change-reused", "record-removed"],
       },
@@ -157,6 +163,7 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
       config: {
         access: "user",
         summary: "Anular uma importação, com os registos editados que o corpo indicar",
+        description: "Faz o mesmo que DELETE /importacoes/{id}, com até 20 000 ids em «editadas».",
         answers: { 200: importUndoneSchema },
         refusals: ["record-removed"],
         record: "named",

@@ -21,6 +21,8 @@ export function receiptRoutes(api: Api, { lookUpReceipt }: ReceiptUseCases): voi
       config: {
         access: "user",
         summary: "Saber o que se conhece de um talão: a loja, e se já está registado",
+        description:
+          "«loja» é a descrição e a categoria da última despesa que foi registada de um talão desse «nif», como estão agora; «registado» é o registo deste mesmo talão. São null se não existirem; um registo removido não conta.",
         answers: { 200: knownReceiptSchema },
       },
     },

@@ -38,6 +38,7 @@ export function authRoutes(api: Api, useCases: AuthUseCases): void {
       config: {
         access: "public",
         summary: "Criar conta",
+        description: "Não inicia sessão. Até 10 contas por hora de cada endereço.",
         answers: { 201: userSchema },
         refusals: ["username-taken", "email-taken", "too-many-requests"],
       },
@@ -52,7 +53,14 @@ export function authRoutes(api: Api, useCases: AuthUseCases): void {
 
   api.post(
     accountPaths.logout,
-    { config: { access: "user", summary: "Terminar sessão", answers: { 204: null } } },
+    {
+      config: {
+        access: "user",
+        summary: "Terminar sessão",
+        description: "O token deixa logo de servir.",
+        answers: { 204: null },
+      },
+    },
     async (request, reply) => {
       await logOut(sessionOf(request).token);
       return reply.code(204).header("clear-site-data", '"cache"').send();
@@ -65,6 +73,8 @@ export function authRoutes(api: Api, useCases: AuthUseCases): void {
       config: {
         access: "user",
         summary: "O utilizador da sessão",
+        description:
+          "É como está agora: plano, estado e papel podem ter mudado desde o início da sessão.",
         answers: { 200: userSchema },
       },
     },
@@ -83,6 +93,8 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
       config: {
         access: "public",
         summary: "Iniciar sessão, ou saber que falta um código",
+        description:
+          "A quem tem segundo fator responde, em vez do token, «passo» e um «desafio» para /auth/login/codigo. O token acaba ao fim de 7 dias sem uso e de 30 em todo o caso (de um administrador, 30 minutos e 12 horas). Cada utilizador tem no máximo 10; mais um acaba com o mais antigo. A quem pediu a eliminação da conta responde 403 «conta_em_eliminacao», com «elimina_em».",
         answers: { 200: loginOutcomeSchema },
         refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
         // Calls that hash have a queue of their own.
@@ -101,6 +113,8 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
       config: {
         access: "public",
         summary: "Iniciar sessão com o código que se segue à senha",
+        description:
+          "O código é o da aplicação (6 algarismos) ou um de recuperação (16 caracteres, cada um uma só vez); espaços, traços e minúsculas não fazem diferença. O «desafio» serve durante 5 minutos, para 10 tentativas e uma sessão. Se já não servir, o 401 traz o «codigo» «desafio»: comece de novo pela senha.",
         answers: { 200: sessionSchema },
         refusals: ["wrong-code", "challenge-gone", "suspended", "too-many-requests", "key-lost"],
       },

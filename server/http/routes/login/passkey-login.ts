@@ -31,6 +31,8 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
       config: {
         access: "public",
         summary: "Pedir o que um autenticador tem de assinar para iniciar sessão",
+        description:
+          "São opções de WebAuthn para navigator.credentials.get, iguais para toda a gente. Servem para uma resposta, durante 5 minutos. Onde não há endereço para chaves de acesso é 409.",
         answers: { 200: ceremonySchema },
         refusals: ["passkeys-off", "too-many-requests"],
       },
@@ -48,6 +50,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
     path: string,
     enter: ReturnType<typeof logInWithPasskey>,
     summary: string,
+    description: string,
     leaving: readonly "leaving"[],
   ): void => {
     api.post(
@@ -59,6 +62,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
         config: {
           access: "public",
           summary,
+          description,
           answers: { 200: sessionSchema },
           refusals: ["passkeys-off", "bad-passkey", "suspended", ...leaving, "too-many-requests"],
         },
@@ -69,13 +73,18 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
       },
     );
   };
-  door(loginPaths.passkey, useCases.logInWithPasskey, "Iniciar sessão com uma chave de acesso", [
-    "leaving",
-  ]);
+  door(
+    loginPaths.passkey,
+    useCases.logInWithPasskey,
+    "Iniciar sessão com uma chave de acesso",
+    "«resposta» é o que navigator.credentials.get devolve. A chave verifica a pessoa, e por isso não se pede segundo fator. Uma recusa não diz porquê, e conta como falha desse endereço.",
+    ["leaving"],
+  );
   door(
     loginPaths.comeBackByPasskey,
     useCases.comeBackWithPasskey,
     "Recuperar com uma chave de acesso a conta cuja eliminação se pediu, e iniciar sessão",
+    "Tem o corpo, as respostas e os limites de /auth/login/chave, e a conta fica.",
     [],
   );
 }

@@ -73,6 +73,8 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
       config: {
         access: "user",
         summary: "Pedir o que um autenticador tem de assinar para confirmar quem é",
+        description:
+          "São opções de WebAuthn para navigator.credentials.get; servem para uma resposta, durante 5 minutos. Sem chaves de acesso é 409.",
         answers: { 200: ceremonySchema },
         refusals: ["passkeys-off", "no-passkey"],
       },
@@ -87,6 +89,8 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
       config: {
         access: "user",
         summary: "Confirmar quem é com uma chave de acesso; vale 10 minutos nesta sessão",
+        description:
+          "«resposta» é o que navigator.credentials.get devolve; se não servir é 422 nesse campo.",
         answers: { 204: null },
         refusals: ["passkeys-off"],
       },
@@ -109,6 +113,8 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
         access: "user",
         presence: true,
         summary: "Pedir o que um autenticador tem de criar para ser chave de acesso",
+        description:
+          "São opções de WebAuthn para navigator.credentials.create; servem para uma resposta da própria pessoa, durante 5 minutos. Cada pessoa tem até 10 chaves (409).",
         answers: { 200: ceremonySchema },
         refusals: ["passkeys-off", "passkey-limit"],
       },
@@ -123,6 +129,8 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
       config: {
         access: "user",
         summary: "Registar uma chave de acesso; todas as outras sessões terminam",
+        description:
+          "«resposta» é o que navigator.credentials.create devolve; se não servir é 422 nesse campo. Não se pede nem se lê o certificado do autenticador.",
         answers: { 201: passkeySchema },
         refusals: ["passkeys-off", "passkey-limit", "passkey-known"],
       },
@@ -143,6 +151,7 @@ function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: Ow
       config: {
         access: "user",
         summary: "Listar as próprias chaves de acesso, a mais recente no fim",
+        description: "«usada_em» é null enquanto a chave não foi usada.",
         answers: { 200: passkeysSchema },
       },
     },
@@ -156,6 +165,7 @@ function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: Ow
       config: {
         access: "user",
         summary: "Dar outro nome a uma chave de acesso",
+        description: "Muda só o nome que a pessoa vê.",
         answers: { 204: null },
       },
     },
@@ -175,6 +185,7 @@ function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: Ow
         access: "user",
         presence: true,
         summary: "Remover uma chave de acesso; todas as outras sessões terminam",
+        description: "A chave deixa de abrir a conta; no dispositivo só a própria pessoa a apaga.",
         answers: { 204: null },
       },
     },

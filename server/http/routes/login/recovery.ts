@@ -32,6 +32,8 @@ export function recoveryRoutes(
       config: {
         access: "public",
         summary: "Pedir uma ligação para uma nova senha; a resposta não diz se a conta existe",
+        description:
+          "Responde 202 a qualquer email, e só depois procura a conta. A ligação serve uma vez, durante 30 minutos; uma pessoa tem no máximo três ao mesmo tempo, e mais uma não é enviada. Sem servidor de email («envia_email» de /config) nada acontece. Até 10 pedidos em 15 minutos de cada endereço e para cada email.",
         answers: { 202: null },
         refusals: ["too-many-requests"],
       },
@@ -49,6 +51,8 @@ export function recoveryRoutes(
       config: {
         access: "public",
         summary: "Escolher uma nova senha com uma ligação, uma só vez; todas as sessões terminam",
+        description:
+          "Muda só a senha: uma suspensão e o segundo fator ficam. As outras ligações da pessoa deixam de servir, e ela é avisada na aplicação e por email. Um token desconhecido, usado ou antigo é 410 «ligacao_invalida».",
         answers: { 204: null },
         refusals: ["link-gone", "too-many-requests"],
       },
@@ -69,6 +73,8 @@ export function recoveryRoutes(
       config: {
         access: "public",
         summary: "Confirmar um novo email com a ligação que lhe foi enviada, uma só vez",
+        description:
+          "O email novo passa a valer. As ligações da pessoa e as sessões que não o pediram terminam, e ela é avisada também no endereço anterior.",
         answers: { 204: null },
         refusals: ["link-gone", "email-taken", "too-many-requests"],
       },

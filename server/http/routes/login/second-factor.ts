@@ -43,6 +43,8 @@ export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): vo
         access: "user",
         presence: true,
         summary: "Remover o segundo fator; todas as outras sessões terminam",
+        description:
+          "Saem também os códigos de recuperação, e a senha volta a bastar. A pessoa é avisada.",
         answers: { 204: null },
         refusals: ["no-factor"],
       },
@@ -61,6 +63,7 @@ export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): vo
         access: "user",
         presence: true,
         summary: "Criar dez novos códigos de recuperação; os anteriores deixam de servir",
+        description: "Só vêm nesta resposta, e cada um serve uma vez.",
         answers: { 200: recoveryCodesSchema },
         refusals: ["no-factor"],
       },
@@ -79,6 +82,8 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
       config: {
         access: "user",
         summary: "O que está ativo além da senha",
+        description:
+          "«totp» diz desde quando se pedem códigos de uma aplicação, ou é null; «codigos» conta os de recuperação que restam.",
         answers: { 200: secondFactorSchema },
       },
     },
@@ -94,6 +99,8 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
         access: "user",
         presence: true,
         summary: "Criar o segredo de uma aplicação de códigos, que só conta depois de confirmado",
+        description:
+          "«uri» é o mesmo «segredo» como endereço otpauth. Confirme-o dentro de 30 minutos.",
         answers: { 200: totpSecretSchema },
         refusals: ["factor-exists"],
       },
@@ -112,6 +119,8 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
       config: {
         access: "user",
         summary: "Ativar a aplicação com um primeiro código; responde os códigos de recuperação",
+        description:
+          "Os dez códigos só vêm nesta resposta. Todas as outras sessões terminam, e a pessoa é avisada. Um código errado é 422 em «codigo»; sem segredo, ou passados 30 minutos, é 409.",
         answers: { 200: recoveryCodesSchema },
         refusals: ["no-factor", "setup-gone", "key-lost"],
       },

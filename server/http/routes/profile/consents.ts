@@ -23,6 +23,7 @@ export function consentRoutes(api: Api, { recordConsent, listConsents }: Consent
       config: {
         access: "user",
         summary: "Listar o que se respondeu à política, o mais recente primeiro",
+        description: "Guardam-se as últimas 100 respostas.",
         answers: { 200: consentListSchema },
       },
     },
@@ -36,6 +37,8 @@ export function consentRoutes(api: Api, { recordConsent, listConsents }: Consent
       config: {
         access: "user",
         summary: "Aceitar a política, ou retirar o consentimento; responde o que vale agora",
+        description:
+          "«versao» é o dia da última mudança da política; «em» é quando se respondeu, se só agora pôde ser dito. Uma resposta que chega tarde não desfaz uma posterior, e a mesma à mesma versão nada muda durante 365 dias. «aceitou_politica» do utilizador segue a que vale.",
         answers: { 200: consentSchema },
       },
     },

@@ -30,6 +30,8 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
       config: {
         access: "user",
         summary: "Pedir a eliminação da própria conta; durante 7 dias pode ser recuperada",
+        description:
+          "Todas as sessões terminam, e a conta fica fechada até «elimina_em»; até lá /auth/recuperar-conta traz tudo de volta. Depois nenhum registo nem ficheiro nomeia a pessoa. Quem tem segundo fator tem de confirmar antes quem é (403 «presenca»). O último administrador ativo não pode sair (409).",
         answers: { 200: departureSchema },
         refusals: ["last-admin", "presence-missing", "busy"],
         urgent: true,
@@ -51,6 +53,7 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
       config: {
         access: "public",
         summary: "Recuperar a conta cuja eliminação se pediu, e iniciar sessão",
+        description: "Tem o corpo, as respostas e os limites de /auth/login, e a conta fica.",
         answers: { 200: loginOutcomeSchema },
         refusals: ["bad-credentials", "suspended", "too-many-requests"],
         urgent: true,

@@ -14,6 +14,8 @@ export function outboxHalfRoutes(api: Api, { tellOutboxHalf }: OutboxHalfUseCase
       config: {
         access: "user",
         summary: "A parte da chave que abre, nos próprios dispositivos, o que está por enviar",
+        description:
+          "São 32 bytes em base64url, os mesmos em todas as sessões e servidores de uma instalação e diferentes para cada pessoa. Com eles o dispositivo sela também o que foi escrito e não guardado.",
         answers: { 200: outboxHalfSchema },
       },
     },

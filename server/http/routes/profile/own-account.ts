@@ -55,6 +55,8 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
       config: {
         access: "user",
         summary: "Alterar a própria senha; todas as outras sessões terminam",
+        description:
+          "Uma «senha_atual» errada é 422; até 10 em 15 minutos (429). Para quem não tem segundo fator, vale também como confirmação de quem é.",
         answers: { 204: null },
         refusals: ["busy"],
         urgent: true,
@@ -76,6 +78,8 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
         access: "user",
         summary:
           "Confirmar quem é, com um código, ou com a senha se não houver segundo fator; vale 10 minutos nesta sessão",
+        description:
+          "Envie «senha» ou «codigo», que pode ser da aplicação ou de recuperação. A senha de quem tem segundo fator é 409. Até 10 erros em 15 minutos (429).",
         answers: { 204: null },
         refusals: ["factor-asked", "busy", "key-lost"],
         urgent: true,
@@ -95,6 +99,8 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
         access: "user",
         presence: true,
         summary: "Alterar o próprio email, logo que confirmado; todas as outras sessões terminam",
+        description:
+          "Onde se envia email responde «por_confirmar: true», e o novo só vale depois de /auth/email/confirmar, com a ligação que lá chega; outro pedido anula o anterior. Onde não se envia vale logo. A pessoa é avisada também no endereço anterior. Até 10 mudanças por hora.",
         answers: { 200: emailOutcomeSchema },
         refusals: ["email-taken"],
       },
@@ -115,6 +121,8 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
       config: {
         access: "user",
         summary: "Listar as próprias sessões, a usada por último primeiro",
+        description:
+          "«id» não abre nada. «dispositivo» é o que o navegador diz ser; não se guarda endereço nem lugar. «usada_em» é exato ao minuto, e «atual» é a sessão que pergunta.",
         answers: { 200: ownSessionsSchema },
       },
     },
@@ -125,7 +133,12 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
     paths.session(":id"),
     {
       schema: { params: idInPath },
-      config: { access: "user", summary: "Terminar uma sessão", answers: { 204: null } },
+      config: {
+        access: "user",
+        summary: "Terminar uma sessão",
+        description: "Pode ser a própria. O token dela deixa logo de servir.",
+        answers: { 204: null },
+      },
     },
     async (request, reply) => {
       const session = sessionId(request.params.id);
@@ -141,6 +154,7 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
       config: {
         access: "user",
         summary: "Terminar todas as outras sessões",
+        description: "Só fica a que faz a chamada.",
         answers: { 204: null },
       },
     },

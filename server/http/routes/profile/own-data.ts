@@ -33,6 +33,8 @@ export function ownDataRoutes(
         access: "user",
         presence: true,
         summary: "Descarregar tudo o que é guardado de si, num só ficheiro",
+        description:
+          "O zip existe em qualquer plano e tem a conta, as sessões, os consentimentos, os registos, as últimas recomendações, o que foi substituído nos últimos 30 dias e as fotos; LEIA-ME.txt explica o resto. Nada nele revela uma senha ou um token. Conta para os 10 ficheiros por hora da exportação. Faz-se um de cada vez para cada pessoa (429) e dois ao todo (503).",
         answers: { 200: "application/zip" },
         refusals: ["archive-under-way", "archives-full"],
       },

@@ -27,6 +27,7 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
       config: {
         access: "user",
         summary: "Ler o perfil; null enquanto não existir",
+        description: "«idade» é null se não foi dita.",
         answers: { 200: profileSchema },
       },
     },
@@ -43,6 +44,7 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
       config: {
         access: "user",
         summary: "Criar o perfil",
+        description: "Um que já existe altera-se com PUT (409).",
         answers: { 201: profileSchema },
         refusals: ["profile-exists"],
         repeatable: true,
@@ -66,6 +68,7 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
       config: {
         access: "user",
         summary: "Alterar o perfil",
+        description: "O corpo diz o perfil todo; sem «idade» fica sem ela.",
         answers: { 200: profileSchema },
         refusals: ["no-profile"],
       },

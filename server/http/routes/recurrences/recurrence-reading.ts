@@ -49,6 +49,8 @@ function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: Recurren
       config: {
         access: "user",
         summary: "Listar os movimentos recorrentes e as prestações",
+        description:
+          "«aberta_desde» é o dia previsto a partir do qual algo está em aberto. «excecoes» é o que difere do plano: um dia já decidido («resolvida»), ou um que mudou de dia ou de valor («alterada»).",
         answers: { 200: recurrenceListSchema },
       },
     },
@@ -66,6 +68,7 @@ function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: Recurren
         access: "user",
         summary:
           "Listar o que está previsto até um dia e por registar, no máximo os 2000 primeiros",
+        description: "«ate» vai até três anos à frente (422).",
         answers: { 200: occurrenceListSchema },
       },
     },
@@ -88,6 +91,8 @@ function proposalRoutes(api: Api, { listProposals, dismissProposal }: Recurrence
       config: {
         access: "user",
         summary: "Listar o que parece repetir-se nos registos e ainda não está previsto",
+        description:
+          "«registos» conta aqueles em que a sugestão assenta. «mudou» diz que valor o último substituiu, e desde quando.",
         answers: { 200: proposalListSchema },
       },
     },
@@ -102,6 +107,7 @@ function proposalRoutes(api: Api, { listProposals, dismissProposal }: Recurrence
       config: {
         access: "user",
         summary: "Dispensar uma sugestão, para sempre",
+        description: "«id» é o da lista de sugestões.",
         answers: { 204: null },
       },
     },

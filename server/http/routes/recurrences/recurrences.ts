@@ -61,6 +61,8 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
       config: {
         access: "user",
         summary: "Criar um movimento recorrente, ou prestações",
+        description:
+          "Diga «valor», de cada movimento, ou «total» com «vezes», que faz prestações; um «encargo» vem com a primeira. Os dias contam-se de «inicio»: a 31 de janeiro seguem-se o último dia de fevereiro e 31 de março. «fim_de_semana» passa o que calha num fim de semana para a sexta («antes») ou para a segunda («depois»). «modo» é «automatico», que o servidor regista no dia, ou «confirmar», que espera pela pessoa. O que já começou fica em aberto só de hoje em diante, se «registar_anteriores» não pedir que se registem os anteriores, até 400. Até 200.",
         answers: { 200: storedRecurrenceSchema, 201: storedRecurrenceSchema },
         refusals: ["recurrence-limit", "instalments-fixed"],
         repeatable: true,
@@ -93,6 +95,8 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
         access: "user",
         summary:
           "Alterar um recorrente, só o que muda: todo, um movimento (valor e inicio), ou esse e os seguintes",
+        description:
+          "«alcance» é «todas» (o que está em aberto), «esta» (o movimento de «data», que fica entre os seus vizinhos) ou «seguintes» (esse e os depois dele; se houver algo em aberto antes, a resposta é um recorrente novo). O que já foi registado fica. Se mudam os dias, ou acaba uma pausa, o que era anterior a hoje deixa de estar em aberto. Prestações não se pausam, e depois da primeira não mudam (409).",
         answers: { 200: storedRecurrenceSchema },
         refusals: ["not-planned", "recurrence-limit", "instalments-fixed"],
         record: "changed",
@@ -135,6 +139,8 @@ function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void
       config: {
         access: "user",
         summary: "Remover um recorrente, um dos seus movimentos, ou esse e os seguintes",
+        description:
+          "«alcance» e «data» são como na alteração. Sai só o que está previsto; o que já foi registado fica. De prestações não se remove só uma parte (409).",
         answers: { 204: null },
         refusals: ["not-planned", "instalments-fixed"],
         record: "changed",

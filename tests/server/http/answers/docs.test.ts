@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
+import type { RouteEntry } from "../../../../server/http/route-table.ts";
 import type { OpenApi } from "../../../../server/http/docs/open-api.ts";
 import { call } from "../../support/caller.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
@@ -20,7 +21,7 @@ const parameterShape = v.object({
 const operationShape = v.strictObject({
   operationId: v.string(),
   summary: v.string(),
-  description: v.optional(v.string()),
+  description: v.string(),
   parameters: v.array(parameterShape),
   requestBody: v.optional(v.strictObject({ required: v.boolean(), content })),
   responses: v.record(v.pipe(v.string(), v.regex(/^(?:[2-5]\d\d|default)$/)), response),
@@ -43,6 +44,9 @@ const openApiShape = v.strictObject({
     v.record(v.picklist(["get", "post", "put", "delete"]), operationShape),
   ),
 });
+
+/** The most characters of a description: what one reads before trying the call. */
+const LONGEST_DESCRIPTION = 1100;
 
 const inDocument = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
@@ -71,6 +75,26 @@ describe("the documentation", () => {
       const operation = paths[inDocument(path)]?.[method.toLowerCase()];
       expect(operation?.["summary"]).toMatch(/^\p{Lu}/u);
       expect(operation?.["security"]).toEqual(access === "public" ? [] : [{ bearer: [] }]);
+    }
+  });
+
+  it("describes every call in a few whole sentences, that do not repeat its summary", async () => {
+    const { paths } = await document();
+    const isDescribed = ({ method, path, summary }: RouteEntry) => {
+      const description = String(paths[inDocument(path)]?.[method.toLowerCase()]?.["description"]);
+      const isWhole = /^[«\p{Lu}\d].*\.$/u.test(description);
+      return isWhole && description.length <= LONGEST_DESCRIPTION && !description.includes(summary);
+    };
+    const others = server.routes.filter((route) => !isDescribed(route));
+    expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it("says in its description which call needs Premium, and which a proof of presence", async () => {
+    const { paths } = await document();
+    for (const { method, path, access, presence } of server.routes) {
+      const description = String(paths[inDocument(path)]?.[method.toLowerCase()]?.["description"]);
+      expect(description.includes("Exige o plano Premium.")).toBe(typeof access === "object");
+      expect(description.includes("Exige uma prova de presença")).toBe(presence);
     }
   });
 
@@ -219,7 +243,6 @@ describe("the documentation", () => {
     const { paths } = await document();
     const status = paths["/api/orcamento/status/{id_ou_mes}"]?.["get"];
     expect(status).toMatchObject({
-      description: "Exige o plano Premium.",
       parameters: [
         {
           name: "id_ou_mes",
@@ -247,11 +270,14 @@ describe("the documentation", () => {
     });
   });
 
-  it("is a page without script, that names every call and loads only its own style", async () => {
+  it("is a page without script, that names and describes every call and loads only its own style", async () => {
     const { text, headers } = await call(server, "GET", "/docs");
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(text).not.toMatch(/<script|<style|style=|onclick/i);
-    for (const { path } of server.routes) expect(text).toContain(inDocument(path));
+    for (const { path, description } of server.routes) {
+      expect(text).toContain(inDocument(path));
+      expect(text).toContain(description);
+    }
     const style = await call(server, "GET", "/docs/estilo.css");
     expect(text).toContain('href="/api/docs/estilo.css"');
     expect(style.headers["content-type"]).toBe("text/css; charset=utf-8");
