@@ -41,7 +41,7 @@ export function accountRoutes(api: Api, { listAccounts, accountWrites }: Account
     create: {
       summary: "Criar uma conta; até 100",
       description:
-        "De «digitos» ficam os últimos quatro. Sem «do_dia», a «especie» diz se a conta é do dia a dia. «principal» escolhe-a como a conta dos registos que não nomeiam nenhuma; tem de ser do dia a dia.",
+        "«digitos» são os quatro últimos do número. Sem «do_dia», a «especie» diz se a conta é do dia a dia. «principal» escolhe-a como a conta dos registos que não nomeiam nenhuma; tem de ser do dia a dia.",
       refusals: ["too-many-accounts"],
     },
     change: {

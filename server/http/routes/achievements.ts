@@ -41,7 +41,7 @@ export function achievementRoutes(api: Api, useCases: AchievementUseCases): void
         access,
         summary: "Verificar que conquistas são novas; cada uma é ganha uma só vez",
         description:
-          "Olha para os registos até hoje, no dia de Lisboa, e responde só o que foi ganho agora. O que já foi ganho fica, aconteça o que acontecer aos registos.",
+          "Olha para os registos até hoje, no dia de Lisboa, e devolve só o que foi ganho agora. O que já foi ganho fica, aconteça o que acontecer aos registos.",
         answers: { 200: achievementCheckSchema },
       },
     },

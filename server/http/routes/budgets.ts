@@ -71,7 +71,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
       config: {
         access,
         summary: "Listar os orçamentos, de um mês ou todos",
-        description: "Sem «mes_ano» responde os de todos os meses.",
+        description: "Sem «mes_ano» devolve os de todos os meses.",
         answers: { 200: budgetListSchema },
       },
     },
@@ -90,7 +90,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
         access,
         summary: "Ler o estado de um orçamento, ou de todos os de um mês (AAAA-MM)",
         description:
-          "Com um id responde um orçamento, com um mês uma lista. «alerta» é «alto» a partir de 100 % do limite, «medio» a partir de 80 % e «baixo» abaixo disso.",
+          "Com um id devolve um orçamento, com um mês uma lista. «alerta» é «alto» a partir de 100 % do limite, «medio» a partir de 80 % e «baixo» abaixo disso.",
         answers: { 200: union([budgetStatusSchema, budgetStatusListSchema]) },
       },
     },

@@ -48,7 +48,7 @@ export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
     create: {
       summary: "Criar uma categoria; sem posição fica em último lugar",
       description:
-        "Até 100 de cada tipo, sem nomes repetidos nesse tipo (409 «categoria_repetida»). As posições distam 2³² umas das outras, para que uma se mova para entre outras duas sem mexer nelas.",
+        "Até 100 de cada tipo, sem nomes repetidos nesse tipo (409 «categoria_repetida»). As posições começam a 2³² umas das outras, para que uma se mova para entre outras duas sem mexer nelas.",
       refusals: ["category-name-taken", "too-many-categories"],
     },
     change: {
@@ -77,7 +77,7 @@ function nameRoutes(api: Api, { listCategories }: CategoryUseCases): void {
           access: "user",
           summary: `Listar as categorias de ${noun}`,
           description:
-            "Responde só os nomes, pela ordem em que se propõem e sem as arquivadas. As de orçamento são as de despesa.",
+            "Devolve só os nomes, pela ordem em que se propõem e sem as arquivadas. As de orçamento são as de despesa.",
           answers: { 200: categoryListSchema },
         },
       },

@@ -37,7 +37,7 @@ function divisionRoute(
         access: "user",
         summary: `Dividir uma ${NOUNS[kind]} em partes; o que faltar ao valor sai`,
         description:
-          "«categoria» e «valor» dizem o que fica do registo, e «partes», até 19, os outros em que se divide, cada um com um id próprio. Somados não podem passar do valor que o registo tinha (422). Responde os registos em que se tornou, ele próprio primeiro.",
+          "«categoria» e «valor» dizem o que fica do registo, e «partes», até 19, os outros em que se divide, cada um com um id próprio. Somados não podem passar do valor que o registo tinha (422). Devolve os registos em que se tornou, ele próprio primeiro.",
         answers: { 200: dividedSchema },
         record: "changed",
         refusals: ["id-taken"],

@@ -75,7 +75,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
         access,
         summary: "Descarregar tudo num ficheiro JSON",
         description:
-          "Tem tudo o que é preciso para repor os dados, também o que as outras chamadas não respondem: notificações removidas, sugestões recusadas e o que foi decidido de cada dia previsto. «soma» confirma tudo menos «gerado_em». O nome do ficheiro leva o dia em Lisboa. Até 10 ficheiros por hora, contando todos os formatos.",
+          "Tem tudo o que é preciso para repor os dados, também o que as outras chamadas não mostram: notificações removidas, sugestões recusadas e o que foi decidido de cada dia previsto. «soma» confirma tudo menos «gerado_em». O nome do ficheiro leva o dia em Lisboa. Até 10 ficheiros por hora, contando todos os formatos.",
         answers: { 200: exportContentSchema },
       },
     },

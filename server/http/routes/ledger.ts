@@ -89,7 +89,7 @@ function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
         access: "user",
         summary: "Ler tudo o que mudou desde uma revisão; com «desde=0» tudo o que existe",
         description:
-          "Responde os registos como estão agora, cada um com a sua «revisao», e em «removidos» os ids dos que saíram; «categoria» é aqui um id. Receitas e despesas vêm por colunas: o mesmo lugar de cada coluna é o mesmo registo. «limite» pede no máximo tantos, os mais recentes primeiro, e «continua» a parte seguinte, até que «completo» seja true; todas as partes dizem a revisão da primeira. «de» e «ate» limitam os dias de receitas e despesas, e só acompanham «desde=0». É 410 o que passa de 30 dias ou de 20 000 registos, ou uma revisão que ainda não existe: leia tudo de novo. Uma «epoca» diferente diz o mesmo.",
+          "Devolve os registos como estão agora, cada um com a sua «revisao», e em «removidos» os ids dos que saíram; «categoria» é aqui um id. Receitas e despesas vêm por colunas: o mesmo lugar de cada coluna é o mesmo registo. «limite» pede no máximo tantos, os mais recentes primeiro, e «continua» a parte seguinte, até que «completo» seja true; todas as partes dizem a revisão da primeira. «de» e «ate» limitam os dias de receitas e despesas, e só acompanham «desde=0». É 410 o que passa de 30 dias ou de 20 000 registos, ou uma revisão que ainda não existe: leia tudo de novo. Uma «epoca» diferente diz o mesmo.",
         answers: { 200: changesSchema },
         refusals: ["changes-gone", "archives-full"],
       },

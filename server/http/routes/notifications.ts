@@ -87,7 +87,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Remover uma notificação; o mesmo alerta não volta",
-        description: "Nenhuma chamada a volta a responder, nem o lixo.",
+        description: "Nenhuma chamada a volta a mostrar, nem a do lixo.",
         answers: { 204: null },
       },
     },

@@ -67,7 +67,7 @@ function noticeRoute(api: Api, { heedPayment, isSigned, badlySigned }: PaymentUs
         access: "public",
         summary: "Receber um aviso assinado do fornecedor de pagamentos",
         description:
-          "Em vez de uma sessão, fincontrol-assinatura assina o corpo, de 8 KiB no máximo. Responde 200 também ao que nada muda: uma repetição, ou uma referência que não conhece. Outro aviso com o mesmo «id» é 409, e um com data futura 422. Onde não há segredo é 404.",
+          "Em vez de uma sessão, fincontrol-assinatura assina o corpo, de 8 KiB no máximo. Responde com 200 também ao que nada muda: uma repetição, ou uma referência desconhecida. Outro aviso com o mesmo «id» é 409, e um com data futura 422. Onde não há segredo é 404.",
         answers: { 200: paymentHeededSchema },
         refusals: ["bad-signature", "no-such-address", "event-reused", "too-many-requests"],
         signed: true,

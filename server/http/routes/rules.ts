@@ -80,7 +80,7 @@ function applyingRoute(api: Api, { tryRule, applyRule }: RuleUseCases): void {
         access: "user",
         summary: "Aplicar uma regra aos registos passados, ou ver o que mudaria",
         description:
-          "Responde os registos que mudam, como ficam. Procura no que o banco escreveu, ou então na descrição, sem olhar a maiúsculas nem acentos. As partes de um movimento dividido ficam como estão, e uma regra que diz «nao_contar» nada muda no passado. É uma só alteração, que se pode anular.",
+          "Devolve os registos que mudam, como ficam. Procura no que o banco escreveu, ou então na descrição, sem olhar a maiúsculas nem acentos. As partes de um movimento dividido ficam como estão, e uma regra que diz «nao_contar» nada muda no passado. É uma só alteração, que se pode anular.",
         answers: { 200: ruledRecordsSchema },
         record: "named",
       },

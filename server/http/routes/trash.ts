@@ -65,7 +65,7 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
         access: "user",
         summary: "Repor o que foi removido: alguns registos, ou tudo o que uma alteração removeu",
         description:
-          "Envie «itens», ou «alteracao». Responde e recusa como /alteracoes/{id}/anular, tudo ou nada, e é uma alteração. Com um registo voltam a sua categoria e a sua conta, se também foram removidas; se há uma categoria nova com o mesmo nome, fica nessa. «editadas» nomeia o que já não está no lixo. Uma importação volta com o primeiro dos seus registos.",
+          "Envie «itens», ou «alteracao». Responde, e recusa, como /alteracoes/{id}/anular, tudo ou nada, e é uma alteração. Com um registo voltam a sua categoria e a sua conta, se também foram removidas; se há uma categoria nova com o mesmo nome, fica nessa. «editadas» nomeia o que já não está no lixo. Uma importação volta com o primeiro dos seus registos.",
         answers: { 200: undoneSchema },
         refusals: UNDO_REFUSALS,
         record: "named",
@@ -91,7 +91,7 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
         summary:
           "Esvaziar o lixo: apaga para sempre os textos, os valores e as versões do que lá está",
         description:
-          "Ids, revisões e momentos de remoção ficam os seus 30 dias, para que os outros dispositivos saibam do que saiu. Responde quantas coisas foram apagadas.",
+          "Ids, revisões e momentos de remoção ficam os seus 30 dias, para que os outros dispositivos saibam do que saiu. Diz quantas coisas foram apagadas.",
         answers: { 200: emptiedSchema },
       },
     },

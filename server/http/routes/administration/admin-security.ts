@@ -28,7 +28,7 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
         access: "admin",
         summary: "O que está decidido para os administradores",
         description:
-          "Com «exigir_segundo_fator», as chamadas de administração respondem 403 «segundo_fator» aos administradores que não o têm.",
+          "Com «exigir_segundo_fator», as chamadas de administração respondem com 403 «segundo_fator» aos administradores que não o têm.",
         answers: { 200: settingsSchema },
       },
     },

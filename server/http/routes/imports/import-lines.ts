@@ -63,7 +63,7 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
         access: "user",
         summary: "Contar um movimento importado, ou deixar de o contar",
         description:
-          "Com «nao_contar: true» os seus registos saem; com false voltam, na «categoria» indicada ou na que tinham. Responde o que ficou do movimento.",
+          "Com «nao_contar: true» os seus registos saem; com false voltam, na «categoria» indicada ou na que tinham. Devolve o que ficou do movimento.",
         answers: { 200: countedLineSchema },
         refusals: ["bad-revision", "change-reused"],
       },

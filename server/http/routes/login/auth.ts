@@ -94,7 +94,7 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
         access: "public",
         summary: "Iniciar sessão, ou saber que falta um código",
         description:
-          "A quem tem segundo fator responde, em vez do token, «passo» e um «desafio» para /auth/login/codigo. O token acaba ao fim de 7 dias sem uso e de 30 em todo o caso (de um administrador, 30 minutos e 12 horas). Cada utilizador tem no máximo 10; mais um acaba com o mais antigo. A quem pediu a eliminação da conta responde 403 «conta_em_eliminacao», com «elimina_em».",
+          "A quem tem segundo fator devolve, em vez do token, «passo» e um «desafio» para /auth/login/codigo. O token acaba ao fim de 7 dias sem uso e de 30 em todo o caso (de um administrador, 30 minutos e 12 horas). Cada utilizador tem no máximo 10; mais um acaba com o mais antigo. A quem pediu a eliminação da conta responde com 403 «conta_em_eliminacao», com «elimina_em».",
         answers: { 200: loginOutcomeSchema },
         refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
         // Calls that hash have a queue of their own.

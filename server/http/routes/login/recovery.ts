@@ -33,7 +33,7 @@ export function recoveryRoutes(
         access: "public",
         summary: "Pedir uma ligação para uma nova senha; a resposta não diz se a conta existe",
         description:
-          "Responde 202 a qualquer email, e só depois procura a conta. A ligação serve uma vez, durante 30 minutos; uma pessoa tem no máximo três ao mesmo tempo, e mais uma não é enviada. Sem servidor de email («envia_email» de /config) nada acontece. Até 10 pedidos em 15 minutos de cada endereço e para cada email.",
+          "Responde com 202 a qualquer email, e só depois procura a conta. A ligação serve uma vez, durante 30 minutos; uma pessoa tem no máximo três ao mesmo tempo, e mais uma não é enviada. Sem servidor de email («envia_email» de /config) nada acontece. Até 10 pedidos em 15 minutos de cada endereço e para cada email.",
         answers: { 202: null },
         refusals: ["too-many-requests"],
       },

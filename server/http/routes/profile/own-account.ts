@@ -100,7 +100,7 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
         presence: true,
         summary: "Alterar o próprio email, logo que confirmado; todas as outras sessões terminam",
         description:
-          "Onde se envia email responde «por_confirmar: true», e o novo só vale depois de /auth/email/confirmar, com a ligação que lá chega; outro pedido anula o anterior. Onde não se envia vale logo. A pessoa é avisada também no endereço anterior. Até 10 mudanças por hora.",
+          "Onde se envia email devolve «por_confirmar: true», e o novo só vale depois de /auth/email/confirmar, com a ligação que recebe; outro pedido anula o anterior. Onde não se envia vale logo. A pessoa é avisada também no endereço anterior. Até 10 mudanças por hora.",
         answers: { 200: emailOutcomeSchema },
         refusals: ["email-taken"],
       },

@@ -31,7 +31,7 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
         summary:
           "Registar um movimento previsto, com outro valor ou dia se for preciso, ou saltá-lo",
         description:
-          "«data» no endereço é o dia previsto. «id» é o que o registo há de ter: o mesmo pedido outra vez é 200 com a primeira resposta, e outro com o mesmo «id» é 409. Prestações não se saltam (409); pagar tudo o que falta fecha-as. Responde o recorrente, com outra «revisao», e o registo ou null; o plano em si não muda. Se a chamada for anulada, o registo sai e o dia volta a estar em aberto.",
+          "«data» no endereço é o dia previsto. «id» é o que o registo há de ter: o mesmo pedido outra vez é 200 com a primeira resposta, e outro com o mesmo «id» é 409. Prestações não se saltam (409); pagar tudo o que falta fecha-as. Devolve o recorrente, com outra «revisao», e o registo ou null; o plano em si não muda. Se a chamada for anulada, o registo sai e o dia volta a estar em aberto.",
         answers: { 200: settledSchema },
         refusals: ["not-planned", "instalments-fixed", "id-taken", "id-of-removed"],
         record: "changed",
