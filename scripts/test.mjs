@@ -2,6 +2,7 @@
 import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
 import { journeysOf } from "./journeys-of.ts";
+import { noteMinutes } from "./last-minutes.mjs";
 import { runSteps } from "./run-steps.mjs";
 import {
   build,
@@ -47,4 +48,7 @@ function stepsFor(args) {
   return args[0] === "--changed" ? ofChanges(args.includes("--e2e")) : ofPaths(args);
 }
 
-await runSteps(stepsFor(process.argv.slice(2)));
+const args = process.argv.slice(2);
+const from = performance.now();
+await runSteps(stepsFor(args));
+if (args.length === 0) noteMinutes(from);

@@ -1,18 +1,6 @@
 import { posix } from "node:path";
 import type { Tree } from "./read-tree.ts";
 
-export const linesOf = (text: string): number => text.split("\n").length - 1;
-
-/** Returns the files of at most `lines` lines that are imported by exactly one other file. */
-export function smallOfOneImporter(tree: Tree, lines: number): readonly string[] {
-  const importers = new Map<string, Set<string>>();
-  for (const [from, { imports }] of tree)
-    for (const { to } of imports) importers.set(to, (importers.get(to) ?? new Set()).add(from));
-  return [...tree]
-    .filter(([path, { text }]) => linesOf(text) <= lines && importers.get(path)?.size === 1)
-    .map(([path]) => path);
-}
-
 /** Folders of lists, which may have any number of files. */
 const LISTS = /(^|\/)(migrations|layouts)\/|^src\/ui\/components\//;
 
