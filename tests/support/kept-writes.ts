@@ -1,4 +1,5 @@
 import type { KeptWrite, NamedCall } from "../../src/application/outbox/kept-write.ts";
+import { referencesOf } from "../../src/infrastructure/http/ledger/call-references.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 
 export const uuid = (number: number, kind: "c" | "d" = "d") =>
@@ -6,18 +7,21 @@ export const uuid = (number: number, kind: "c" | "d" = "d") =>
 
 export const changeNamed = (number: number) => changeId(uuid(number, "c"));
 
-/** The name of a change, and what of its call matters to a test. */
+/** The number of a change, and what of its call matters to a test. */
 type Wish = { readonly n: number; readonly seen?: number | null } & Partial<NamedCall>;
 
-const named = ({ n, ...call }: Wish): NamedCall => ({
-  change: changeNamed(n),
-  method: "put",
-  path: "/despesas",
-  query: {},
-  body: null,
-  seen: null,
-  ...call,
-});
+export const named = ({ n, ...wish }: Wish): NamedCall => {
+  const call = {
+    change: changeNamed(n),
+    method: "put",
+    path: "/despesas",
+    query: {},
+    body: null,
+    seen: null,
+    ...wish,
+  } as const;
+  return { ...referencesOf(call), ...call };
+};
 
 /** A call as it waits on the device. */
 export const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite => ({

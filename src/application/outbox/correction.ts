@@ -2,7 +2,7 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { Failure } from "../failure.ts";
-import { isCreation, isStale, ofRecord, type Queue } from "./queue.ts";
+import { isStale, ofRecord, type Queue } from "./queue.ts";
 import type { KeptWrite } from "./kept-write.ts";
 
 /** A refused write of a record that goes back to its form. */
@@ -20,7 +20,7 @@ export function correctionOf(queue: Queue, write: KeptWrite, book: Book): Correc
   const own = queue.filter(ofRecord(call));
   const wanted = own.findLast((one) => one.written !== null)?.written ?? null;
   if (refusal === null || wanted === null || wanted.type === "removed") return null;
-  const present = own.some((one) => isCreation(one.call))
+  const present = own.some((one) => one.call.isCreation)
     ? null
     : findRecord(book, wanted.kept.record.id);
   if (!isStale(refusal)) return { wanted, seen: present, failure: refusal };

@@ -3,8 +3,20 @@ import type { Written, WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 
+/** What a call refers to. */
+export type CallReferences = {
+  /** The id of the record that it writes; null for one that undoes a change, and for one without a record's id. */
+  readonly record: string | null;
+  /** Whether it makes that record. */
+  readonly isCreation: boolean;
+  /** The ids of all that it names: its record, other records, the change that it undoes. */
+  readonly names: readonly string[];
+  /** The change that it undoes; null for one that undoes none. */
+  readonly undoes: ChangeId | null;
+};
+
 /** A named call that writes in the ledger, in the terms of the wire, which every later server reads. */
-export type NamedCall = {
+export type NamedCall = CallReferences & {
   readonly change: ChangeId;
   readonly method: "post" | "put" | "delete";
   readonly path: string;

@@ -9,60 +9,34 @@ export type Queue = readonly KeptWrite[];
 /** The most writes that wait at once. */
 export const QUEUE_MAX = 1_000;
 
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-
-const idsIn = (text: string | null): readonly string[] => text?.match(UUID) ?? [];
-
-/** The id of the record that a call writes; null for one that undoes a change, and for one without a record's id. */
-export function recordOf({ method, path, body }: NamedCall): string | null {
-  if (path.startsWith("/alteracoes/")) return null;
-  const [inPath] = idsIn(path);
-  if (inPath !== undefined || method !== "post" || body === null) return inPath ?? null;
-  const { id } = JSON.parse(body) as { readonly id?: unknown };
-  return typeof id === "string" ? id : null;
-}
-
-/** Whether a call makes a record. */
-export const isCreation = (call: NamedCall): boolean =>
-  call.method === "post" && recordOf(call) !== null && idsIn(call.path).length === 0;
-
-/** The ids of everything that a call names: its record, records in its body, the change that it undoes. */
-const namesIn = ({ path, body, query }: NamedCall): ReadonlySet<string> =>
-  new Set([path, body, ...Object.values(query)].flatMap(idsIn));
-
 /** Whether a write has to wait for an earlier one: it names that one's record, or undoes that one's change. */
 function hangsOn(later: KeptWrite, earlier: KeptWrite): boolean {
-  const names = namesIn(later.call);
-  const record = recordOf(earlier.call);
-  return names.has(earlier.call.change) || (record !== null && names.has(record));
+  const { names } = later.call;
+  const { change, record } = earlier.call;
+  return names.includes(change) || (record !== null && names.includes(record));
 }
 
-const isOf = (record: string | null) => (write: KeptWrite) =>
-  record !== null && recordOf(write.call) === record;
-
-/** Whether writes are of the same record as a call. */
-export const ofRecord = (call: NamedCall) => isOf(recordOf(call));
+/** Whether writes are of the record that a call writes. */
+export const ofRecord =
+  ({ record }: Pick<NamedCall, "record">) =>
+  ({ call }: KeptWrite) =>
+    record !== null && call.record === record;
 
 const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
 
-/** The change that a call undoes; null for one that undoes none. */
-const undoneBy = ({ path }: NamedCall): string | null =>
-  path.startsWith("/alteracoes/") ? (idsIn(path)[0] ?? null) : null;
-
 /** The queue without the writes that were never sent and take each other back; null if these are none. */
 function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
-  const record = recordOf(call);
-  if (call.method === "delete" && record !== null) {
-    const own = queue.filter(isOf(record));
-    const isUnsent = own.some((one) => isCreation(one.call)) && own.every(({ isSent }) => !isSent);
+  if (call.method === "delete" && call.record !== null) {
+    const own = queue.filter(ofRecord(call));
+    const isUnsent = own.some((one) => one.call.isCreation) && own.every(({ isSent }) => !isSent);
     const others = queue.filter((one) => !own.includes(one));
     const isFree = !others.some((one) => own.some((it) => hangsOn(one, it)));
     return isUnsent && isFree ? others : null;
   }
-  const undone = queue.find(({ call: { change } }) => change === undoneBy(call));
+  const undone = queue.find(({ call: { change } }) => change === call.undoes);
   if (undone === undefined || undone.isSent) return null;
   const isFree = queue.every((one) => one === undone || !hangsOn(one, undone));
-  const isLast = queue.findLast(isOf(recordOf(undone.call))) ?? undone;
+  const isLast = queue.findLast(ofRecord(undone.call)) ?? undone;
   return isFree || isLast === undone ? queue.filter((one) => one !== undone) : null;
 }
 
@@ -76,7 +50,7 @@ export function withWrite(queue: Queue, write: KeptWrite): Queue | null {
   const less = withoutBoth(queue, write.call);
   if (less !== null) return less;
   if (queue.length >= QUEUE_MAX) return null;
-  const before = write.call.seen === null ? undefined : queue.findLast(isOf(recordOf(write.call)));
+  const before = write.call.seen === null ? undefined : queue.findLast(ofRecord(write.call));
   return [...queue, { ...write, after: before?.call.change ?? null }];
 }
 
@@ -94,10 +68,10 @@ export type Entered = { readonly queue: Queue | null } & Taking;
 export function withEntered(
   queue: Queue,
   write: KeptWrite,
-  takings: ReadonlyMap<string, Taking>,
+  takings: ReadonlyMap<ChangeId, Taking>,
 ): Entered {
   const { at, call } = write;
-  const undone = takings.get(undoneBy(call) ?? "");
+  const undone = call.undoes === null ? undefined : takings.get(call.undoes);
   if (undone?.by.call.method === "delete") {
     const back = undone.taken.reduce<Queue | null>((all, one) => all && withWrite(all, one), queue);
     return { queue: back, by: write, taken: [undone.by] };
@@ -173,9 +147,11 @@ const seenNow = ({ call: { seen }, refusal }: KeptWrite): Revision | null =>
  * to send, and what was meant for a refused version means nothing without it.
  */
 export function without(queue: Queue, change: ChangeId): Queue {
-  const own = queue.findIndex(isCalled(change));
-  const record = own === -1 ? null : recordOf((queue[own] as KeptWrite).call);
-  return queue.filter((one, at) => at !== own && !(at > own && own !== -1 && isOf(record)(one)));
+  const at = queue.findIndex(isCalled(change));
+  const own = queue[at];
+  if (own === undefined) return queue;
+  const isOfRecord = ofRecord(own.call);
+  return queue.filter((one, place) => place < at || (place > at && !isOfRecord(one)));
 }
 
 /** The writes that are lost if a refused one is given up, itself first. */

@@ -48,8 +48,7 @@ export function knownOf(
   call: NamedCall,
   confirmed: SenderPorts["confirmed"],
 ): WrittenRecord | null {
-  const record = queues.recordOf(call);
-  return record === null ? null : confirmed(record);
+  return call.record === null ? null : confirmed(call.record);
 }
 
 /** Sends the writes one after the other, in the order in which they were entered; one sender over all tabs. */

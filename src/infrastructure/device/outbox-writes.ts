@@ -1,5 +1,6 @@
 import type { KeptWrite } from "../../application/outbox/kept-write.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
+import { referencesOf } from "../http/ledger/call-references.ts";
 import type { Box } from "./outbox-database.ts";
 import { seal, unseal, type Sealed } from "./seal.ts";
 
@@ -15,12 +16,21 @@ export const sealWrites = (
   writes: readonly KeptWrite[],
 ): Promise<Sealed> => seal(key, label(person), JSON.stringify(writes));
 
-/** Opens the writes with all their fields, known or not; rejects if they do not open. */
+/**
+ * Opens the writes with all their fields, known or not; rejects if they do not open. A client of before, of which a tab
+ * may still be open, wrote calls without what they refer to.
+ */
 export async function openWrites(
   key: CryptoKey,
   person: UserId,
   { format, writes }: Box,
 ): Promise<readonly KeptWrite[]> {
   if (format !== OUTBOX_FORMAT) throw new Error("an outbox of another version");
-  return JSON.parse(await unseal(key, label(person), writes)) as readonly KeptWrite[];
+  const stored: unknown = JSON.parse(await unseal(key, label(person), writes));
+  return (stored as readonly KeptWrite[]).map(withReferences);
 }
+
+const withReferences = (write: KeptWrite): KeptWrite => ({
+  ...write,
+  call: { ...referencesOf(write.call), ...write.call },
+});

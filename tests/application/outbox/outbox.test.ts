@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
 import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.ts";
-import { recordOf } from "../../../src/application/outbox/queue.ts";
 import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { changeId, goalId, type ChangeId } from "../../../src/domain/shared/ids.ts";
-import { uuid } from "../../support/kept-writes.ts";
+import { named, uuid } from "../../support/kept-writes.ts";
 import { runs } from "../../support/runs.ts";
 
 const GOAL = {
@@ -35,7 +34,7 @@ function makeServer() {
   const perform = (call: NamedCall): Revision => {
     const before = done.get(call.change);
     if (before !== undefined) return before;
-    const id = recordOf(call) ?? "";
+    const id = call.record ?? "";
     const held = records.get(id);
     const isStale = call.method === "post" ? held !== undefined : held === undefined;
     if (isStale || (call.seen !== null && call.seen !== held?.revision)) {
@@ -197,26 +196,25 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
     const id = known[at % Math.max(1, known.length)];
     const change = changeId(uuid(count, "c"));
     const isWaiting = (one: string) =>
-      browser.stored().some(({ call: kept }) => recordOf(kept) === one);
+      browser.stored().some(({ call: kept }) => kept.record === one);
     const seenOf = (one: string) => (isWaiting(one) ? UNSENT : (book.get(one) ?? UNSENT));
-    const base = { change, query: {} };
-    const named = (): NamedCall => {
+    const base = { n: 0, change };
+    const made = ((): NamedCall => {
       if (op === 0 || id === undefined) {
         const fresh = uuid(count, "d");
         const body = JSON.stringify({ id: fresh, n: count });
         mine.set(fresh, body);
-        return { ...base, method: "post", path: "/despesas", body, seen: null };
+        return named({ ...base, method: "post", path: "/despesas", body });
       }
       const path = `/despesas/${id}`;
       if (op === 1) {
         const body = JSON.stringify({ n: count });
         mine.set(id, body);
-        return { ...base, method: "put", path, body, seen: seenOf(id) };
+        return named({ ...base, method: "put", path, body, seen: seenOf(id) });
       }
       mine.delete(id);
-      return { ...base, method: "delete", path, body: null, seen: seenOf(id) };
-    };
-    const made = named();
+      return named({ ...base, method: "delete", path, seen: seenOf(id) });
+    })();
     entered.push(change);
     const sendIt = async (seen: Revision | null) => {
       const revision = await call({ ...made, seen });

@@ -8,7 +8,6 @@ import {
   isFinal,
   nextOf,
   QUEUE_MAX,
-  recordOf,
   sent,
   tried,
   withWrite,
@@ -43,12 +42,6 @@ const next = (queue: Queue) => {
 };
 
 describe("the writes that wait", () => {
-  it("are of the record in their path, or the one that they make; an undo is of none", () => {
-    expect(recordOf(creation(1, FIRST).call)).toBe(FIRST);
-    expect(recordOf(edit(1, FIRST, 3).call)).toBe(FIRST);
-    expect(recordOf(undo(2, 1).call)).toBeNull();
-  });
-
   it("go in the order of entering, and one that waits already stays once", () => {
     const queue = queued(creation(1, FIRST), edit(2, FIRST, UNSENT), creation(3, SECOND));
     expect(numbersIn(withWrite(queue, edit(2, FIRST, UNSENT)) ?? [])).toEqual([1, 2, 3]);

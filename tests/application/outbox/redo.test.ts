@@ -7,7 +7,7 @@ import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
-import { changeNamed, creation, edit, removal, uuid } from "../../support/kept-writes.ts";
+import { changeNamed, creation, edit, named, removal, uuid } from "../../support/kept-writes.ts";
 import { settled } from "../machines/by-hand.ts";
 
 const OFFLINE = { type: "offline" } as const;
@@ -42,8 +42,12 @@ function start(waiting: readonly KeptWrite[]) {
       actors: {
         undo: fromPromise(async ({ input: { undone, change } }: { input: UndoInput }) => {
           if (undone.type !== "change") throw new Error("no change");
-          const path = `/alteracoes/${undone.change}/anular`;
-          const call = { change, method: "post", path, query: {}, body: null, seen: null } as const;
+          const call = named({
+            n: 0,
+            change,
+            method: "post",
+            path: `/alteracoes/${undone.change}/anular`,
+          });
           return outbox.keep<UndoNotice>(call, async () => {
             const answer = { type: "undone", result: { restored: 1, kept: [] } } as const;
             return { answer, revision: await send(call) };

@@ -5,6 +5,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf, type Failure } from "../../../src/application/failure.ts";
 import type { OutboxHalf } from "../../../src/application/outbox/outbox-half.ts";
+import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE, destroyStored } from "../../../src/infrastructure/device/copy-database.ts";
 import { OUTBOX_DATABASE } from "../../../src/infrastructure/browser/storage-keys.ts";
@@ -16,7 +18,7 @@ import {
 } from "../../../src/infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-device-outbox.ts";
 import { fakeDeviceOutbox, fakeOutboxStorage } from "../../support/fakes/fake-device-outbox.ts";
-import { keptWrite } from "../../support/kept-writes.ts";
+import { creation, edit, keptWrite, undo, uuid } from "../../support/kept-writes.ts";
 import { deviceOutboxSuite } from "../ports/device-outbox.suite.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -195,6 +197,17 @@ describe("sealed in IndexedDB", () => {
     );
     await putBox(box);
     expect(await outbox.read()).toEqual([keptWrite("one")]);
+  });
+
+  it("of a client of before, whose calls do not say what they refer to, opens with that", async () => {
+    const writes = [creation(1, uuid(1)), edit(2, uuid(1), UNSENT), undo(3, 2)];
+    const outbox = await waiting();
+    const wired = writes.map(({ call, ...write }) => {
+      const { change, method, path, query, body, seen } = call;
+      return { ...write, call: { change, method, path, query, body, seen } };
+    });
+    await outbox.change(() => wired as unknown as readonly KeptWrite[]);
+    expect(await (await opened()).read()).toEqual(writes);
   });
 
   it("of a newer version is left alone", async () => {

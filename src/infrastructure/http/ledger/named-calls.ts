@@ -7,6 +7,7 @@ import type { Revision } from "../../../domain/ledger/revision.ts";
 import { changeId } from "../../../domain/shared/ids.ts";
 import { nothing, type Api } from "../api.ts";
 import type { Answered, ApiCall, KeepCall, Method } from "../call.ts";
+import { referencesOf } from "./call-references.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { revisionOf } from "./revision-of.ts";
 
@@ -28,12 +29,11 @@ function namedCall(method: Method, path: string, call: ApiCall): NamedCall | nul
   const query = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
+  const wired = { method, path, query: Object.fromEntries(query), body };
   return {
+    ...referencesOf(wired),
+    ...wired,
     change: changeId(change),
-    method,
-    path,
-    query: Object.fromEntries(query),
-    body,
     seen: seen === undefined ? null : Number(seen.replaceAll('"', "")),
   };
 }

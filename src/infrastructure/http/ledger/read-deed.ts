@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { NamedCall } from "../../../application/outbox/kept-write.ts";
-import { isCreation, recordOf } from "../../../application/outbox/queue.ts";
 import { toldBalanceSchema } from "../../../contract/accounts/balances.ts";
 import { paths } from "../../../contract/paths.ts";
 import {
@@ -13,16 +12,15 @@ import { recurrenceId } from "../../../domain/shared/ids.ts";
 
 /** Reads what a named call does from its path and body. */
 export function readDeed(call: NamedCall): Deed {
-  const { method, path, body } = call;
-  if (path.startsWith(`${paths.changes}/`)) return { type: "undo", record: null };
+  const { method, path, body, record } = call;
+  if (call.undoes !== null) return { type: "undo", record: null };
   const said: unknown = body === null ? null : JSON.parse(body);
   if (path === paths.toldBalance) {
     const told = v.safeParse(toldBalanceSchema, said);
     return { type: "tell", record: (told.success && told.output.conta) || null };
   }
-  const record = recordOf(call);
   if (record === null) return { type: "change", record };
-  if (isCreation(call)) return creation(path, record, said);
+  if (call.isCreation) return creation(path, record, said);
   if (path.startsWith(paths.merge(record, ""))) return { type: "merge", record };
   if (method === "delete") return { type: "remove", record };
   if (path === paths.applyRule(record)) return { type: "apply", record };
