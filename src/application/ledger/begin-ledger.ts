@@ -3,7 +3,7 @@ import type { LedgerPart } from "../../domain/ledger/changes.ts";
 import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Desk } from "./ledger.ts";
-import type { Patiently } from "../patience.ts";
+import type { Retry } from "../retry.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import { PART_ROWS, partsOf } from "../parts-of.ts";
@@ -17,7 +17,7 @@ export function beginLedger(
   desk: Desk,
   log: LedgerLog,
   clock: Clock,
-  patiently: Patiently,
+  retry: Retry,
   following: Following,
   shown: () => Promise<void>,
 ) {
@@ -32,7 +32,7 @@ export function beginLedger(
     const readOn = once(
       () =>
         new Promise<void>((goOn) => {
-          void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
+          void retry(() => readRest(newest.epoch, first, goOn).finally(goOn));
         }),
     );
     // Once a long list can be filled, nobody has to wait for more.

@@ -6,7 +6,7 @@ import { monthOf } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Desk, Ledger } from "./ledger.ts";
 import { PART_ROWS, partsOf } from "../parts-of.ts";
-import type { Patiently } from "../patience.ts";
+import type { Retry } from "../retry.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import type { Tabs } from "../device/tabs.ts";
 
@@ -46,7 +46,7 @@ export function followLedger(
   desk: Desk,
   log: LedgerLog,
   tabs: Tabs,
-  patiently: Patiently,
+  retry: Retry,
   begin: () => Promise<void>,
 ): Following {
   let heard: Revision = 0;
@@ -116,7 +116,7 @@ export function followLedger(
   };
 
   const lookNow = (): Promise<void> => {
-    looking ??= patiently(look).finally(() => {
+    looking ??= retry(look).finally(() => {
       looking = null;
       lookIfBehind();
     });
@@ -135,7 +135,7 @@ export function followLedger(
     noteMade: (made) => {
       note(made.revision);
       tell(made);
-      if (reachesBeyond(made)) void patiently(sumAnew);
+      if (reachesBeyond(made)) void retry(sumAnew);
     },
     lookNow,
     lookIfBehind,

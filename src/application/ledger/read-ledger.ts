@@ -1,5 +1,5 @@
 import type { Desk, Ledger } from "./ledger.ts";
-import { makePatience } from "../patience.ts";
+import { makeRetry } from "../retry.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import type { Recovery } from "../recovery/recovery.ts";
@@ -27,15 +27,15 @@ export function readLedger(
 ): Omit<Ledger, keyof Desk> {
   let opening: Promise<void> | null = null;
   let recalled: Recalled | null = null;
-  const patiently = makePatience(recovery, (failure) => recalled?.missed(failure));
-  const following = followLedger(desk, log, tabs, patiently, () => beginning.begin());
-  const beginning = beginLedger(desk, log, clock, patiently, following, shown);
+  const retry = makeRetry(recovery, (failure) => recalled?.missed(failure));
+  const following = followLedger(desk, log, tabs, retry, () => beginning.begin());
+  const beginning = beginLedger(desk, log, clock, retry, following, shown);
 
   /** Starts with the copy on this device, if any; the changes since are fetched once all of it has been read. */
   const start = async () => {
     recalled = await recall();
     if (recalled === null) await beginning.begin();
-    else following.lookAfter(recalled.rest.catch(() => patiently(beginning.begin)));
+    else following.lookAfter(recalled.rest.catch(() => retry(beginning.begin)));
   };
 
   const open = (): Promise<void> => {

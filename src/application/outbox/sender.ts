@@ -3,6 +3,7 @@ import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Recovery } from "../recovery/recovery.ts";
+import { growingPauses } from "../retry.ts";
 import type { NamedCall } from "./kept-write.ts";
 import * as queues from "./queue.ts";
 import type { ShownQueue } from "./shown-queue.ts";
@@ -37,11 +38,8 @@ export const WAITING: Failure = { type: "waiting" };
 /** How often the server may fail over a write before it counts as refused. */
 const FAILURES_MAX = 3;
 
-/** How long the next write waits for the book to have the last one, in milliseconds. */
-const BOOK_PATIENCE = 2_000;
-
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+/** How long the next write waits for the book to have the last one. */
+const BOOK_TIMEOUT_MS = 2_000;
 
 /** The record that a call writes, as the server has it, as far as the book knows. */
 export function knownOf(
@@ -56,7 +54,7 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
   const { alone, send, recovery, confirmed, upToDate } = ports;
   const own = new Map<ChangeId, Own>();
   const lefts = new Set<(change: ChangeId) => void>();
-  let pause = FIRST_PAUSE;
+  const pauses = growingPauses(recovery);
   let isPausing = false;
   let sending: Promise<void> | null = null;
 
@@ -76,7 +74,7 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
   };
 
   /** Waits until the book has what was sent, but not for a network that is gone by now. */
-  const booked = () => Promise.race([upToDate(), recovery.wait(BOOK_PATIENCE)]);
+  const booked = () => Promise.race([upToDate(), recovery.wait(BOOK_TIMEOUT_MS)]);
 
   const seenBy = (call: NamedCall): Revision | null =>
     call.seen === UNSENT ? (knownOf(call, confirmed)?.kept.revision ?? null) : call.seen;
@@ -139,7 +137,7 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
       const outcome = await alone(sendNext).catch(() => "down" as const);
       shown.showDown(outcome === "down");
       if (outcome === "down") break;
-      pause = FIRST_PAUSE;
+      pauses.reset();
       if (outcome === "sent" || queues.nextOf(queue()) !== null) continue;
       // Every write that is left hangs on a refused one.
       leaveAll();
@@ -149,13 +147,12 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
     if (queues.nextOf(queue()) !== null) void lookLater();
   };
 
-  /** Sends what waits, after a pause that doubles as long as there is no answer. */
+  /** Sends what waits, after a pause that grows as long as there is no answer. */
   const lookLater = async () => {
     if (isPausing) return;
     isPausing = true;
-    await recovery.wait(pause);
+    await pauses.wait();
     isPausing = false;
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
     void look();
   };
 
