@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../domain/ledger/retention.ts";
 import { copyProblems, type CopyProblem } from "./restore/copy-problems.ts";
 
 /** The errors of a whole request; an invalid field has its own sentence. */
@@ -155,8 +156,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "O plano Free mostra a previsão até ao fim do mês. O plano Premium vai até 90 dias e 12 meses.",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado. Pode ter sido removido.",
-  "change-gone":
-    "Isto já não se pode anular: passaram 30 dias, ou houve desde então um milhão de alterações.",
+  "change-gone": `Isto já não se pode anular: passaram ${RETENTION_DAYS} dias, ou houve desde então um milhão de alterações.`,
   "no-such-user": "O utilizador não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
   "timed-out":

@@ -2,7 +2,7 @@ import { accountPaths } from "../../src/contract/login/account-paths.ts";
 import { paths } from "../../src/contract/paths.ts";
 import { addDays } from "../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
-import { KEPT_FOR } from "../../server/application/ledger/prune-ledgers.ts";
+import { RETENTION_MS } from "../../src/domain/ledger/retention.ts";
 import type { Installation } from "../../server/infrastructure/backups/make-backup.ts";
 import type { Queries } from "../../server/infrastructure/persistence/database.ts";
 import { callerOf } from "../server/support/caller.ts";
@@ -70,7 +70,7 @@ export const workLeft = (now: number) => async (queries: Queries) => {
     .orderBy("date")
     .execute();
   const days = [...Map.groupBy(movements, (row) => row.ledger_id).values()];
-  const before = now - KEPT_FOR;
+  const before = now - RETENTION_MS;
   const [tombstones, versions, photos, departed] = await Promise.all([
     queries.selectFrom("transactions").select("id").where("deleted_at", "<", before).execute(),
     queries.selectFrom("versions").select("id").where("made_at", "<", before).execute(),

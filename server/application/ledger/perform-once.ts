@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock, Instant } from "../clock.ts";
@@ -22,8 +23,8 @@ export type OnceKey = { readonly key: string; readonly fingerprint: string } | n
 /** The user of the key, and the ledger of the work; null if only the user is concerned. */
 type Asker = { readonly user: UserId; readonly ledger: LedgerId | null };
 
-/** A key outlives every reasonable retry, and then expires. In milliseconds. */
-const KEPT_FOR = 7 * 24 * 60 * 60_000;
+/** A key outlives every reasonable retry, and then expires. */
+const KEY_LIFETIME_MS = 7 * DAY_MS;
 
 /**
  * Carries out a creating work once per key, and repeats its answer after that. It must run inside the owner's unit of
@@ -40,7 +41,7 @@ export async function performOnce<Answer, Reason>(
 ): Promise<Result<Answer, Reason | "key-reused">> {
   if (once === null) return work();
   const fingerprint = ledger === null ? once.fingerprint : `${ledger}:${once.fingerprint}`;
-  const since = now - KEPT_FOR;
+  const since = now - KEY_LIFETIME_MS;
   const earlier = await keys.find(user, once.key, since);
   if (earlier !== null) {
     const same = earlier.fingerprint === fingerprint;
@@ -63,6 +64,6 @@ type Ports = {
 export const forgetKeys =
   ({ idempotencyKeys, clock, rested }: Ports) =>
   async (): Promise<void> => {
-    const before = clock.now() - KEPT_FOR;
+    const before = clock.now() - KEY_LIFETIME_MS;
     await partByPart(rested, () => idempotencyKeys.removeOlder(before));
   };

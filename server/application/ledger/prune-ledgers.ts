@@ -1,3 +1,4 @@
+import { RETENTION_MS } from "../../../src/domain/ledger/retention.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Clock, Instant } from "../clock.ts";
 import { partByPart, type Rested } from "../rested.ts";
@@ -21,9 +22,6 @@ type Ports = {
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** How long removed and replaced records are stored, in milliseconds. */
-export const KEPT_FOR = 30 * 24 * 60 * 60_000;
-
 /**
  * Deletes removed and replaced records of all ledgers once they are old enough. It works in small independent steps: an
  * interrupted run continues the next time, and two servers may run it at once. A ledger that cannot be written does not
@@ -32,7 +30,7 @@ export const KEPT_FOR = 30 * 24 * 60 * 60_000;
 export const pruneLedgers =
   ({ pruning, clock, rested, tellLeft }: Ports) =>
   async (): Promise<void> => {
-    const before = clock.now() - KEPT_FOR;
+    const before = clock.now() - RETENTION_MS;
     const prune = (ledger: LedgerId) => partByPart(rested, () => pruning.pruneSome(ledger, before));
     for await (const ledger of pruning.ledgersWithOld(before)) await prune(ledger).catch(tellLeft);
   };

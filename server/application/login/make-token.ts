@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../src/domain/shared/duration.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Clock, Instant } from "../clock.ts";
 import type {
@@ -12,18 +13,15 @@ import { latestOf } from "./token-lifetime.ts";
 
 export type TokenMaking = { readonly mint: TokenMint; readonly clock: Clock };
 
-const MINUTE = 60_000;
-
 /** The lifetime of a token by kind, in milliseconds. */
 export const LIFETIMES: Readonly<Record<TokenKind, number>> = {
-  reset: 30 * MINUTE,
-  email: 30 * MINUTE,
-  code: 5 * MINUTE,
-  passkey: 5 * MINUTE,
+  reset: 30 * MINUTE_MS,
+  email: 30 * MINUTE_MS,
+  code: 5 * MINUTE_MS,
+  passkey: 5 * MINUTE_MS,
 };
 
-/** The most attempts with one token. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 const momentOf = (now: Instant): Moment => ({ now, latest: latestOf(now) });
 
@@ -33,7 +31,7 @@ export function isGood(
   at: Instant,
 ): boolean {
   const { now, latest } = momentOf(at);
-  return madeAt <= latest && expiresAt > now && tries < MOST_TRIES;
+  return madeAt <= latest && expiresAt > now && tries < MAX_TRIES;
 }
 
 /** Creates a token, and deletes all expired ones; the token itself is stored nowhere. */

@@ -1,16 +1,14 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/duration.ts";
+import { MAX_SESSION_MS } from "../../../src/domain/users/session-lifetime.ts";
 import type { Role } from "../../../src/domain/users/user.ts";
 import type { Instant } from "../clock.ts";
 import type { TokenHolder, TokenTimes } from "./tokens.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 type Lifetime = { readonly idle: number; readonly absolute: number };
 
 const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
-  normal: { idle: 7 * DAY, absolute: 30 * DAY },
-  admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+  normal: { idle: 7 * DAY_MS, absolute: MAX_SESSION_MS },
+  admin: { idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
 };
 
 /** The cause of a call: only a person's action prevents a token from becoming idle. */
@@ -20,7 +18,7 @@ export type TokenUse = "person" | "timer";
 export const TOKENS_PER_USER = 10;
 
 /** The largest difference between the clocks of several servers, in milliseconds. */
-const CLOCK_TOLERANCE = 5 * MINUTE;
+const CLOCK_TOLERANCE = 5 * MINUTE_MS;
 
 /** The latest date that an honest clock can give a token by now. */
 export const latestOf = (now: Instant): Instant => now + CLOCK_TOLERANCE;
@@ -40,10 +38,10 @@ export function isAlive(role: Role, times: TokenTimes, now: Instant): boolean {
 
 /** Whether a use needs storing: a minute's precision is enough. */
 export const isUseWorthNoting = ({ usedAt }: TokenHolder, now: Instant): boolean =>
-  now - usedAt >= MINUTE;
+  now - usedAt >= MINUTE_MS;
 
 /** How long a proof of presence is valid, in milliseconds. */
-export const PRESENCE = 10 * MINUTE;
+export const PRESENCE = 10 * MINUTE_MS;
 
 /** Whether something happened at most `span` milliseconds ago; not if a fast clock dated it in the future. */
 export const isFresh = (at: Instant, span: number, now: Instant): boolean =>

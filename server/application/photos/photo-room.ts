@@ -1,13 +1,14 @@
+import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 import type { PhotoAddresses, Photo } from "./photos.ts";
 import type { Stores } from "../stores.ts";
 
-/** The space for the photos of one ledger, in bytes; earlier photos have as much again. */
-const PHOTO_ROOM = 50 * 1024 * 1024;
+/** The space for the photos of one ledger; earlier photos have as much again. */
+const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
-/** How long an uploaded photo may wait for its goal, in milliseconds. */
-const UNUSED_FOR = 24 * 60 * 60_000;
+/** How long an uploaded photo may wait for its goal. */
+const MAX_UNUSED_MS = DAY_MS;
 
 type PhotoStores = Pick<Stores, "goals" | "photos">;
 
@@ -24,7 +25,7 @@ async function sorted(
   const kindOf = ({ name, createdAt }: Photo) => {
     const url = addressOf(name);
     if (shown.has(url)) return "shown";
-    if (createdAt >= now - UNUSED_FOR) return "waiting";
+    if (createdAt >= now - MAX_UNUSED_MS) return "waiting";
     return past.has(url) ? "past" : "unused";
   };
   const byKind = Map.groupBy(await photos.list(ledger), kindOf);
@@ -33,7 +34,7 @@ async function sorted(
 
 /** The oldest photos, to be removed so that the rest fits the space. */
 function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
-  let room = PHOTO_ROOM;
+  let room = MAX_PHOTO_BYTES;
   return photos.toReversed().filter(({ bytes }) => (room -= bytes) < 0);
 }
 
@@ -42,7 +43,7 @@ export const roomFor =
   (addresses: PhotoAddresses, stores: PhotoStores) =>
   async (ledger: LedgerId, now: Instant): Promise<number> => {
     const those = await sorted(addresses, stores, ledger, now);
-    return PHOTO_ROOM - bytesOf([...those("shown"), ...those("waiting")]);
+    return MAX_PHOTO_BYTES - bytesOf([...those("shown"), ...those("waiting")]);
   };
 
 /**

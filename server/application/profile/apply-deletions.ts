@@ -1,5 +1,6 @@
+import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
-import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../src/domain/users/departure.ts";
 import type { Clock } from "../clock.ts";
 import type { Decision, RememberedDeletions } from "./remembered-deletions.ts";
 import type { UserWork } from "../stores.ts";
@@ -12,11 +13,10 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** The number of users examined at a time. */
-const AT_ONCE = 1_000;
+const USER_BATCH_SIZE = 1_000;
 
-/** How long a deletion is remembered, in milliseconds: a week longer than the oldest backup is kept. */
-const REMEMBERED_FOR = 35 * 24 * 60 * 60_000;
+/** How long a deletion is remembered: a week longer than the oldest backup is kept. */
+const REMEMBERED_FOR_MS = 35 * DAY_MS;
 
 /**
  * Repeats the deletions, and their cancellations, that a restored backup does not know. A deletion requested after the
@@ -39,23 +39,23 @@ export const applyDeletions =
       });
     let after: UserId | null = null;
     for (;;) {
-      const ids: readonly UserId[] = await users.idsAfter(after, AT_ONCE);
+      const ids: readonly UserId[] = await users.idsAfter(after, USER_BATCH_SIZE);
       for (const user of ids) {
         const decision = decided.get(deletions.digestOf(user));
         if (decision !== undefined) await apply(user, decision);
       }
       after = ids.at(-1) ?? null;
-      if (ids.length < AT_ONCE) return;
+      if (ids.length < USER_BATCH_SIZE) return;
     }
   };
 
 /** Whether a decision differs from the account, and is later. */
 const changes = ({ leavesAt }: Account, decision: Decision): boolean =>
   leavesAt !== decision.leavesAt &&
-  (leavesAt === null || decision.at >= leavesAt - TIME_TO_COME_BACK);
+  (leavesAt === null || decision.at >= leavesAt - COME_BACK_WITHIN_MS);
 
 /** Deletes the remembered decisions that every backup knows. */
 export const forgetDeletions =
   ({ deletions, clock }: Pick<Ports, "deletions" | "clock">) =>
   (): Promise<void> =>
-    deletions.forgetBefore(clock.now() - REMEMBERED_FOR);
+    deletions.forgetBefore(clock.now() - REMEMBERED_FOR_MS);

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { TIME_TO_COME_BACK, type Departure } from "../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS, type Departure } from "../../../src/domain/users/departure.ts";
 import { isLastAdmin } from "../../../src/domain/users/account-change.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Clock, Instant } from "../clock.ts";
@@ -40,7 +40,7 @@ export const leave =
     if (!proven.ok) return proven;
     return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
       const at = ports.clock.now();
-      const leavesAt = at + TIME_TO_COME_BACK;
+      const leavesAt = at + COME_BACK_WITHIN_MS;
       const refusal = await whileRemembering(ports, (remember) =>
         mark(ports, actor, proven.value, leavesAt, (id) => remember(id, { leavesAt, at })),
       );

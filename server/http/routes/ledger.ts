@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../../src/domain/ledger/retention.ts";
 import type { FastifyRequest } from "fastify";
 import type * as v from "valibot";
 import {
@@ -150,7 +151,7 @@ function historyRoutes(api: Api, { readRecordChanges }: LedgerUseCases): void {
         preHandler: ledgerTag,
         config: {
           access: "user",
-          summary: "Ler as alterações de um registo nos últimos 30 dias, a mais recente primeiro",
+          summary: `Ler as alterações de um registo nos últimos ${RETENTION_DAYS} dias, a mais recente primeiro`,
           description:
             "No máximo 500 alterações, em qualquer plano. «por» é o nome de quem alterou, «sistema», ou null se essa pessoa já não existe. «antes» e «depois» trazem os campos que diferem, com os nomes de hoje das categorias; «antes» é null se a «acao» for «criou» ou «repos», e «depois» se for «removeu»: o outro traz então o registo todo. Numa conta, um saldo indicado também conta, no campo «dito»; num recorrente, só o plano, e não o que se decidiu dos seus dias. O que foi apagado do lixo não tem história (404).",
           answers: { 200: recordChangesSchema },

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../../src/domain/ledger/retention.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { undoneSchema } from "../../../src/contract/ledger/undo.ts";
 import { paths } from "../../../src/contract/paths.ts";
@@ -40,7 +41,7 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
       schema: { querystring: trashQuerySchema },
       config: {
         access: "user",
-        summary: "Ler o que foi removido nos últimos 30 dias, o mais recente primeiro",
+        summary: `Ler o que foi removido nos últimos ${RETENTION_DAYS} dias, o mais recente primeiro`,
         description:
           "No máximo 500 de cada vez; o cabeçalho FinControl-Continua traz o «continua» da parte seguinte. «resumo» é uma frase que diz o que era. «alteracao» é a que o removeu, «acao» a sua frase e «por» o nome de quem a fez, «sistema» ou null.",
         answers: { 200: trashSchema },

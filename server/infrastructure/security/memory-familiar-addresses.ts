@@ -1,13 +1,14 @@
+import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import { hash } from "node:crypto";
 import type { Clock, Instant } from "../../application/clock.ts";
 import type { FamiliarAddresses } from "../../application/login/familiar-addresses.ts";
 import { setNewest } from "../../application/set-newest.ts";
 
-/** How long an address stays familiar, in milliseconds. */
-const SPAN = 30 * 24 * 60 * 60 * 1000;
-const ACCOUNTS = 20_000;
+/** How long an address stays familiar. */
+const FAMILIAR_FOR_MS = 30 * DAY_MS;
+const MAX_ACCOUNTS = 20_000;
 /** Few, so that no account can evict the addresses of others. */
-const ADDRESSES_PER_ACCOUNT = 8;
+const MAX_ADDRESSES_PER_ACCOUNT = 8;
 
 const digest = (text: string) => hash("sha256", text, "base64url");
 
@@ -18,12 +19,12 @@ export function memoryFamiliarAddresses({ now }: Clock): FamiliarAddresses {
     remember: async (account, address) => {
       const name = digest(account);
       const addresses = accounts.get(name) ?? new Map<string, Instant>();
-      setNewest(addresses, digest(address), now(), ADDRESSES_PER_ACCOUNT);
-      setNewest(accounts, name, addresses, ACCOUNTS);
+      setNewest(addresses, digest(address), now(), MAX_ADDRESSES_PER_ACCOUNT);
+      setNewest(accounts, name, addresses, MAX_ACCOUNTS);
     },
     knows: async (account, address) => {
       const since = accounts.get(digest(account))?.get(digest(address));
-      return since !== undefined && now() < since + SPAN;
+      return since !== undefined && now() < since + FAMILIAR_FOR_MS;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { MAX_SESSION_MS } from "../../domain/users/session-lifetime.ts";
 import { EMPTY_BOOK, type Book } from "../../domain/ledger/book.ts";
 import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
@@ -11,9 +12,6 @@ const PATIENCE = 5_000;
 
 /** The pause in which changes are collected before they are written, in milliseconds. */
 const GATHERING = 2_000;
-
-/** The age of a copy whose session has certainly ended, in milliseconds. */
-const TOO_OLD = 30 * 24 * 60 * 60 * 1000;
 
 /** A book restored from a copy, before the server was asked. */
 export type Recalled = {
@@ -142,7 +140,8 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
 
   const read = async (): Promise<KeptLedger | null> => {
     const found = await copy.read(owner);
-    if (found === null || Math.abs(clock.now() - found.at) < TOO_OLD) return found;
+    // A copy that is older is of a session that has ended.
+    if (found === null || Math.abs(clock.now() - found.at) < MAX_SESSION_MS) return found;
     await copy.destroy();
     return null;
   };

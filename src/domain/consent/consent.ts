@@ -1,9 +1,11 @@
-/** How long a consent is valid: 365 days, in milliseconds. */
-const CONSENT_VALIDITY = 365 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../shared/duration.ts";
+
+/** How long a consent is valid. */
+const CONSENT_VALIDITY_MS = 365 * DAY_MS;
 
 /** Whether a consent accepted at one time is still valid at another, both in Unix milliseconds. */
 export const consentHolds = (acceptedAt: number, now: number): boolean =>
-  now - acceptedAt < CONSENT_VALIDITY;
+  now - acceptedAt < CONSENT_VALIDITY_MS;
 
 /** How close to the end of the policy a reader must have scrolled before they can answer, in pixels. */
 const SCROLL_THRESHOLD = 50;

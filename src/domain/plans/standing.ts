@@ -1,8 +1,9 @@
+import { DAY_MS } from "../shared/duration.ts";
 import { compareEvents, type PaymentEvent } from "./payment-event.ts";
 import type { Plan } from "./plan.ts";
 
-/** How long Premium continues after a failed payment: 7 days, in milliseconds. */
-export const GRACE = 7 * 24 * 60 * 60 * 1000;
+/** How long Premium continues after a failed payment. */
+export const GRACE_PERIOD_MS = 7 * DAY_MS;
 
 /** The plan that an administrator chose, and when, in Unix milliseconds; only newer events override it. */
 export type GivenPlan = { readonly plan: Plan; readonly at: number };
@@ -40,7 +41,7 @@ export function standingOf(given: GivenPlan, events: readonly PaymentEvent[]): S
   if (plan === "free") return { type: "free" };
   const failures = events.filter((event) => event.kind === "failed" && isBefore(event));
   if (failures.length === 0) return { type: "premium" };
-  return { type: "arrears", until: Math.min(...failures.map(({ at }) => at)) + GRACE };
+  return { type: "arrears", until: Math.min(...failures.map(({ at }) => at)) + GRACE_PERIOD_MS };
 }
 
 /** The standing at a time: arrears end after their 7 days. */
@@ -64,6 +65,6 @@ export function eventsThatMatter(
   const inOrder = events.toSorted(compareEvents);
   const settling = inOrder.filter(({ kind, at }) => kind !== "failed" && at > given.at).slice(-1);
   const failures = inOrder.filter((event) => event.kind === "failed" && isBefore(event));
-  const over = failures.filter(({ at }) => at + GRACE <= now);
+  const over = failures.filter(({ at }) => at + GRACE_PERIOD_MS <= now);
   return [...settling, ...over.slice(-1), ...failures.slice(over.length)];
 }

@@ -1,5 +1,7 @@
-/** How long an account can be restored after the request to remove it: 7 days, in milliseconds. */
-export const TIME_TO_COME_BACK = 7 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../shared/duration.ts";
+
+/** How long an account can be restored after the request to remove it. */
+export const COME_BACK_WITHIN_MS = 7 * DAY_MS;
 
 /**
  * The request to remove an account: its time, the time of the deletion, both in Unix milliseconds, and the reference by

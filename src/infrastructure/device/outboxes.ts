@@ -1,15 +1,15 @@
+import { MAX_UNSENT_DAYS, STALE_UNSENT_DAYS } from "../../domain/ledger/unsent-writes.ts";
+import { DAY_MS } from "../../domain/shared/duration.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { destroyKey } from "./copy-database.ts";
 import { destroyBoxes, readBoxes, type Box } from "./outbox-database.ts";
 import { outboxKeyName } from "./outbox-key.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** How long an outbox may rest before it is shown to its person and not sent, in milliseconds. */
-export const OUTBOX_RESTS = 30 * DAY;
+export const OUTBOX_RESTS = STALE_UNSENT_DAYS * DAY_MS;
 
-/** How long an outbox stays that its person does not use, in milliseconds. */
-export const OUTBOX_STAYS = 90 * DAY;
+/** How long an outbox stays that its person does not use. */
+export const OUTBOX_STAYS_MS = MAX_UNSENT_DAYS * DAY_MS;
 
 /** Whether a person has an outbox on this device; leaves no database behind. */
 export const hasOutbox = async (person: UserId): Promise<boolean> =>
@@ -21,7 +21,7 @@ export const destroyOtherOutboxes = (person: UserId): Promise<void> =>
 
 /** Destroys the outboxes that nobody has used for too long. */
 export const destroyOldOutboxes = (now: number): Promise<void> =>
-  destroyThose((_, { usedAt }) => now - usedAt > OUTBOX_STAYS);
+  destroyThose((_, { usedAt }) => now - usedAt > OUTBOX_STAYS_MS);
 
 async function destroyThose(isGone: (owner: UserId, box: Box) => boolean): Promise<void> {
   const gone = [...(await readBoxes())].filter((entry) => isGone(...entry)).map(([owner]) => owner);

@@ -1,3 +1,7 @@
+import { MAX_UNSENT_DAYS } from "../../domain/ledger/unsent-writes.ts";
+import { MAX_SESSION_DAYS } from "../../domain/users/session-lifetime.ts";
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
+
 /** The data that the server stores, as the privacy policy lists it. */
 export const keptData: readonly string[] = [
   "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
@@ -22,7 +26,7 @@ export const onDevice: readonly string[] = [
   "fincontrol_consent, fincontrol_consent_timestamp e fincontrol_consent_told: o seu consentimento, a data em que o deu e se o servidor já sabe dele, até terminar a sessão;",
   "fincontrol_device: desde quando indicou que o dispositivo é seu, só se o fez, até terminar a sessão ou destruir a cópia;",
   "a base de dados fincontrol, só nesse caso: a cópia cifrada dos seus registos, com o que alguns ecrãs mostram além deles (nome e idade, reserva, avisos, importações), e a chave que a abre, que nenhum programa pode tirar do navegador; a chave é destruída primeiro, e a cópia a seguir, quando termina a sessão ou o servidor a recusa, quando retira o consentimento, elimina a conta ou destrói a cópia em «Conta e segurança»;",
-  "a base de dados fincontrol-outbox, só nesse caso: o que registou sem rede e ainda não chegou ao servidor, cifrado com uma chave de que o servidor tem metade; é apagada quando termina a sessão, quando outra pessoa entra, quando retira o consentimento ou elimina a conta, e ao fim de 90 dias. Uma sessão que o servidor recusa não a apaga: só a mesma pessoa, ao voltar a entrar, a abre;",
+  `a base de dados fincontrol-outbox, só nesse caso: o que registou sem rede e ainda não chegou ao servidor, cifrado com uma chave de que o servidor tem metade; é apagada quando termina a sessão, quando outra pessoa entra, quando retira o consentimento ou elimina a conta, e ao fim de ${MAX_UNSENT_DAYS} dias. Uma sessão que o servidor recusa não a apaga: só a mesma pessoa, ao voltar a entrar, a abre;`,
   "os ficheiros do próprio FinControl, só nesse caso, para abrir sem rede, até ao mesmo momento;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: o que é cada coluna dos ficheiros de banco, como o indicou, sem nenhum movimento;",
@@ -32,8 +36,8 @@ export const onDevice: readonly string[] = [
 
 /** How long the data is stored that does not last as long as the account. */
 export const keptFor: readonly string[] = [
-  "uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de 30 dias; a de um administrador, ao fim de 30 minutos sem uso e de 12 horas;",
-  "o que remove ou altera pode ser reposto durante 30 dias e é eliminado no dia seguinte, com as fotografias que só aí apareciam, volte ou não a entrar;",
+  `uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de ${MAX_SESSION_DAYS} dias; a de um administrador, ao fim de 30 minutos sem uso e de 12 horas;`,
+  `o que remove ou altera pode ser reposto durante ${RETENTION_DAYS} dias e é eliminado no dia seguinte, com as fotografias que só aí apareciam, volte ou não a entrar;`,
   "uma fotografia que nenhum objetivo chegou a mostrar é eliminada ao fim de um dia, dois no máximo;",
   "a resposta a um pedido de registo vale 7 dias, para que o mesmo pedido não conte duas vezes;",
   "uma ligação enviada por email vale uma só vez, durante 30 minutos;",

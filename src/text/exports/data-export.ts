@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { formatDate, wholePercent } from "../format.ts";
@@ -59,7 +60,7 @@ export const dataExportTexts = {
     after: ", em todos os planos.",
   },
   trash: {
-    before: "O que removeu nos últimos 30 dias está no ",
+    before: `O que removeu nos últimos ${RETENTION_DAYS} dias está no `,
     after: ", e não vai nos ficheiros.",
   },
   privacyTitle: "Os seus dados são só seus",

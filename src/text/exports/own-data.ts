@@ -1,3 +1,5 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
+
 /** The names of the files in the archive of a user's data. */
 export const OWN_DATA_FILES = {
   readMe: "LEIA-ME.txt",
@@ -57,7 +59,7 @@ export const ownDataReadMe = (username: string, madeAt: string): string =>
     FILES.recommendations,
     "    As últimas recomendações que pediu; null se ainda não pediu nenhuma.",
     FILES.versions,
-    "    Como estavam os registos que alterou ou removeu nos últimos 30 dias, tal como são guardados, com os",
+    `    Como estavam os registos que alterou ou removeu nos últimos ${RETENTION_DAYS} dias, tal como são guardados, com os`,
     "    valores em cêntimos; depois são apagados.",
     "fotos/",
     "    As fotografias dos seus objetivos, em WebP. Cada objetivo diz o nome da sua em foto_url.",

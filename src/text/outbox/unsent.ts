@@ -1,3 +1,4 @@
+import { STALE_UNSENT_DAYS } from "../../domain/ledger/unsent-writes.ts";
 import { HELD, type Failure } from "../../application/failure.ts";
 import type { RefusedNews } from "../../application/notice.ts";
 import { failureText } from "../failures.ts";
@@ -51,5 +52,5 @@ export const refusedNews: Readonly<Record<RefusedNews, string>> = {
 /** Why a write was not saved. */
 export const refusalText = (refusal: Failure): string =>
   refusal.type === "rejected" && refusal.code === HELD
-    ? "Ficou por enviar há mais de 30 dias. Tente de novo se ainda o quer guardar."
+    ? `Ficou por enviar há mais de ${STALE_UNSENT_DAYS} dias. Tente de novo se ainda o quer guardar.`
     : failureText(refusal);

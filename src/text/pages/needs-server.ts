@@ -1,8 +1,10 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
+
 /** The needs of each screen that only the server meets, by its path. */
 const NEEDS: Readonly<Record<string, string>> = {
   "/recomendacoes": "As recomendações são feitas no servidor, que lê os seus registos todos.",
   "/gamificacao": "As conquistas são contadas no servidor.",
-  "/lixo": "O que removeu nos últimos 30 dias está no servidor.",
+  "/lixo": `O que removeu nos últimos ${RETENTION_DAYS} dias está no servidor.`,
   "/exportacao": "A exportação é preparada no servidor, com tudo o que lá tem.",
   "/conta": "A senha, as chaves de acesso e as sessões estão no servidor.",
   "/admin": "As contas das pessoas estão no servidor.",

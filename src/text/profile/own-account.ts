@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/shared/duration.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import { registrationTexts } from "../login/registration.ts";
 import { layoutTexts } from "../pages/layout.ts";
@@ -65,17 +66,13 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "device-left": "A cópia deste dispositivo foi destruída",
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 const ago = (count: number, one: string, many: string) => `há ${count} ${count === 1 ? one : many}`;
 
 /** How long ago a session was used, as exactly as is known; moments in Unix milliseconds. */
 export function usedAgo(usedAt: number, now: number): string {
   const since = now - usedAt;
-  if (since < 2 * MINUTE) return "Usada agora mesmo";
-  if (since < HOUR) return `Usada ${ago(Math.floor(since / MINUTE), "minuto", "minutos")}`;
-  if (since < DAY) return `Usada ${ago(Math.floor(since / HOUR), "hora", "horas")}`;
-  return `Usada ${ago(Math.floor(since / DAY), "dia", "dias")}`;
+  if (since < 2 * MINUTE_MS) return "Usada agora mesmo";
+  if (since < HOUR_MS) return `Usada ${ago(Math.floor(since / MINUTE_MS), "minuto", "minutos")}`;
+  if (since < DAY_MS) return `Usada ${ago(Math.floor(since / HOUR_MS), "hora", "horas")}`;
+  return `Usada ${ago(Math.floor(since / DAY_MS), "dia", "dias")}`;
 }

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { Failure } from "../../application/failure.ts";
 import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
 import type { RefusedGroup } from "../../domain/restore/refused-groups.ts";
@@ -53,7 +54,7 @@ export const restoreTexts = {
     const things = removed === 1 ? "coisa" : "coisas";
     const go = removed === 1 ? "vai" : "vão";
     const stay = removed === 1 ? "a pode" : "as pode";
-    return `${upperFirst(numberInWords(removed, "feminine"))} ${things} que a cópia não tem ${go} para o lixo, de onde ${stay} repor durante 30 dias.`;
+    return `${upperFirst(numberInWords(removed, "feminine"))} ${things} que a cópia não tem ${go} para o lixo, de onde ${stay} repor durante ${RETENTION_DAYS} dias.`;
   },
 } as const;
 

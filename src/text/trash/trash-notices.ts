@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { Undone } from "../../domain/ledger/undone.ts";
 import { countText } from "../format.ts";
 
@@ -14,4 +15,4 @@ export const emptiedText = (count: number): string =>
   count === 1 ? "1 coisa apagada para sempre." : `${countText(count)} coisas apagadas para sempre.`;
 
 /** The toast for what was no longer in the trash. */
-export const TRASH_GONE = "Já não está no lixo: foi reposto noutro lugar, ou passaram os 30 dias.";
+export const TRASH_GONE = `Já não está no lixo: foi reposto noutro lugar, ou passaram os ${RETENTION_DAYS} dias.`;

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { Failure } from "../../application/failure.ts";
 import type { Trashed } from "../../domain/trash/trashed.ts";
 import { countText } from "../format.ts";
@@ -17,9 +18,9 @@ const whoseText = (by: string | null) => {
 
 /** The screen of what was removed. */
 export const trashTexts = {
-  subtitle: "O que removeu fica aqui 30 dias, e pode voltar",
+  subtitle: `O que removeu fica aqui ${RETENTION_DAYS} dias, e pode voltar`,
   empty: "O lixo está vazio.",
-  emptyHint: "O que remover fica aqui durante 30 dias, para o poder repor.",
+  emptyHint: `O que remover fica aqui durante ${RETENTION_DAYS} dias, para o poder repor.`,
   search: "Pesquisar no lixo",
   searchHint: "Ex.: jantar",
   kind: "Tipo",
@@ -52,8 +53,7 @@ export const trashTexts = {
   counting: "A contar…",
   emptyQuestion: (count: number) =>
     `Apagar para sempre ${numberInWords(count, "feminine")} ${count === 1 ? "coisa" : "coisas"}?`,
-  emptyConsequence:
-    "Não pode ser anulado. Textos, valores e versões anteriores são apagados de vez; durante 30 dias fica guardado apenas o identificador e o dia em que foi removido, sem texto nenhum.",
+  emptyConsequence: `Não pode ser anulado. Textos, valores e versões anteriores são apagados de vez; durante ${RETENTION_DAYS} dias fica guardado apenas o identificador e o dia em que foi removido, sem texto nenhum.`,
   emptyConfirm: "Apagar para sempre",
   emptying: "A apagar…",
   wayOut: {

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import { BY_ITSELF, type Deed } from "../../domain/versions/record-change.ts";
 import { formatInstant } from "../format-instant.ts";
 
@@ -17,7 +18,7 @@ export const recordChangesTexts = {
   open: "Histórico de alterações",
   openOf: (label: string) => `Histórico de alterações de ${label}`,
   list: "Alterações, da mais recente para a mais antiga",
-  empty: "Sem alterações nos últimos 30 dias.",
+  empty: `Sem alterações nos últimos ${RETENTION_DAYS} dias.`,
   present: "Versão atual",
   moment,
   earliest: "Antes destas alterações",

@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentEventKind } from "../../../src/domain/plans/p
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import {
   eventsThatMatter,
-  GRACE,
+  GRACE_PERIOD_MS,
   planOf,
   standingAt,
   standingOf,
@@ -70,7 +70,7 @@ describe("the plan that follows from payments", () => {
           now += waits[index] ?? 0;
           kept = eventsThatMatter(given, [...kept, one], now);
         });
-        for (const later of [now, now + last, now + last + GRACE])
+        for (const later of [now, now + last, now + last + GRACE_PERIOD_MS])
           expect(planAt(given, kept, later)).toBe(planAt(given, events, later));
       }),
       { numRuns: runs(1_000) },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysLeft, TRASH_DAYS } from "../../../src/domain/trash/days-left.ts";
+import { RETENTION_DAYS } from "../../../src/domain/ledger/retention.ts";
+import { daysLeft } from "../../../src/domain/trash/days-left.ts";
 import { findTrashed, listTrashed } from "../../../src/domain/trash/find-trashed.ts";
 import { trashHeadings } from "../../../src/domain/trash/trash-headings.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
@@ -60,14 +61,14 @@ describe("the headings of the trash", () => {
 describe("the days that something stays", () => {
   it("are thirty at first, go down one a day, and end at none", () => {
     const day = 24 * 60 * 60_000;
-    expect(daysLeft(0, 0)).toBe(TRASH_DAYS);
-    expect(daysLeft(day, 0)).toBe(TRASH_DAYS);
+    expect(daysLeft(0, 0)).toBe(RETENTION_DAYS);
+    expect(daysLeft(day, 0)).toBe(RETENTION_DAYS);
     fc.assert(
-      fc.property(fc.nat(TRASH_DAYS - 1), fc.nat(day - 1), (days, rest) => {
-        expect(daysLeft(0, days * day + rest)).toBe(TRASH_DAYS - days);
+      fc.property(fc.nat(RETENTION_DAYS - 1), fc.nat(day - 1), (days, rest) => {
+        expect(daysLeft(0, days * day + rest)).toBe(RETENTION_DAYS - days);
       }),
     );
-    expect(daysLeft(0, TRASH_DAYS * day)).toBe(0);
+    expect(daysLeft(0, RETENTION_DAYS * day)).toBe(0);
     expect(daysLeft(0, 99 * day)).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import type { Box } from "../../../src/infrastructure/device/outbox-database.ts"
 import {
   destroyOtherOutboxes,
   OUTBOX_RESTS,
-  OUTBOX_STAYS,
+  OUTBOX_STAYS_MS,
 } from "../../../src/infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-device-outbox.ts";
 import { fakeDeviceOutbox, fakeOutboxStorage } from "../../support/fakes/fake-device-outbox.ts";
@@ -335,11 +335,11 @@ describe("the age of an outbox", () => {
 
   it("ends it after 90 days, whoever opens theirs, and not before", async () => {
     await waiting();
-    await opened(HALF, RUI, AT + OUTBOX_STAYS);
+    await opened(HALF, RUI, AT + OUTBOX_STAYS_MS);
     expect(await boxOf()).toMatchObject({ usedAt: AT });
-    await opened(HALF, RUI, AT + OUTBOX_STAYS + 1);
+    await opened(HALF, RUI, AT + OUTBOX_STAYS_MS + 1);
     expect(await boxOf()).toBe(undefined);
-    const anew = await opened(HALF, ANA, AT + OUTBOX_STAYS + 1);
+    const anew = await opened(HALF, ANA, AT + OUTBOX_STAYS_MS + 1);
     expect([anew.usedAt, await anew.read()]).toEqual([null, []]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
-import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../src/domain/users/departure.ts";
 import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
@@ -54,7 +54,7 @@ export function ownRightsSuite(open: () => Promise<OpenOwnRights>): void {
     it("end an account a week after that was asked for", async () => {
       const { signedIn, password } = await open();
       const { askedAt, leavesAt, reference } = await signedIn.leave(password);
-      expect(leavesAt - askedAt).toBe(TIME_TO_COME_BACK);
+      expect(leavesAt - askedAt).toBe(COME_BACK_WITHIN_MS);
       expect(reference).toMatch(/^[0-9a-f]{16}$/);
     });
 

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import type { PaymentEvent, PaymentEventKind } from "../../../src/domain/plans/payment-event.ts";
-import { GRACE } from "../../../src/domain/plans/standing.ts";
+import { GRACE_PERIOD_MS } from "../../../src/domain/plans/standing.ts";
 
 const KINDS: readonly PaymentEventKind[] = ["started", "ended", "failed", "received"];
 
 /** Moments close enough for arrears to begin, last and end among them, with frequent repetitions. */
-export const anyMoment = () => fc.integer({ min: 0, max: 24 }).map((step) => (step * GRACE) / 6);
+export const anyMoment = () =>
+  fc.integer({ min: 0, max: 24 }).map((step) => (step * GRACE_PERIOD_MS) / 6);
 
 /** Events with distinct ids. */
 export const anyPaymentEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>

@@ -1,6 +1,6 @@
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { consentAfter, type ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
-import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../src/domain/users/departure.ts";
 import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { openLine, over, rejectField } from "./line.ts";
 
@@ -41,7 +41,7 @@ export function fakeOwnRights(
       over(line, () => {
         if (typed !== password) rejectField("senha", refusedFields.wrongPassword);
         const askedAt = now();
-        const leavesAt = askedAt + TIME_TO_COME_BACK;
+        const leavesAt = askedAt + COME_BACK_WITHIN_MS;
         return { askedAt, leavesAt, reference: "0123456789abcdef" };
       }),
   };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import type { OwnRights } from "../../../src/application/profile/own-rights.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
-import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../src/domain/users/departure.ts";
 import { NOON } from "../../support/own-sessions.ts";
 import { MISSING_PRESENCE } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";
@@ -151,7 +151,7 @@ describe("the end of the account", () => {
     await open();
     await type("Segredo!1");
     await confirm();
-    const to = `/conta-eliminada?${NOON}.${NOON + TIME_TO_COME_BACK}.0123456789abcdef`;
+    const to = `/conta-eliminada?${NOON}.${NOON + COME_BACK_WITHIN_MS}.0123456789abcdef`;
     await expect.poll(() => depart.mock.calls).toEqual([[to]]);
   });
 

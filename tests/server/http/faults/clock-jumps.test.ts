@@ -5,7 +5,7 @@ import { budgetListSchema, decodeBudget } from "../../../../src/contract/kinds/b
 import { paths } from "../../../../src/contract/paths.ts";
 import { RECORDED_BACK_DAYS } from "../../../../src/domain/recurrences/lately.ts";
 import { addDays } from "../../../../src/domain/shared/add-days.ts";
-import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { read } from "../../../support/read.ts";
 import { INCOME } from "../../support/bodies.ts";
@@ -69,7 +69,7 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
       token: again.token,
       body: { senha: PASSWORD },
     });
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     expect(await traces(person)).toEqual([]);
   });
@@ -91,7 +91,9 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
     expect((await call(server, "DELETE", accountPaths.me, asked)).status).toBe(200);
     await server.stores.users.setLeaving(user.id, null);
     await server.applyDeletions();
-    expect((await server.stores.users.withId(user.id))?.leavesAt).toBe(before + TIME_TO_COME_BACK);
+    expect((await server.stores.users.withId(user.id))?.leavesAt).toBe(
+      before + COME_BACK_WITHIN_MS,
+    );
   });
 
   it("has what was recorded of days that had not come taken back as soon as it is right, and they come again", async () => {

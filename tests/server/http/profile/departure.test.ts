@@ -7,7 +7,7 @@ import { factorPaths } from "../../../../src/contract/second-factor/factor-paths
 import { paths } from "../../../../src/contract/paths.ts";
 import { sessionId } from "../../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../../src/domain/shared/result.ts";
-import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
@@ -65,7 +65,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     const departure = decodeDeparture(v.parse(departureSchema, answer.body));
     expect(departure).toEqual({
       askedAt: clock.now(),
-      leavesAt: clock.now() + TIME_TO_COME_BACK,
+      leavesAt: clock.now() + COME_BACK_WITHIN_MS,
       reference: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     });
     expect([await statusOf(server, person), await statusOf(server, other)]).toEqual([401, 401]);
@@ -122,7 +122,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     const again = await enter(loginPaths.comeBack, username);
     expect(again.status).toBe(200);
     expect(await records(await logIn(server, username))).toEqual(before);
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     expect((await enter(loginPaths.password, username)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     expect(taken).toMatchObject(refusal("username-taken"));
     const other = await register({ username: `${username}_b`, email });
     expect(other).toMatchObject(refusal("email-taken"));
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     expect((await register({ username, email })).status).toBe(201);
   });
@@ -151,7 +151,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     const { queries } = server.database;
     expect(await files()).toEqual(photos);
     await leave(person);
-    clock.advance(TIME_TO_COME_BACK - 1);
+    clock.advance(COME_BACK_WITHIN_MS - 1);
     await server.lookAtCalendar();
     expect((await enter(loginPaths.password, person.user.username)).status).toBe(403);
     // The other one waited for a goal for a day.
@@ -169,7 +169,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     const { id, username } = person.user;
     expect(await listed(username)).toMatchObject([{ username, elimina_em: null }]);
     await leave(person);
-    const elimina_em = new Date(clock.now() + TIME_TO_COME_BACK).toISOString();
+    const elimina_em = new Date(clock.now() + COME_BACK_WITHIN_MS).toISOString();
     expect(await listed(username)).toMatchObject([{ username, status: "ativo", elimina_em }]);
     const { change, remove } = await administration();
     expect((await change(username, { status: "suspenso" })).body).toMatchObject({ elimina_em });

@@ -6,7 +6,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import type { UserId } from "../../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../../src/domain/shared/result.ts";
 import { makeToken } from "../../../../server/application/login/make-token.ts";
-import { TIME_TO_COME_BACK } from "../../../../src/domain/users/departure.ts";
+import { COME_BACK_WITHIN_MS } from "../../../../src/domain/users/departure.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import type { AdministrativeWork } from "../../../../server/application/stores.ts";
 import { leave as leaveWith } from "../../../../server/application/profile/leave.ts";
@@ -74,7 +74,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await server.applyDeletions();
     expect([await leavesAt(back), await leavesAt(again)]).toEqual([null, second]);
     // Asked after that return, and not remembered for want of a moment: the wish stands.
-    const third = clock.now() + 1 + TIME_TO_COME_BACK;
+    const third = clock.now() + 1 + COME_BACK_WITHIN_MS;
     await server.stores.users.setLeaving(back.user.id, third);
     await server.applyDeletions();
     expect(await leavesAt(back)).toBe(third);
@@ -95,7 +95,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const [ended, left] = [await newPerson(server), await newPerson(server)];
     await removed(ended.user.username);
     await leave(left);
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     const leaving = await newPerson(server);
     const [back, stays] = [await newPerson(server), await newPerson(server)];
@@ -105,12 +105,12 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
 
     await restore([ended, left, leaving, back, stays]);
     await server.applyDeletions();
-    expect(await leavesAt(leaving)).toBe(clock.now() + TIME_TO_COME_BACK);
+    expect(await leavesAt(leaving)).toBe(clock.now() + COME_BACK_WITHIN_MS);
     expect([await leavesAt(back), await leavesAt(stays)]).toEqual([null, null]);
     await server.lookAtCalendar();
     for (const { user } of [ended, left]) expect(await traces(user.id)).toEqual([]);
     for (const { user } of [leaving, back, stays]) expect(await traces(user.id)).not.toEqual([]);
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     expect(await traces(leaving.user.id)).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await leave(person);
     const days = () => readdir(join(folder.path, "eliminados"));
     expect(await days()).toEqual(["2026-03-05"]);
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     await server.lookAtCalendar();
     expect(await days()).toEqual(["2026-03-05", "2026-03-12"]);
     clock.advance(28 * DAY);
@@ -212,7 +212,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const other = await newPerson(server);
     await leave(person);
     await leave(other);
-    clock.advance(TIME_TO_COME_BACK);
+    clock.advance(COME_BACK_WITHIN_MS);
     const letGo = await holdImage(server, photos[0]);
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
