@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The files of which most runs before the first screen has all that belongs to it (`vite.chunks.ts`). */
-const AT_ONCE = new Set(["base", "core", "user", "over"]);
+const COMPILED_PARTS = new Set(["base", "core", "user", "over"]);
 
 /** Has V8 compile those files whole while they arrive, beside the page; else it would, function by function, in front of it. */
 export const compileHints = (): Plugin => ({
@@ -11,7 +11,7 @@ export const compileHints = (): Plugin => ({
     order: "post",
     handler: (_, bundle) => {
       for (const part of Object.values(bundle))
-        if (part.type === "chunk" && AT_ONCE.has(part.name))
+        if (part.type === "chunk" && COMPILED_PARTS.has(part.name))
           part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
     },
   },

@@ -13,7 +13,7 @@ const CHECKS = {
   format: [bin("oxfmt"), "--check"],
 };
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Go's garbage collector runs each time the memory doubles, unless it may grow further. */
 const GO = { GOGC: "400" };
@@ -38,6 +38,6 @@ export async function runChecks(names = Object.keys(CHECKS)) {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       if (!(await runCheck(...next))) failed.push(next[0]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return { passed: names.length - failed.length, failed };
 }

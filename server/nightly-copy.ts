@@ -11,8 +11,8 @@ import type { Installation } from "./infrastructure/backups/make-backup.ts";
 import { makeNightlyCopy } from "./infrastructure/backups/nightly-copies.ts";
 import { errorCode } from "./shared/error-code.ts";
 
-/** The delay before a failed backup is retried, in milliseconds. */
-const PAUSE = 60 * 60_000;
+/** The delay before a failed backup is retried. */
+const RETRY_INTERVAL_MS = 60 * 60_000;
 
 type Ports = {
   readonly calendar: Calendar;
@@ -31,7 +31,7 @@ export function nightlyCopy(
   { calendar, clock, log, onceADay, backUp = backUpApart }: Ports,
 ): () => Promise<void> {
   const { dataDirectory } = installation;
-  const isTime = seldom(clock, PAUSE);
+  const isTime = seldom(clock, RETRY_INTERVAL_MS);
   // One line a day, which tells a day without it.
   const tell = log.child({}, { level: "info" });
   const everyDay = dailyJob(calendar, async (day) => {

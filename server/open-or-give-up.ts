@@ -18,8 +18,8 @@ import { PhotoNotBroughtIn } from "./infrastructure/photos/bring-photos-in.ts";
 import { giveUp, say } from "./terminal.ts";
 import { isReadOnly, storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 
-/** How long a start waits for a primary, in milliseconds: a replica follows a dead one within half of that. */
-const PRIMARY_PATIENCE = 60_000;
+/** How long a start waits for a primary: a replica follows a dead one within half of that. */
+const PRIMARY_TIMEOUT_MS = 60_000;
 
 /**
  * Creates the data's folder, or ends the program: with any database it holds a key, copies and the remembered
@@ -41,7 +41,7 @@ export async function openOrGiveUp(config: Config, log: Logger): Promise<Databas
   try {
     const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
     return await awaitPrimary(() => openDatabase(config, log, { tellBackUp }), {
-      patience: PRIMARY_PATIENCE,
+      patience: PRIMARY_TIMEOUT_MS,
       tell: (seconds) => say(startSentences.databaseAwaited(seconds)),
     });
   } catch (error) {

@@ -6,13 +6,13 @@ import { errorCode } from "./shared/error-code.ts";
 import type { App } from "./http/app.ts";
 
 /** The most connections waiting to be accepted; beyond that a client's system waits for seconds before it retries. */
-const BACKLOG = 4_096;
+const MAX_BACKLOG = 4_096;
 
-/** The interval of checking for a new day in Lisbon, in milliseconds. */
-const LOOK_EVERY = 60_000;
+/** The interval of checking for a new day in Lisbon. */
+const DAY_LOOK_INTERVAL_MS = 60_000;
 
-/** A client that never finishes its request must not block the stop. In milliseconds. */
-const DRAIN_TIME = 10_000;
+/** A client that never finishes its request must not block the stop. */
+const DRAIN_TIMEOUT_MS = 10_000;
 
 type Stoppable = Pick<App, "http" | "drain">;
 
@@ -28,14 +28,14 @@ export async function serve(
 ): Promise<void> {
   stopOnSignal(app, database);
   try {
-    say(startSentences.ready(await app.http.listen({ port, host, backlog: BACKLOG })));
+    say(startSentences.ready(await app.http.listen({ port, host, backlog: MAX_BACKLOG })));
     // A failure is retried at the next check; a closing database rejects.
     const look = () => void app.lookAtCalendar().catch(() => {});
     look();
     setInterval(() => {
       look();
       void meanwhile();
-    }, LOOK_EVERY).unref();
+    }, DAY_LOOK_INTERVAL_MS).unref();
   } catch (error) {
     const isOwn = port === metricsPort && errorCode(error) === "EADDRINUSE";
     const sentence = listenSentence(error, { port, host, variable: "PORT" });
@@ -56,7 +56,7 @@ export function listenSentence(error: unknown, { port, host, variable }: Listeni
 /** On SIGTERM or SIGINT: stops accepting, lets running requests finish, closes the database. */
 function stopOnSignal({ http, drain }: Stoppable, database: Database): void {
   const stop = async () => {
-    setTimeout(() => http.server.closeAllConnections(), DRAIN_TIME).unref();
+    setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
     await drain();
     await http.close();
     await database.close();

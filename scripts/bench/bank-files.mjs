@@ -31,7 +31,7 @@ for (const name of FILES) {
   );
 }
 
-const LARGEST = 24 * 1024 * 1024;
+const FILE_BYTES = 24 * 1024 * 1024;
 const SPOILT = {
   "cells of a page that never end": ["<html><table>", "<td "],
   "a cell of signs that begin no tag": ["<html><table><tr><td>", "<"],
@@ -39,7 +39,7 @@ const SPOILT = {
 };
 
 for (const [name, [beginning, repeated]] of Object.entries(SPOILT)) {
-  const bytes = new TextEncoder().encode(beginning + repeated.repeat(LARGEST / repeated.length));
+  const bytes = new TextEncoder().encode(beginning + repeated.repeat(FILE_BYTES / repeated.length));
   const taken = [];
   for (let run = 0; run < RUNS; run += 1) {
     const start = performance.now();

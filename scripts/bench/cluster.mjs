@@ -26,10 +26,10 @@ const TAKEN = 2;
 
 /** The rates at which waits are measured, and for how many seconds each. */
 const RATES = [50, 100];
-const LONG = 60;
+const RATE_SECONDS = 60;
 
 const WARM = 60;
-const REST = 30;
+const REST_SECONDS = 30;
 
 const VARIANTS = [
   { name: "one process, SQLite", alone: true },
@@ -89,8 +89,8 @@ async function measure(ends) {
     await tidy();
   }
   const before = await gauge();
-  await pause(REST * 1_000);
-  const rest = perUnit(growth(before.time, (await gauge()).time), REST);
+  await pause(REST_SECONDS * 1_000);
+  const rest = perUnit(growth(before.time, (await gauge()).time), REST_SECONDS);
   console.log(`${(await counts()).connections} connections to the primary`);
 
   let failed = 0;
@@ -146,12 +146,12 @@ async function measure(ends) {
     row(variant.name, tellWaits(answers), tellWaits(writes));
   }
 
-  console.log(`\nwaits at other rates, ${LONG} s each\n`);
+  console.log(`\nwaits at other rates, ${RATE_SECONDS} s each\n`);
   head("requests/s", ...VARIANTS.slice(0, 2).map(({ name }) => name));
   for (const rate of RATES) {
     const cells = [];
     for (const variant of VARIANTS.slice(0, 2))
-      cells.push(tellWaits((await during(variant, rate, LONG)).answers));
+      cells.push(tellWaits((await during(variant, rate, RATE_SECONDS)).answers));
     row(rate, ...cells);
   }
   console.log(`\n${failed} requests were not answered as they should`);

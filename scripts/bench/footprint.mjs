@@ -15,7 +15,7 @@ import { forEachOf, wireTo } from "./footprint/wire.mjs";
 
 const PEOPLE = Number(process.argv[2] ?? 40);
 const MONTHS = Number(process.argv[3] ?? 12);
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const IDLE = 1_000;
 
 const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
@@ -56,7 +56,7 @@ async function start(data, storage) {
 /** Returns the mean costs of a kind of request. */
 async function cost({ name, count, ask }, people, { server, storage, wire, jpeg }) {
   const ask1 = (number) => ask(people[number % people.length], { wire, jpeg, number });
-  await forEachOf(Array(Math.ceil(count / 4)).keys(), AT_ONCE, ask1);
+  await forEachOf(Array(Math.ceil(count / 4)).keys(), MAX_CONCURRENT, ask1);
   const gauge = async () => ({
     wal: await storage.logOf(),
     cpu: await server.cpuMs(),
@@ -65,7 +65,7 @@ async function cost({ name, count, ask }, people, { server, storage, wire, jpeg 
     ...wire.traffic(),
   });
   const before = await gauge();
-  await forEachOf(Array(count).keys(), AT_ONCE, ask1);
+  await forEachOf(Array(count).keys(), MAX_CONCURRENT, ask1);
   const { wal, ...after } = await gauge();
   const mean = (key) => (after[key] - before[key]) / count;
   return {
@@ -137,10 +137,10 @@ function reportCosts(costs) {
 
 async function measure(data, storage, jpeg) {
   const server = await start(data, storage);
-  const wire = wireTo(server.url, AT_ONCE);
+  const wire = wireTo(server.url, MAX_CONCURRENT);
   const empty = await storage.tables();
   const people = await newPeople(wire, PEOPLE);
-  await forEachOf(people, AT_ONCE, async (person) => {
+  await forEachOf(people, MAX_CONCURRENT, async (person) => {
     person.photo = await setGoals(person, jpeg);
     for (let back = MONTHS - 1; back >= 0; back -= 1) await liveMonth(person, monthBack(back));
   });

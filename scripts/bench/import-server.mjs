@@ -11,7 +11,7 @@ import { median } from "./product.mjs";
 
 const RUNS = Number(process.argv[2] ?? 5);
 const ROWS = 20_000;
-const PART = 5_000;
+const PAGE_SIZE = 5_000;
 
 const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
 
@@ -61,8 +61,8 @@ function files() {
 /** Reads all stored movements, in the pages that the client reads. */
 async function readAll(call) {
   for (let after = ""; ;) {
-    const { ids } = await call("GET", `/importacoes/linhas?limite=${PART}${after}`);
-    if (ids.length < PART) return;
+    const { ids } = await call("GET", `/importacoes/linhas?limite=${PAGE_SIZE}${after}`);
+    if (ids.length < PAGE_SIZE) return;
     after = `&depois=${ids.at(-1)}`;
   }
 }

@@ -29,10 +29,10 @@ const PAGES = [
   { name: "dashboard, desktop", wanted: dashboard, storage: user.storage, config: desktopConfig },
 ];
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Measures one load in a new browser, with a storage if one is given. */
-async function load({ storage = {}, config }, tries = TRIES) {
+async function load({ storage = {}, config }, tries = MAX_TRIES) {
   const profile = await mkdtemp(join(tmpdir(), "fincontrol-lighthouse-"));
   const context = await startProfile(profile, ["--remote-debugging-port=0"]);
   const page = await context.newPage();

@@ -21,8 +21,8 @@ const [LEDGERS, PLANS, DAYS, SECONDS] = [2_000, 200, 1, 60].map((usual, index) =
 );
 const WANTED = process.argv[6] ?? "";
 
-/** The pause between two rounds of questions, in milliseconds. */
-const PAUSE = 10;
+/** The pause between two rounds of questions. */
+const PAUSE_MS = 10;
 
 const DATABASES = {
   SQLite: async () => ({ databaseUrl: null, stop: () => undefined }),
@@ -39,14 +39,14 @@ const numbered = (id, number) => {
 };
 
 /** The ledgers filled by one statement, few enough for its time. */
-const AT_ONCE = 100;
+const LEDGER_BATCH_SIZE = 100;
 
 /** Copies a row of a table for each number, with some columns of its own. */
 async function copyRow(queries, table, where, numbers, own) {
-  for (let from = 1; from <= LEDGERS; from += AT_ONCE)
+  for (let from = 1; from <= LEDGERS; from += LEDGER_BATCH_SIZE)
     await copyRows(queries, table, where, numbers, own, [
       from,
-      Math.min(LEDGERS, from + AT_ONCE - 1),
+      Math.min(LEDGERS, from + LEDGER_BATCH_SIZE - 1),
     ]);
 }
 
@@ -139,7 +139,7 @@ async function others(url, token) {
     await timed(health, `${url}/api/saude`);
     await timed(reads, `${url}/api/despesas`, token);
     await post(writes, `${url}/api/despesas`, token);
-    await wait(PAUSE);
+    await wait(PAUSE_MS);
   }
   return `/saude ${said(health)}; GET /despesas ${said(reads)}; POST /despesas ${said(writes)}`;
 }

@@ -11,8 +11,8 @@ import { runServer } from "../../tests/server/support/run-server.ts";
 import { startPostgres } from "../../tests/server/support/start-postgres.ts";
 import { largeCopies } from "./large-copies.mjs";
 
-/** The pause between two readings of the other person, in milliseconds. */
-const PAUSE = 10;
+/** The pause between two readings of the other person. */
+const PAUSE_MS = 10;
 
 const KIND = process.argv[2] ?? "";
 const WANTED = process.argv[3] ?? "";
@@ -41,7 +41,7 @@ async function readUntil(ended, reader) {
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`a reading answered ${answer.status}`);
     waits.push(performance.now() - begin);
-    await wait(PAUSE);
+    await wait(PAUSE_MS);
   }
   return waits.toSorted((one, other) => one - other);
 }

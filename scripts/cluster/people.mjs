@@ -7,10 +7,10 @@ import { newChange } from "../../tests/server/support/writes.ts";
 
 /** How long one call may take, and one write with all its repetitions, in milliseconds. */
 const CALL = 30_000;
-const PATIENCE = 180_000;
+const WRITE_TIMEOUT_MS = 180_000;
 
-/** The pause between two records, and before a repetition, in milliseconds. */
-const REST = 100;
+/** The pause between two records, and before a repetition. */
+const PAUSE_MS = 100;
 const AGAIN = 250;
 
 const dayOf = (round) => new Date(Date.UTC(2000, 0, 1 + round)).toISOString().slice(0, 10);
@@ -31,7 +31,8 @@ async function repeated(tally, what, call) {
     tally.repeated += 1;
     const why = answer?.status ?? "cut";
     tally.why[why] = (tally.why[why] ?? 0) + 1;
-    if (waited > PATIENCE) throw new Error(`${what}: not answered within ${PATIENCE} ms (${why})`);
+    if (waited > WRITE_TIMEOUT_MS)
+      throw new Error(`${what}: not answered within ${WRITE_TIMEOUT_MS} ms (${why})`);
     await pause(AGAIN);
   }
 }
@@ -86,7 +87,7 @@ async function newPerson(url, name) {
       accepted.push(await enter(tally, round, number));
       tally.accepted += 1;
       await look(tally, round, accepted);
-      await pause(REST);
+      await pause(PAUSE_MS);
     }
     await look(tally, round, accepted);
   };

@@ -1,7 +1,7 @@
 // What a trial asks of an installation that runs, over HTTP: each gets its address, what it has said, a person's name,
 // password and session, and what is outside of it.
 import { uploadPhoto } from "../../tests/server/support/upload-photo.ts";
-import { codeAt, STEP } from "../../tests/server/support/totp.ts";
+import { codeAt, STEP_MS } from "../../tests/server/support/totp.ts";
 import { softwareAuthenticator } from "../../tests/support/authenticator.ts";
 import { call, callJson, comes, good, mustBe } from "./calls.mjs";
 import { ADMIN, ORIGIN, SUMMARY } from "./outside.mjs";
@@ -48,7 +48,7 @@ export async function signInByTwoFactors({ url, token, person }) {
   await call(url, "POST", "/auth/totp/confirmar", { token, body });
   const { desafio } = await logIn(url, person);
   // A code is taken once, the next one early.
-  const code = { desafio, codigo: codeAt(secret, now + STEP) };
+  const code = { desafio, codigo: codeAt(secret, now + STEP_MS) };
   const { access_token: own } = await callJson(url, "POST", "/auth/login/codigo", { body: code });
   mustBe(own, "a second factor does not let in");
 }

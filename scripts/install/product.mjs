@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { good } from "./calls.mjs";
 
-/** The longest wait for the first answer, in milliseconds. */
-const PATIENCE = 120_000;
+/** The longest wait for the first answer. */
+const START_TIMEOUT_MS = 120_000;
 
-/** The longest time for stopping, in milliseconds. */
-const LONGEST_STOP = 20_000;
+/** The longest time for stopping. */
+const STOP_TIMEOUT_MS = 20_000;
 
 /** The time after a start in which the memory settles, in milliseconds. */
 const SETTLE = 5_000;
@@ -47,7 +47,7 @@ export async function startProduct([command, ...args], { cwd, env }) {
   child.stderr.on("data", hear);
   const stop = async () => {
     signal("SIGINT");
-    const timer = setTimeout(kill, LONGEST_STOP);
+    const timer = setTimeout(kill, STOP_TIMEOUT_MS);
     const how = await ended;
     clearTimeout(timer);
     // npx itself ends by the signal.
@@ -56,8 +56,8 @@ export async function startProduct([command, ...args], { cwd, env }) {
   const url = await new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       kill();
-      reject(new Error(`no answer within ${PATIENCE / 1_000} s: ${said}`));
-    }, PATIENCE);
+      reject(new Error(`no answer within ${START_TIMEOUT_MS / 1_000} s: ${said}`));
+    }, START_TIMEOUT_MS);
     const settle = (settled, value) => {
       clearTimeout(timer);
       settled(value);

@@ -7,7 +7,7 @@ import { idleMemory, startProduct } from "./product.mjs";
 import { tryProduct } from "./try-product.mjs";
 
 /** The most that the package may take with all that it needs. */
-const MOST_MB = 80;
+const MAX_MB = 80;
 
 const STARTS = 5;
 
@@ -55,6 +55,6 @@ export async function tryPackage({ folder, file, outside }) {
   const start = await starts(command, place);
   const trial = { command, folder: place, outside, tryProduct };
   await Promise.all([NIGHT.run(trial), tryCommands(trial)]);
-  if (size > MOST_MB) throw new Error(`more than ${MOST_MB} MB: ${size}`);
+  if (size > MAX_MB) throw new Error(`more than ${MAX_MB} MB: ${size}`);
   return `first answer by npx from an empty folder ${first.toFixed(1)} s; installed in ${install.toFixed(1)} s, ${Math.round(size)} MB; start ${start.seconds.toFixed(2)} s (median of ${STARTS}), idle ${Math.round(start.memory)} MB`;
 }

@@ -2,13 +2,13 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The timeout of a response, in milliseconds. */
-const PATIENCE = 30_000;
+/** The timeout of a response. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Returns the status of a response, 0 without one. */
 function send(url, agent, { method, path, headers, body }) {
   return new Promise((resolve) => {
-    const options = { agent, method, headers, timeout: PATIENCE };
+    const options = { agent, method, headers, timeout: ANSWER_TIMEOUT_MS };
     const sent = request(url + path, options, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode));

@@ -4,7 +4,7 @@ import { temporaryDirectory } from "../../tests/server/support/temporary-directo
 import { newAccount } from "../../tests/reliability/account.ts";
 
 const LOGINS = 300;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 const directory = await temporaryDirectory();
 const server = await runServer({ DATA_DIR: directory.path, RATE_LIMIT_FACTOR: "1000000" });
@@ -22,7 +22,7 @@ const work = async () => {
     await answer.arrayBuffer();
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 const rate = LOGINS / ((performance.now() - begin) / 1000);
 await server.stop();
 await directory.remove();

@@ -5,8 +5,8 @@ import { sharpPhotos } from "../../server/infrastructure/photos/sharp-photos.ts"
 import { LARGEST, TOO_LARGE } from "../../tests/server/support/largest-pictures.ts";
 import { peakMemory } from "../../tests/server/support/peak-memory.ts";
 
-const MOST_MIB = 200;
-const TRIES = 9;
+const MAX_MIB = 200;
+const TRY_COUNT = 9;
 
 const makePhoto = sharpPhotos();
 
@@ -14,7 +14,7 @@ async function tell(name, picture, wanted) {
   const { value, mib } = await peakMemory(() => makePhoto(picture));
   const outcome = value.ok ? "made" : value.reason;
   console.log(`${name}: ${picture.length} bytes, ${outcome}, ${Math.round(mib)} MiB`);
-  if (mib > MOST_MIB || outcome !== wanted) process.exitCode = 1;
+  if (mib > MAX_MIB || outcome !== wanted) process.exitCode = 1;
 }
 
 for (const [name, make] of Object.entries(LARGEST)) await tell(name, await make(), "made");
@@ -28,10 +28,10 @@ const photo = await sharp({
   .jpeg({ quality: 85 })
   .toBuffer();
 const times = [];
-for (let count = 0; count < TRIES; count += 1) {
+for (let count = 0; count < TRY_COUNT; count += 1) {
   const begin = performance.now();
   await makePhoto(photo);
   times.push(performance.now() - begin);
 }
-const median = Math.round(times.toSorted((a, b) => a - b)[(TRIES - 1) / 2]);
-console.log(`JPEG of 12 megapixels, ${photo.length} bytes: ${median} ms (median of ${TRIES})`);
+const median = Math.round(times.toSorted((a, b) => a - b)[(TRY_COUNT - 1) / 2]);
+console.log(`JPEG of 12 megapixels, ${photo.length} bytes: ${median} ms (median of ${TRY_COUNT})`);

@@ -9,8 +9,8 @@ import { floodOf } from "./flood.mjs";
 
 const CONNECTIONS = 50;
 const REQUESTS = 20_000;
-const MOST_GROWTH_MIB = 300;
-const MOST_WAIT_MS = 2_000;
+const MAX_GROWTH_MIB = 300;
+const MAX_WAIT_MS = 2_000;
 const WATCHED_MS = 10_000;
 
 const { check, end } = checks();
@@ -33,8 +33,8 @@ await directory.remove();
 console.log(
   `${CONNECTIONS} connections of ${REQUESTS} requests: ${flood.said()}; ${open} still open`,
 );
-check(`memory grows by at most ${MOST_GROWTH_MIB} MiB`, flood.growth() <= MOST_GROWTH_MIB);
-check(`others wait for at most ${MOST_WAIT_MS} ms`, flood.slowest() <= MOST_WAIT_MS);
+check(`memory grows by at most ${MAX_GROWTH_MIB} MiB`, flood.growth() <= MAX_GROWTH_MIB);
+check(`others wait for at most ${MAX_WAIT_MS} ms`, flood.slowest() <= MAX_WAIT_MS);
 check("nobody else is refused", flood.refused() === 0);
 // Who calls beside them may have opened one more.
 check("every one of them is cut", open <= 1);

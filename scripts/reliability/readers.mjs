@@ -9,9 +9,9 @@ import { temporaryDirectory } from "../../tests/server/support/temporary-directo
 
 const READERS = 60;
 const RECORDS = 19_000;
-const AT_ONCE = 10;
-const MOST_GROWTH_MB = 350;
-const MOST_SECONDS = 60;
+const MAX_CONCURRENT = 10;
+const MAX_GROWTH_MIB = 350;
+const MAX_SECONDS = 60;
 
 const failures = [];
 const check = (what, holds) => {
@@ -50,7 +50,7 @@ const work = async () => {
     if (answer.status !== 201) throw new Error(`a write answered ${answer.status}`);
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 const whole = await (await rich.get("/despesas")).arrayBuffer();
 await wait(1_000);
 
@@ -79,7 +79,7 @@ do {
   slowest = Math.max(slowest, performance.now() - asked);
   most = Math.max(most, memory());
   await wait(200);
-} while (sockets() > socketsBefore && seconds() < MOST_SECONDS);
+} while (sockets() > socketsBefore && seconds() < MAX_SECONDS);
 const closedAfter = seconds();
 for (const socket of readers) socket.destroy();
 await wait(1_000);
@@ -92,8 +92,8 @@ console.log(
   `${READERS} readers of ${(whole.byteLength / 1e6).toFixed(1)} MB: ${before.toFixed(0)} MiB, then ${most.toFixed(0)} MiB; ` +
     `slowest of the others ${slowest.toFixed(0)} ms; over after ${closedAfter.toFixed(0)} s`,
 );
-check(`memory grows by at most ${MOST_GROWTH_MB} MiB`, most - before <= MOST_GROWTH_MB);
+check(`memory grows by at most ${MAX_GROWTH_MIB} MiB`, most - before <= MAX_GROWTH_MIB);
 check("nobody else is refused", refused === 0);
-check(`every one of them is closed within ${MOST_SECONDS} s`, closedAfter < MOST_SECONDS);
+check(`every one of them is closed within ${MAX_SECONDS} s`, closedAfter < MAX_SECONDS);
 check("who reads is answered in full afterwards", again.status === 200 && complete);
 if (failures.length > 0) process.exitCode = 1;

@@ -9,9 +9,9 @@ import { temporaryDirectory } from "../../tests/server/support/temporary-directo
 const PAIRS = 400;
 const WARM_UP = 20;
 /** The largest relative difference of the medians. */
-const TOLERANCE = 0.05;
-/** The pause between two calls, in milliseconds: mails are begun 40 times a second, and their queue must not fill. */
-const PAUSE = 30;
+const MAX_DIFFERENCE = 0.05;
+/** The pause between two calls: mails are begun 40 times a second, and their queue must not fill. */
+const PAUSE_MS = 30;
 /** Of equal length, and requested again and again. */
 const [KNOWN, UNKNOWN] = ["conhecida", "ninguem_x"];
 
@@ -45,7 +45,7 @@ async function compare(path, status, bodyFor) {
   const times = { [KNOWN]: [], [UNKNOWN]: [] };
   for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
     for (const who of pair % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]) {
-      await pause(PAUSE);
+      await pause(PAUSE_MS);
       const time = await timeOf(path, bodyFor(who), status);
       if (pair >= 0) times[who].push(time);
     }
@@ -55,7 +55,7 @@ async function compare(path, status, bodyFor) {
   console.log(
     `${path}: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown, ratio ${ratio.toFixed(3)}`,
   );
-  if (Math.abs(ratio - 1) > TOLERANCE) process.exitCode = 1;
+  if (Math.abs(ratio - 1) > MAX_DIFFERENCE) process.exitCode = 1;
 }
 
 await compare("/auth/recuperar", 202, (who) => ({ email: `${who}@exemplo.pt` }));

@@ -1,11 +1,11 @@
 import type { Readiness, ReadinessFault } from "../../src/domain/operator/readiness.ts";
 import type { Clock, Instant } from "./clock.ts";
 
-/** The least free space in the folder of the data, in bytes: a dozen photos, or the log of a large import. */
-const LEAST_FREE = 64 * 1024 * 1024;
+/** The least free space in the folder of the data: a dozen photos, or the log of a large import. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** The age from which the last copy of a night is late, in milliseconds: one night may fail. */
-const COPY_DUE = 48 * 60 * 60_000;
+/** The age from which the last copy of a night is late: one night may fail. */
+const COPY_DUE_AFTER_MS = 48 * 60 * 60_000;
 
 type Ports = {
   /** Tries the database; returns what keeps it from taking writes, or null. */
@@ -21,7 +21,7 @@ type Ports = {
 
 function diskFault(freeBytes: number | null): ReadinessFault | null {
   if (freeBytes === null) return "folder-unavailable";
-  return freeBytes < LEAST_FREE ? "disk-low" : null;
+  return freeBytes < MIN_FREE_BYTES ? "disk-low" : null;
 }
 
 /** Looks at what the server needs to do all its work, and finds what is wrong. */
@@ -33,7 +33,7 @@ export const checkReadiness =
       readFreeBytes(),
       readCopyTime(),
     ]);
-    const isLate = clock.now() - (copyMadeAt ?? startedAt) > COPY_DUE;
+    const isLate = clock.now() - (copyMadeAt ?? startedAt) > COPY_DUE_AFTER_MS;
     const found = [ofDatabase, diskFault(freeBytes), isLate ? ("copy-late" as const) : null];
     return { faults: found.filter((fault) => fault !== null), freeBytes, copyMadeAt };
   };

@@ -3,7 +3,7 @@ import { addDays } from "../../src/domain/shared/add-days.ts";
 import { weekdayOf } from "../../src/domain/calendar/weekday.ts";
 
 /** The days for which each backup is kept. */
-const DAYS = 7;
+const DAILY_COPY_DAYS = 7;
 
 /** The days for which the first backup of each week is kept: four weeks, as promised to users. */
 const DAYS_OF_WEEKS = 28;
@@ -20,6 +20,6 @@ export function keptCopies(days: readonly CivilDate[], today: CivilDate): Readon
   for (const day of days.filter((one) => !isPast(one, today)).toSorted())
     if (!firsts.has(mondayOf(day))) firsts.set(mondayOf(day), day);
   const isKept = (day: CivilDate) =>
-    day > addDays(today, -DAYS) || firsts.get(mondayOf(day)) === day;
+    day > addDays(today, -DAILY_COPY_DAYS) || firsts.get(mondayOf(day)) === day;
   return new Set(days.filter(isKept));
 }

@@ -3,8 +3,8 @@ import type { MachineClock } from "./clock.ts";
 /** Does one part of a long work, then rests; returns what came of the part. */
 export type Rested = <Outcome>(part: () => Promise<Outcome>) => Promise<Outcome>;
 
-/** The longest rest, in milliseconds: a part that took longer waited for others itself. */
-const LONGEST_REST_MS = 100;
+/** The longest rest: a part that took longer waited for others itself. */
+const MAX_REST_MS = 100;
 
 /** Rests after each part for as long as it took, so that others have half of the time. */
 export const restedBy =
@@ -17,7 +17,7 @@ export const restedBy =
     try {
       return await part();
     } finally {
-      await wait(Math.min(elapsed() - begun, LONGEST_REST_MS));
+      await wait(Math.min(elapsed() - begun, MAX_REST_MS));
     }
   };
 

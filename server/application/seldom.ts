@@ -2,7 +2,7 @@ import { setNewest } from "./set-newest.ts";
 import type { Clock, Instant } from "./clock.ts";
 
 /** The most names remembered; beyond that the oldest are forgotten. */
-export const MOST_NAMES = 10_000;
+export const MAX_NAMES = 10_000;
 
 /**
  * Returns whether expensive work of a name is due again: at most once per `pause` milliseconds. Each server remembers
@@ -14,7 +14,7 @@ export function seldom({ now }: Clock, pause: number): (name: string) => boolean
     const at = now();
     const last = done.get(name);
     if (last !== undefined && at - last < pause && at >= last) return false;
-    setNewest(done, name, at, MOST_NAMES);
+    setNewest(done, name, at, MAX_NAMES);
     return true;
   };
 }

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import { TURN_PATIENCE } from "../http/limits/take-turns.ts";
+import { TURN_TIMEOUT_MS } from "../http/limits/take-turns.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import { clientDirectory } from "../shared/places.ts";
 import type { Surroundings } from "./compose.ts";
 
-/** The timeout of a request's arrival, and of a response's reading, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+/** The timeout of a request's arrival, and of a response's reading. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The surroundings of a production server. */
 export const surroundings = (log: Logger): Surroundings => ({
@@ -14,6 +14,6 @@ export const surroundings = (log: Logger): Surroundings => ({
   log,
   hashCost: FULL_COST,
   clientDirectory,
-  requestTimeout: REQUEST_TIMEOUT,
-  turnPatience: TURN_PATIENCE,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  turnPatience: TURN_TIMEOUT_MS,
 });

@@ -58,11 +58,11 @@ import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
 import { wirePasskeys } from "./wire-passkeys.ts";
 
-/** The interval of forecasts for the bell, in milliseconds. */
-const LOOK_AHEAD_PAUSE = 10 * 60_000;
+/** The interval of forecasts for the bell. */
+const FORECAST_INTERVAL_MS = 10 * 60_000;
 
-/** The interval of looking for a new copy of the night to tell its age, in milliseconds. */
-const COPY_PAUSE = 60_000;
+/** The interval of looking for a new copy of the night to tell its age. */
+const COPY_LOOK_INTERVAL_MS = 60_000;
 
 /** The dependencies of the ports outside of the configuration. */
 export type Outside = {
@@ -134,7 +134,7 @@ export function wirePorts(
     maxRowsCompared: 2 * MAX_COPY_ROWS,
     receiveFile: receiveFileIn(config.dataDirectory),
     readCopies,
-    readCopyTime: atMostEvery(clock, COPY_PAUSE, async () => {
+    readCopyTime: atMostEvery(clock, COPY_LOOK_INTERVAL_MS, async () => {
       const { last } = await readCopies().catch(() => ({ last: null }));
       return last?.madeAt ?? null;
     }),
@@ -149,7 +149,7 @@ export function wirePorts(
     adviseOn: simulationAdvice,
     pause: () => setImmediate(),
     rested: restedBy(clock, (milliseconds) => setTimeout(milliseconds)),
-    isTimeToLookAhead: seldom(clock, LOOK_AHEAD_PAUSE),
+    isTimeToLookAhead: seldom(clock, FORECAST_INTERVAL_MS),
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
     wordLeftOut: leftOutText,

@@ -64,11 +64,11 @@ import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import { onceDue, type Ports } from "./wire-ports.ts";
 import { wireAccountUseCases } from "./wire-account-use-cases.ts";
 
-/** The least time between two looks at whether the server is ready, in milliseconds: each writes. */
-const READINESS_PAUSE = 1_000;
+/** The least time between two looks at whether the server is ready: each writes. */
+const READINESS_INTERVAL_MS = 1_000;
 
-/** How long a call waits for what is due in its ledger, in milliseconds; a usual day takes a tenth of it. */
-const CALL_PATIENCE_MS = 2_000;
+/** How long a call waits for what is due in its ledger; a usual day takes a tenth of it. */
+const CALL_TIMEOUT_MS = 2_000;
 
 /** Wires every use case with its ports and its limits. */
 export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
@@ -79,7 +79,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
       ...ports,
       endLapsedPlan: endLapsedPlan(onceDue(ports)),
       carryOnBudgets: carryOnBudgets(ports),
-      recordDue: recordDue({ ...ports, patience: CALL_PATIENCE_MS }),
+      recordDue: recordDue({ ...ports, patience: CALL_TIMEOUT_MS }),
     }),
   }),
   today: () => ports.calendar.today(),
@@ -163,7 +163,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   checkHealth: checkHealth(ports),
   checkReadiness: atMostEvery(
     ports.clock,
-    READINESS_PAUSE,
+    READINESS_INTERVAL_MS,
     checkReadiness({ ...ports, clock: ports.earliest }),
   ),
   readCopies: ports.readCopies,

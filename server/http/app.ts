@@ -24,11 +24,11 @@ import type { Turns } from "./limits/waiting-line.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
-const JSON_LIMIT = 64 * 1024;
-/** Node's limit of a request's address and headers together, in bytes. */
-const MAX_ADDRESS = 16 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
+/** Node's limit of a request's address and headers together. */
+const MAX_ADDRESS_BYTES = 16 * 1024;
 /** The slowest accepted reader, in bytes per second: a quarter of a megabit. */
-const SLOWEST_READER = 32 * 1024;
+const MIN_BYTES_PER_SECOND = 32 * 1024;
 
 export type AppParts = ApiParts & {
   readonly storageFailureOf: StorageFailureOf;
@@ -60,11 +60,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const http = Fastify({
     logger: false,
     genReqId: newRequestId,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: MAX_JSON_BYTES,
     trustProxy: [...parts.trustedProxies],
     requestTimeout,
     // Every id that fits an address reaches its route, which then finds no such record.
-    routerOptions: { maxParamLength: MAX_ADDRESS },
+    routerOptions: { maxParamLength: MAX_ADDRESS_BYTES },
     return503OnClosing: false,
     http: {
       // Node would answer a missing Host header with an empty 400.
@@ -84,7 +84,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   http.decorateRequest("session", null);
   answerUnmetExpectations(http.server);
   answerConnect(http.server);
-  cutSlowReaders(http, { milliseconds: requestTimeout, bytesPerSecond: SLOWEST_READER });
+  cutSlowReaders(http, { milliseconds: requestTimeout, bytesPerSecond: MIN_BYTES_PER_SECOND });
 
   tellRequestIds(http);
   const drain = drainable(http);
@@ -95,7 +95,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     if (request.headers.host === undefined) return refuse(reply, "bad-request");
     if (repeatsHeader(request.raw)) return refuse(reply, "repeated-header");
   });
-  boundShortBodies(http, JSON_LIMIT);
+  boundShortBodies(http, MAX_JSON_BYTES);
   http.addHook("onResponse", answers.logAnswer);
   http.addHook("onClose", async () => {
     answers.flush();

@@ -7,9 +7,9 @@ import { repeatsHeader } from "./requests/repeated-headers.ts";
 const HOST = "127.0.0.1";
 const PATH = "/metrics";
 /** One scraper, and a few who look. */
-const MOST_CONNECTIONS = 8;
-/** How long a request may take to arrive, and a connection may do nothing, in milliseconds. */
-const PATIENCE = 5_000;
+const MAX_CONNECTIONS = 8;
+/** How long a request may take to arrive, and a connection may do nothing. */
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /** The names of this machine for itself, with any port, as a tunnel may have another. A page may lead its own name here. */
 const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -45,7 +45,7 @@ export async function serveMetrics(
   port: number,
   metrics: Metrics,
   tellFault: (error: unknown) => void,
-  patience = PATIENCE,
+  patience = REQUEST_TIMEOUT_MS,
 ) {
   const server = createServer(boundsOf(patience), (request, response) => {
     const { method = "", url, headers } = request;
@@ -58,7 +58,7 @@ export async function serveMetrics(
         end(response, 500, {});
       });
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(2 * patience);
   server.listen({ port, host: HOST });
   await once(server, "listening");

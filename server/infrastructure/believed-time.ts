@@ -8,15 +8,15 @@ export type SeenTime = {
 };
 
 /**
- * How far a clock may differ from the trusted time without counting as jumped, in milliseconds: as far as two servers
+ * How far a clock may differ from the trusted time without counting as jumped: as far as two servers
  * may differ.
  */
-const TOLERANCE = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** How long a clock that jumped must run evenly before it is trusted, in milliseconds. */
-const PROBATION = 60 * 60_000;
+/** How long a clock that jumped must run evenly before it is trusted. */
+const PROBATION_MS = 60 * 60_000;
 
-const areApart = (one: number, other: number) => Math.abs(one - other) > TOLERANCE;
+const areApart = (one: number, other: number) => Math.abs(one - other) > CLOCK_TOLERANCE_MS;
 
 /** The time of the clock, and the monotonic time, at one moment. */
 type Reading = { readonly at: Instant; readonly passed: number };
@@ -45,7 +45,7 @@ export async function believedTime(clock: MachineClock, kept: SeenTime): Promise
     if (hasJumped || isDenied) evenSince = reading.passed;
     last = reading;
     seen = now;
-    if (areApart(reading.at, goneOn()) && reading.passed - evenSince < PROBATION) return;
+    if (areApart(reading.at, goneOn()) && reading.passed - evenSince < PROBATION_MS) return;
     believed = reading;
     // If the moment cannot be stored, only the next start has to wait.
     const isKept = await kept.keep(reading.at).then(

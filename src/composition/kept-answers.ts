@@ -10,8 +10,8 @@ import { rememberingApi } from "../infrastructure/http/remembering-api.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
-/** How long a kept answer waits for the server's, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long a kept answer waits for the server's. */
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /** The API of a device that is the user's own; it keeps beside the copy what screens need that is not in the book. */
 export const keptApi = (
@@ -26,7 +26,7 @@ export const keptApi = (
       // The device may have been disowned meanwhile.
       if (ownDevice.since() === null) await destroyCopy();
     },
-    late: () => new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    late: () => new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS)),
     stoodIn,
   });
 };

@@ -10,13 +10,13 @@ import { httpRegistrations } from "../infrastructure/http/login/http-registratio
 import { Registration } from "../ui/screens/registration/Registration.tsx";
 import type { Page } from "./page/page.ts";
 
-/** How long the success screen is shown before the login, in milliseconds. */
-export const SUCCESS_SHOWN = 1500;
+/** How long the success screen is shown before the login. */
+export const SUCCESS_DURATION_MS = 1500;
 
 /** Builds the registration, which is fetched when it is opened; reports who has registered. */
 export function makeRegistration({ api }: Pick<Page, "api">, registered: (user: User) => void) {
   const form = formMachine<RegistrationFields, Sent, User>(registrationForm, {
-    endsAfter: SUCCESS_SHOWN,
+    endsAfter: SUCCESS_DURATION_MS,
   });
   const machine = form.provide({
     actors: { send: fromPromise(({ input }) => httpRegistrations(api).register(input.draft)) },

@@ -4,12 +4,12 @@ import { categoryId, type CategoryId } from "../domain/shared/ids.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import { issue } from "./shape.ts";
 
-const LONGEST = 64;
+const MAX_ID_LENGTH = 64;
 
 /** The id of a category, sent beside its name. Whether the ledger has that category is checked elsewhere. */
 export const categoryIdEntry = {
   categoria_id: v.optional(
-    v.pipe(v.string(issue("bad-category")), v.maxLength(LONGEST, issue("bad-category"))),
+    v.pipe(v.string(issue("bad-category")), v.maxLength(MAX_ID_LENGTH, issue("bad-category"))),
   ),
 };
 

@@ -1,20 +1,20 @@
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-const YEAR = 12;
+const YEAR_MONTHS = 12;
 /** The number of months up to which a duration is still given in months. */
-const LONGEST_IN_MONTHS = 24;
-const LONGEST_IN_YEARS = 50;
+const MAX_IN_MONTHS = 24;
+const MAX_IN_YEARS = 50;
 
 /** Whether a number of months is only given as `mais de 50 anos`. */
-export const isBeyondWords = (months: number): boolean => months >= LONGEST_IN_YEARS * YEAR;
+export const isBeyondWords = (months: number): boolean => months >= MAX_IN_YEARS * YEAR_MONTHS;
 
 /** A number of months in words: `8 meses`, `3 anos e 4 meses`, `mais de 50 anos`. */
 export function duration(months: number): string {
-  if (months <= LONGEST_IN_MONTHS) return count(months, "mês", "meses");
-  if (isBeyondWords(months)) return `mais de ${LONGEST_IN_YEARS} anos`;
-  const years = Math.floor(months / YEAR);
-  const rest = months % YEAR;
+  if (months <= MAX_IN_MONTHS) return count(months, "mês", "meses");
+  if (isBeyondWords(months)) return `mais de ${MAX_IN_YEARS} anos`;
+  const years = Math.floor(months / YEAR_MONTHS);
+  const rest = months % YEAR_MONTHS;
   const whole = count(years, "ano", "anos");
   return rest === 0 ? whole : `${whole} e ${count(rest, "mês", "meses")}`;
 }

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../src/application/failure.ts";
-import { LOOK_EVERY } from "../../src/application/payments/awaited-payment.machine.ts";
+import { LOOK_INTERVAL_MS } from "../../src/application/payments/awaited-payment.machine.ts";
 import { sessionMachine } from "../../src/application/login/session.machine.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { Session } from "../../src/domain/users/session.ts";
@@ -193,10 +193,10 @@ describe("the layout's actors", () => {
     premium.send({ type: "OPEN" });
     await vi.advanceTimersByTimeAsync(1);
     premium.send({ type: "CHECKOUT_OPENED" });
-    await vi.advanceTimersByTimeAsync(10 * LOOK_EVERY);
+    await vi.advanceTimersByTimeAsync(10 * LOOK_INTERVAL_MS);
     expect(toast.getSnapshot().context.notice).toBeNull();
     user = userWith({ plan: "premium" });
-    await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+    await vi.advanceTimersByTimeAsync(LOOK_INTERVAL_MS);
     expect(session.getSnapshot().context.session?.user.plan).toBe("premium");
     expect(toast.getSnapshot().context.notice).toEqual({ type: "premium-activated" });
     vi.useRealTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOG_OUT_PATIENCE } from "../../src/application/login/session.machine.ts";
+import { LOG_OUT_TIMEOUT_MS } from "../../src/application/login/session.machine.ts";
 import { startPage } from "../../src/composition/page/page.ts";
 import { encodeUser } from "../../src/contract/administration/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";
@@ -114,7 +114,7 @@ describe("a page", () => {
       page.httpSession.beforeSignOut = () => written.promise;
       asked.length = 0;
       page.session.send({ type: "LOG_OUT" });
-      await vi.advanceTimersByTimeAsync(LOG_OUT_PATIENCE - 1);
+      await vi.advanceTimersByTimeAsync(LOG_OUT_TIMEOUT_MS - 1);
       expect(asked).toEqual([]);
       return { asked, page, written };
     };

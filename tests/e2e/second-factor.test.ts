@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { codeAt, STEP } from "../server/support/totp.ts";
+import { codeAt, STEP_MS } from "../server/support/totp.ts";
 import { makeAccount, PASSWORD, storedFor } from "./support/accounts.ts";
 import { DEVICES } from "./support/both-devices.ts";
 import { downloaded } from "./support/download.ts";
@@ -20,7 +20,7 @@ const fill = (page: Page, label: string, text: string) =>
   control(page, "textbox", label).fill(text);
 
 /** The code of the server's moment, or of one of its neighbours: each step counts once. */
-const codeOf = (secret: string, drift = 0) => codeAt(secret, Date.now() + drift * STEP);
+const codeOf = (secret: string, drift = 0) => codeAt(secret, Date.now() + drift * STEP_MS);
 
 async function enter(page: Page, username: string) {
   await fill(page, "Nome de utilizador", username);

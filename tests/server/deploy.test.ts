@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../src/contract/paths.ts";
 import { COPY_MAX_BYTES } from "../../src/contract/restore/restore.ts";
-import { IMPORT_LIMIT } from "../../server/http/requests/read-import.ts";
+import { MAX_IMPORT_BYTES } from "../../server/http/requests/read-import.ts";
 
 const BYTES = { m: 2 ** 20, g: 2 ** 30 } as const;
 
@@ -78,7 +78,7 @@ describe("whoever is started by the examples", () => {
     const [, caddy = ""] = /^```\n(financas[\s\S]*?)^```/m.exec(operations) ?? [];
     for (const text of [await readFile("deploy/Caddyfile", "utf8"), nginx, caddy]) {
       const bodies = bodiesIn(text);
-      expect(bodies.get(`/api${paths.imports}`)).toBeGreaterThan(IMPORT_LIMIT);
+      expect(bodies.get(`/api${paths.imports}`)).toBeGreaterThan(MAX_IMPORT_BYTES);
       expect(bodies.get(`/api${paths.restore}`)).toBeGreaterThan(COPY_MAX_BYTES.zip);
       expect(bodies.size).toBe(2);
     }

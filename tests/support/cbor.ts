@@ -1,12 +1,12 @@
 /** A value in CBOR, the encoding of authenticators' keys. */
 export type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
-const LARGEST_INSIDE = 23;
+const MAX_INSIDE = 23;
 
 /** Encodes the type of a value and its number or length, in as few bytes as possible. */
 function head(kind: number, length: number): Buffer {
   const first = kind << 5;
-  if (length <= LARGEST_INSIDE) return Buffer.from([first | length]);
+  if (length <= MAX_INSIDE) return Buffer.from([first | length]);
   if (length < 2 ** 8) return Buffer.from([first | 24, length]);
   return Buffer.from([first | 25, length >> 8, length & 0xff]);
 }

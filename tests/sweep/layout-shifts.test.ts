@@ -11,8 +11,8 @@ import { DESKTOP, OWN_PRODUCT, PHONE, setStage } from "../e2e/support/stage.ts";
 
 const { open, product, visit } = setStage(wholeBrowser, OWN_PRODUCT);
 
-/** How long each answer of the API is on its way, in milliseconds: long enough for the skeletons to be seen. */
-const SLOW = 400;
+/** How long each answer of the API is on its way: long enough for the skeletons to be seen. */
+const ANSWER_DELAY_MS = 400;
 
 /** How long its letters are on their way for a visitor, in milliseconds: long enough to read in the device's own. */
 const LATE = 1_200;
@@ -20,7 +20,7 @@ const LATE = 1_200;
 /** What a page may move in all: what nobody sees. */
 const STEADY = 0.02;
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 const EVERYWHERE = [
   "/",
@@ -53,7 +53,7 @@ async function slowBrowser(who: keyof People | "nobody", device: object) {
   const stored = who === "nobody" ? {} : storedFor(people[who]);
   const context = await open({ ...device, stored, before: noteShifts });
   await context.route("**/api/**", async (route) => {
-    await wait(SLOW);
+    await wait(ANSWER_DELAY_MS);
     await route.continue();
   });
   if (who === "nobody")
@@ -87,7 +87,7 @@ describe.each([
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
         jumps.push(...(await load(context, path)));
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
     expect(jumps).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { mixtureFor } from "../footprint/mixture.mjs";
 import { forEachOf, wireTo } from "../footprint/wire.mjs";
 
 const CONNECTIONS = 100;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** How long the proxy may take to see that a server has come or gone, in milliseconds. */
 const SEEN = 8_000;
@@ -18,7 +18,7 @@ export async function newPlace(url, { jpeg, people: count, months }) {
   const people = await newPeople(way, count);
   // A photo takes a process of its own, and a busy machine has no time for many.
   for (const person of people) person.photo = await setGoals(person, jpeg);
-  await forEachOf(people, AT_ONCE, async (person) => {
+  await forEachOf(people, MAX_CONCURRENT, async (person) => {
     for (let back = months - 1; back >= 0; back -= 1) await liveMonth(person, monthBack(back));
   });
   return {

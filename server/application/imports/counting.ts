@@ -1,5 +1,5 @@
 import {
-  BOUGHT_WITHIN,
+  BOUGHT_WITHIN_DAYS,
   isSettlement,
   likeliestBought,
 } from "../../../src/domain/imports/review/card-settlements.ts";
@@ -105,7 +105,7 @@ async function boughtFor(
   { made: [first], original }: LineToCount,
 ): Promise<ImportLineId | null> {
   if (first === undefined || !isSettlement({ kind: first.kind, original })) return null;
-  const bought = await imports.bought(addDays(first.date, -BOUGHT_WITHIN), first.date);
+  const bought = await imports.bought(addDays(first.date, -BOUGHT_WITHIN_DAYS), first.date);
   return likeliestBought(bought, first)?.id ?? null;
 }
 

@@ -19,7 +19,7 @@ export type LineFault = {
 };
 
 /** Nobody reads more faults than these. */
-const MOST = 50;
+const MAX_FAULTS = 50;
 
 /** The movements of an import that repeat a name, which is invalid in any ledger. */
 export function repetitionsIn({ lines }: Pick<ImportDraft, "lines">): readonly LineFault[] {
@@ -37,7 +37,7 @@ export function repetitionsIn({ lines }: Pick<ImportDraft, "lines">): readonly L
         isNew(records, each.id) ? [] : [{ line, part, fault: "repeated-id" as const }],
       ),
     ])
-    .slice(0, MOST);
+    .slice(0, MAX_FAULTS);
 }
 
 /** Categories that the ledger does not have. */
@@ -52,7 +52,7 @@ export async function unknownCategories(
   for (const [line, { kind, category, use }] of lines.entries()) {
     const names = [category, ...(use.type === "split" ? use.parts.map((one) => one.category) : [])];
     for (const [at, name] of names.entries())
-      if (faults.length < MOST && !known.has(`${kind} ${name}`))
+      if (faults.length < MAX_FAULTS && !known.has(`${kind} ${name}`))
         faults.push({ line, part: at === 0 ? null : at - 1, fault: "bad-category" });
   }
   return faults;
@@ -71,7 +71,7 @@ export async function badFulfilments(
         ? [{ line, part: null, fault: "bad-fulfilment" as const }]
         : [],
     )
-    .slice(0, MOST);
+    .slice(0, MAX_FAULTS);
 }
 
 const isClaim = (line: ImportLine): line is ImportLine & Claim => line.fulfils !== null;
@@ -97,5 +97,5 @@ export function badJoins(
     .flatMap((each, line) =>
       bad.has(each) ? [{ line, part: null, fault: "bad-join" as const }] : [],
     )
-    .slice(0, MOST);
+    .slice(0, MAX_FAULTS);
 }

@@ -1,7 +1,7 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 
 /** The page size of the list of ledgers. */
-const LEDGERS_AT_ONCE = 100;
+const LEDGER_BATCH_SIZE = 100;
 
 /** Finds the ledgers to work in, in order, after a given one; at most `most`. */
 type Find = (after: LedgerId | null, most: number) => Promise<readonly LedgerId[]>;
@@ -14,11 +14,11 @@ export async function eachLedger(
 ): Promise<void> {
   let after: LedgerId | null = null;
   for (;;) {
-    const ledgers: readonly LedgerId[] = await find(after, LEDGERS_AT_ONCE);
+    const ledgers: readonly LedgerId[] = await find(after, LEDGER_BATCH_SIZE);
     for (const ledger of ledgers) {
       await work(ledger).catch(tellLeft);
       after = ledger;
     }
-    if (ledgers.length < LEDGERS_AT_ONCE) return;
+    if (ledgers.length < LEDGER_BATCH_SIZE) return;
   }
 }

@@ -17,11 +17,11 @@ export type TokenUse = "person" | "timer";
 /** The most tokens of a user; a further login ends the oldest. */
 export const TOKENS_PER_USER = 10;
 
-/** The largest difference between the clocks of several servers, in milliseconds. */
-const CLOCK_TOLERANCE = 5 * MINUTE_MS;
+/** The largest difference between the clocks of several servers. */
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** The latest date that an honest clock can give a token by now. */
-export const latestOf = (now: Instant): Instant => now + CLOCK_TOLERANCE;
+export const latestOf = (now: Instant): Instant => now + CLOCK_TOLERANCE_MS;
 
 /** Whether a token was created or used by a fast clock. Its age is unknown, so it could outlive every other token. */
 export const isOfTheFuture = (
@@ -40,8 +40,8 @@ export function isAlive(role: Role, times: TokenTimes, now: Instant): boolean {
 export const isUseWorthNoting = ({ usedAt }: TokenHolder, now: Instant): boolean =>
   now - usedAt >= MINUTE_MS;
 
-/** How long a proof of presence is valid, in milliseconds. */
-export const PRESENCE = 10 * MINUTE_MS;
+/** How long a proof of presence is valid. */
+export const PRESENCE_MS = 10 * MINUTE_MS;
 
 /** Whether something happened at most `span` milliseconds ago; not if a fast clock dated it in the future. */
 export const isFresh = (at: Instant, span: number, now: Instant): boolean =>
@@ -49,4 +49,4 @@ export const isFresh = (at: Instant, span: number, now: Instant): boolean =>
 
 /** Whether the user of a session proved their presence lately. */
 export const isPresent = ({ presentAt }: Pick<TokenTimes, "presentAt">, now: Instant): boolean =>
-  presentAt !== null && isFresh(presentAt, PRESENCE, now);
+  presentAt !== null && isFresh(presentAt, PRESENCE_MS, now);

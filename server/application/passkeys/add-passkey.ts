@@ -1,6 +1,6 @@
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { PASSKEY_LIMIT, type MadeKey, type Passkey } from "../../../src/domain/users/passkey.ts";
+import { PASSKEYS_MAX, type MadeKey, type Passkey } from "../../../src/domain/users/passkey.ts";
 import { changeProofs } from "../presence/change-proofs.ts";
 import { takeChallenge, type ChallengePorts } from "./passkey-challenge.ts";
 import type { Ceremonies } from "./ceremonies.ts";
@@ -35,7 +35,7 @@ export const addPasskey =
     if (key === null) return refused("unproven");
     return changeProofs(ports)<Passkey, PasskeyRefusal>(actor, async (stores) => {
       const { passkeys } = stores;
-      if ((await passkeys.listOf(owner)).length >= PASSKEY_LIMIT) return refused("passkey-limit");
+      if ((await passkeys.listOf(owner)).length >= PASSKEYS_MAX) return refused("passkey-limit");
       if ((await passkeys.withCredential(key.credential)) !== null) return refused("passkey-known");
       const shown = { id: passkeyId(newId()), name, madeAt: clock.now(), usedAt: null };
       await passkeys.add({ ...shown, ...key, owner });

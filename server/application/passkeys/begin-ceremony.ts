@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
+import { PASSKEYS_MAX } from "../../../src/domain/users/passkey.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { LoginLimits } from "../login/login-limits.ts";
 import { makeChallenge, type ChallengePorts } from "./passkey-challenge.ts";
@@ -23,7 +23,7 @@ export const beginPasskey =
   async ({ id, username }: User): Beginning<"passkey-limit"> => {
     if (ports.ceremonies === null) return refused("passkeys-off");
     const known = await ports.passkeys.listOf(id);
-    if (known.length >= PASSKEY_LIMIT) return refused("passkey-limit");
+    if (known.length >= PASSKEYS_MAX) return refused("passkey-limit");
     const challenge = await makeChallenge(ports)("create", id);
     return accepted(await ports.ceremonies.toMake(challenge, { user: id, username, known }));
   };

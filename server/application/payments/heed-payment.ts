@@ -16,13 +16,13 @@ type Ports = AccountTelling & {
 export type HeedRefusal = "event-reused" | "of-the-future" | TooMany;
 
 /**
- * How far the provider's clock may be ahead of ours, in milliseconds. An event dated later is refused, since no
+ * How far the provider's clock may be ahead of ours. An event dated later is refused, since no
  * following one would ever count.
  */
-const AHEAD = 5 * 60_000;
+const MAX_AHEAD_MS = 5 * 60_000;
 
 /** The most relevant events of one user at a time; providers report a dozen failures a week at most. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /** The retry delay for a provider that reports too many events, in seconds. */
 const LATER: TooMany = { retryAfterSeconds: 60 * 60 };
@@ -34,7 +34,7 @@ const LATER: TooMany = { retryAfterSeconds: 60 * 60 };
 export const heedPayment =
   (ports: Ports) =>
   async (event: PaymentEvent, reference: string): Promise<Result<null, HeedRefusal>> => {
-    if (event.at > ports.clock.now() + AHEAD) return refused("of-the-future");
+    if (event.at > ports.clock.now() + MAX_AHEAD_MS) return refused("of-the-future");
     const owner = await ports.subscriptions.ownerOf(reference);
     if (owner === null) return accepted(null);
     return ports.userWork(owner, (stores) => takeIn(ports, stores, owner, event));
@@ -56,7 +56,7 @@ async function takeIn(
   const known = await subscriptions.of(owner);
   const given = givenTo(account.user, known);
   const kept = eventsThatMatter(given, [...known.events, event], ports.clock.now());
-  if (kept.length > MOST_EVENTS) return refused(LATER);
+  if (kept.length > MAX_EVENTS) return refused(LATER);
   await subscriptions.keepEvents(owner, kept);
   await settlePlan(ports)(stores, owner);
   return accepted(null);

@@ -18,7 +18,7 @@ type Ports = {
 };
 
 /** The most photos of one ledger removed in one unit of work. */
-const PHOTOS_AT_ONCE = 20;
+const PHOTO_BATCH_SIZE = 20;
 
 /**
  * Removes the photos of all ledgers that nothing refers to any more. The files go first, under the lock of the ledger
@@ -32,11 +32,11 @@ export const prunePhotos =
     const giveUpSome = (ledger: LedgerId): Promise<boolean> =>
       ledgerWork({ ledger, user: null }, null, async (stores) => {
         const all = await photosToGiveUp(photoAddresses, stores)(ledger, clock.now());
-        for (const { name } of all.slice(0, PHOTOS_AT_ONCE)) {
+        for (const { name } of all.slice(0, PHOTO_BATCH_SIZE)) {
           await photoFiles.remove(name);
           await stores.photos.remove(ledger, name);
         }
-        return all.length > PHOTOS_AT_ONCE;
+        return all.length > PHOTO_BATCH_SIZE;
       });
     const giveUp = (ledger: LedgerId) => partByPart(rested, () => giveUpSome(ledger));
     await eachLedger(photos.ledgers, giveUp, tellLeft);

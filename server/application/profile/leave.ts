@@ -26,7 +26,7 @@ type Ports = Parameters<typeof provePassword>[0] & {
 export type LeaveRefusal = ProofRefusal | "last-admin" | "presence-missing";
 
 /** The digits of a digest that identify it among the remembered ones. */
-const REFERENCE = 16;
+const REFERENCE_LENGTH = 16;
 
 /**
  * Ends all sessions of a user who gave their password, and is present by their second factor if they have one; their
@@ -45,7 +45,7 @@ export const leave =
         mark(ports, actor, proven.value, leavesAt, (id) => remember(id, { leavesAt, at })),
       );
       if (refusal !== null) return refused(refusal);
-      const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
+      const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE_LENGTH);
       return accepted({ askedAt: at, leavesAt, reference });
     });
   };

@@ -56,11 +56,11 @@ export type DepartedPorts = RemovalPorts & {
 };
 
 /** The most accounts removed in one run; the next run continues. */
-const MOST = 100;
+const USER_BATCH_SIZE = 100;
 
 /** Removes all data of users whose time to come back is over; a failure does not stop the others. */
 export const removeDeparted = (ports: DepartedPorts) => async (): Promise<void> => {
-  const departed = await ports.users.departed(ports.earliest.now(), MOST);
+  const departed = await ports.users.departed(ports.earliest.now(), USER_BATCH_SIZE);
   for (const user of departed)
     await ports.rested(() => removeForGood(ports)(user)).catch(ports.tellKept);
 };

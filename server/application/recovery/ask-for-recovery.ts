@@ -21,7 +21,7 @@ type Ports = {
  * The most links of a user at once. A further one is not sent: the existing ones stay valid, so a flood of requests can
  * neither invalidate them nor fill a mailbox.
  */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /**
  * Mails a link for a new password. Whether the email has an account is only looked up after the response, which is the
@@ -48,7 +48,7 @@ async function letterFor(ports: Ports, email: string): Promise<Letter | null> {
   const token = await userWork(id, async ({ users: locked, oneTimeTokens }) => {
     const there = await locked.withId(id);
     if (there?.user.email !== account.user.email) return null;
-    if ((await countGood(ports, oneTimeTokens, id, "reset")) >= MOST_LINKS) return null;
+    if ((await countGood(ports, oneTimeTokens, id, "reset")) >= MAX_LINKS) return null;
     return makeToken(ports)(oneTimeTokens, { kind: "reset", owner: id });
   });
   return token === null ? null : { to: account.user.email, ...wordRecoveryMail(username, token) };

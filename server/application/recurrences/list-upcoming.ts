@@ -7,7 +7,7 @@ import type { Recurrences } from "./recurrences.ts";
 type Ports = { readonly recurrences: Recurrences };
 
 /** The most movements returned, the soonest ones. */
-const MOST_TOLD = 2_000;
+const MAX_UPCOMING = 2_000;
 
 /** Lists the open movements planned up to a day, including those that wait for confirmation, soonest first. */
 export const listUpcoming =
@@ -16,5 +16,5 @@ export const listUpcoming =
     soonest(
       (await recurrences.list(ledger)).map(({ record }) => record),
       until,
-      MOST_TOLD,
+      MAX_UPCOMING,
     );

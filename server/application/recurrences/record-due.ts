@@ -30,16 +30,16 @@ type Ports = {
 };
 
 /** The most movements that a night, or a call, records of a ledger; the next one goes on from there. */
-const MOST_RECORDED = 500;
+const MAX_RECORDED = 500;
 
 /**
  * The most movements recorded in one unit of work, in which each plan counts as one at least: nobody else waits for
  * longer than that takes.
  */
-const AT_ONCE = 25;
+const RECORD_BATCH_SIZE = 25;
 
 /** The most movements asked about per recurrence: after years there may be more. */
-const MOST_ASKED = 3;
+const MAX_ASKED = 3;
 
 /**
  * Records the due automatic movements of a ledger, and asks its members about those that need confirmation, each once:
@@ -51,7 +51,7 @@ export const recordDue =
   async (ledger: LedgerId): Promise<void> => {
     const { clock, rested, patience } = ports;
     const begun = clock.elapsed();
-    for (let room = MOST_RECORDED; room > 0; room -= AT_ONCE) {
+    for (let room = MAX_RECORDED; room > 0; room -= RECORD_BATCH_SIZE) {
       const remains = await rested(() => recordSome(ports, ledger));
       if (!remains || clock.elapsed() - begun >= patience) return;
     }
@@ -61,9 +61,9 @@ export const recordDue =
 const recordSome = (ports: Ports, ledger: LedgerId): Promise<boolean> => {
   const today = ports.calendar.today();
   return ports.ledgerWork({ ledger, user: null }, null, async ({ records, ...stores }) => {
-    let room = AT_ONCE;
+    let room = RECORD_BATCH_SIZE;
     let isLeft = false;
-    for (const recurrence of await stores.recurrences.toDo(ledger, today, AT_ONCE)) {
+    for (const recurrence of await stores.recurrences.toDo(ledger, today, RECORD_BATCH_SIZE)) {
       if (room === 0) break;
       if (recurrence.mode === "confirm") {
         await ask(ports, stores, ledger, recurrence, today);
@@ -102,7 +102,7 @@ async function ask(
   const unasked = waiting.filter(({ date }) => asked === null || date > asked);
   if (unasked.length === 0) return;
   await tell(stores, ledger, () =>
-    unasked.slice(-MOST_ASKED).map((one) => ({
+    unasked.slice(-MAX_ASKED).map((one) => ({
       id: notificationId(newId()),
       key: keyOfQuestion(ledger, one),
       ...wordOccurrence(one),

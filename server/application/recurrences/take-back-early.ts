@@ -21,7 +21,7 @@ type Ports = {
 };
 
 /** The most records, or budgets, withdrawn in one unit of work: nobody else waits for longer than that takes. */
-const AT_ONCE = 50;
+const WITHDRAWAL_BATCH_SIZE = 50;
 
 /**
  * Withdraws in every ledger the automatic records and budgets that a fast clock created too early, unless a person
@@ -45,7 +45,7 @@ export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
 async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const today = ports.latestCalendar.today();
   await inParts(ports, ledger, async ({ records }) => {
-    const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
+    const withdrawn = await records.withdrawPlanned(today, WITHDRAWAL_BATCH_SIZE);
     await reopen(records, withdrawn);
     // On the day of that clock others were too old to be recorded.
     for (const id of new Set(withdrawn.map(({ recurrence }) => recurrence)))
@@ -57,7 +57,7 @@ async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
 async function takeBudgetsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const month = monthOf(ports.latestCalendar.today());
   await inParts(ports, ledger, async ({ budgets, records }) => {
-    const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
+    const withdrawn = await records.carriedBudgets.withdraw(month, WITHDRAWAL_BATCH_SIZE);
     const changed = repeatingAgain(await budgets.list(ledger), withdrawn);
     await records.carriedBudgets.write({ made: [], changed });
     return withdrawn.length;
@@ -72,5 +72,6 @@ const inParts = (
 ): Promise<void> =>
   partByPart(
     rested,
-    async () => (await ledgerWork({ ledger, user: null }, null, withdraw)) === AT_ONCE,
+    async () =>
+      (await ledgerWork({ ledger, user: null }, null, withdraw)) === WITHDRAWAL_BATCH_SIZE,
   );

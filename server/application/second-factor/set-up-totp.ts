@@ -11,8 +11,8 @@ import { spendStep, type CodePorts, type CodeRefusal } from "./spend-code.ts";
 import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
 import { isFresh } from "../login/token-lifetime.ts";
 
-/** How long a secret waits for its first code, in milliseconds. */
-const SETUP = 30 * 60_000;
+/** How long a secret waits for its first code. */
+const SETUP_TIMEOUT_MS = 30 * 60_000;
 
 type BeginPorts = Pick<CodePorts, "oneTimeCodes" | "sealing" | "clock"> & {
   readonly userWork: UserWork;
@@ -62,7 +62,8 @@ export const confirmTotp =
           const kept = await secondFactors.totpOf(id);
           if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
           // The person present at the setup may be gone by now.
-          if (!isFresh(kept.madeAt, SETUP, ports.clock.now())) return refused("setup-gone");
+          if (!isFresh(kept.madeAt, SETUP_TIMEOUT_MS, ports.clock.now()))
+            return refused("setup-gone");
           const code = readCode(text);
           if (code?.type !== "app") return refused("wrong-code");
           const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });

@@ -15,7 +15,7 @@ type Ports = {
 };
 
 /** The most simultaneous calls of one user: four pages that load four lists each. */
-const MOST_CALLS = 16;
+const MAX_CALLS = 16;
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
 
@@ -46,7 +46,7 @@ export const authorise =
     reply.header(REVISION_HEADER, ledger.revision).header(EPOCH_HEADER, ledger.epoch);
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
-    if (underWay.heldBy(user.id) >= MOST_CALLS) {
+    if (underWay.heldBy(user.id) >= MAX_CALLS) {
       return refuse(reply.header("retry-after", 1), "too-many-at-once");
     }
     reply.raw.once("close", underWay.take(user.id));

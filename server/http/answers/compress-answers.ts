@@ -1,8 +1,8 @@
 import compress from "@fastify/compress";
 import type { Api } from "../api.ts";
 
-/** Smaller responses are sent uncompressed, in bytes. */
-const WORTHWHILE = 1_024;
+/** Smaller responses are sent uncompressed. */
+const MIN_COMPRESSED_BYTES = 1_024;
 
 /** A middle level: the last few per cent would take several times as long, as Brotli would. */
 const LEVEL = 5;
@@ -13,7 +13,7 @@ const LEVEL = 5;
  */
 export async function compressAnswers(api: Api): Promise<void> {
   await api.register(compress, {
-    threshold: WORTHWHILE,
+    threshold: MIN_COMPRESSED_BYTES,
     encodings: ["gzip"],
     zlibOptions: { level: LEVEL },
   });

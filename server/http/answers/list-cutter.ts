@@ -4,7 +4,7 @@ const [QUOTE, ESCAPE, COMMA, COLON] = [code('"'), code("\\"), code(","), code(":
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [code("["), code("]"), code("{"), code("}")];
 
 /** A longer key cannot be the wanted one. */
-const LONGEST_KEY = 32;
+const MAX_KEY_LENGTH = 32;
 
 /** Cuts the text of a JSON object as it arrives. */
 export type ListCutter = {
@@ -60,7 +60,7 @@ export function listCutter(name: string, partSize: number): ListCutter {
         else if (byte === ESCAPE) isEscaped = true;
         else if (byte === QUOTE) isInText = false;
         if (isInText && depth === 1 && !isAfterColon && byte !== undefined)
-          key = key.length < LONGEST_KEY ? key + String.fromCharCode(byte) : key;
+          key = key.length < MAX_KEY_LENGTH ? key + String.fromCharCode(byte) : key;
       } else if (byte === QUOTE) {
         isInText = true;
         if (depth === 1 && !isAfterColon) key = "";

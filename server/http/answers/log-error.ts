@@ -3,7 +3,7 @@ import { errorCode } from "../../shared/error-code.ts";
 import { onceASecond } from "../limits/once-a-second.ts";
 
 /** The most ids in one line: a second's worth of people who read them out. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const trace = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error, code: "", frames: [] };
@@ -26,7 +26,7 @@ export function errorLog(log: Logger) {
     },
     join: (earlier, later) => ({
       ...later,
-      requestIds: [...earlier.requestIds, ...later.requestIds].slice(0, MOST_IDS),
+      requestIds: [...earlier.requestIds, ...later.requestIds].slice(0, MAX_IDS),
     }),
   });
   const logError = (requestId: string, error: unknown): void => {

@@ -15,7 +15,7 @@ export const waitingWith = (size: number, stream: Readable): Readable => {
 };
 
 /** Up to so many bytes a response is made at once and sent as a whole: a stream would cost more than it saves. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Sends a JSON text that is made in chunks. A long one is also streamed, so that neither its length nor a slow reader
@@ -28,16 +28,16 @@ export async function sendJson(
   reply.type("application/json; charset=utf-8");
   const made: Buffer[] = [];
   let size = 0;
-  let turn = AT_ONCE;
+  let turn = CHUNK_BYTES;
   for (const part of parts) {
     if (size > turn) {
-      turn = size + AT_ONCE;
+      turn = size + CHUNK_BYTES;
       await setImmediate();
     }
     const bytes = Buffer.from(part);
     made.push(bytes);
     size += bytes.length;
   }
-  if (size <= AT_ONCE) return reply.send(Buffer.concat(made));
+  if (size <= CHUNK_BYTES) return reply.send(Buffer.concat(made));
   return reply.send(waitingWith(size, Readable.from(made)));
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "../answers/refuse.ts";
 import { API_HEADERS } from "../security-headers.ts";
 
-/** How long an idle connection may still bring a request, in milliseconds. */
-const GRACE = 1_000;
+/** How long an idle connection may still bring a request. */
+const IDLE_TIMEOUT_MS = 1_000;
 
 /** Accepts no new connections, and closes each open one after its last response. */
 export type Drain = () => Promise<void>;
@@ -30,7 +30,7 @@ export function drainable(http: FastifyInstance): Drain {
     // The HTTP server's own close would cut idle connections, which may just be sending a request.
     Server.prototype.close.call(http.server);
     const enough = new AbortController();
-    await Promise.race([emptied, setTimeout(GRACE, null, { signal: enough.signal })]);
+    await Promise.race([emptied, setTimeout(IDLE_TIMEOUT_MS, null, { signal: enough.signal })]);
     enough.abort();
   };
 }

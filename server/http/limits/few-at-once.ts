@@ -2,8 +2,8 @@ import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { refuse } from "../answers/refuse.ts";
 
-/** The retry delay, in seconds; calls rarely take longer. */
-export const WHILE = 3;
+/** The retry delay; calls rarely take longer. */
+export const RETRY_AFTER_SECONDS = 3;
 
 type Options = {
   readonly most?: number;
@@ -26,7 +26,8 @@ export function fewAtOnce(
   return {
     preHandler: async (request, reply) => {
       if (!isLarge(request)) return;
-      if (working.size >= most) return refuse(reply.header("retry-after", WHILE), full);
+      if (working.size >= most)
+        return refuse(reply.header("retry-after", RETRY_AFTER_SECONDS), full);
       working.add(request);
     },
     onSend: async (request) => void working.delete(request),

@@ -1,6 +1,6 @@
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 /** The most kinds distinguished at a time; any further ones share one entry. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 
 type Kind<Line> = { line: Line; count: number };
 
@@ -24,11 +24,11 @@ export function onceASecond<Line>({ write, join = (_, later) => later }: Options
       else write(kind.line, kind.count);
       kind.count = 0;
     }
-    timer = kinds.size === 0 ? null : setTimeout(flush, SECOND).unref();
+    timer = kinds.size === 0 ? null : setTimeout(flush, SECOND_MS).unref();
   };
 
   const tell = (name: string, line: Line) => {
-    const counted = kinds.has(name) || kinds.size < MOST_KINDS ? name : "";
+    const counted = kinds.has(name) || kinds.size < MAX_KINDS ? name : "";
     const kind = kinds.get(counted);
     if (kind === undefined) {
       kinds.set(counted, { line, count: 0 });
@@ -37,7 +37,7 @@ export function onceASecond<Line>({ write, join = (_, later) => later }: Options
       kind.line = kind.count === 0 ? line : join(kind.line, line);
       kind.count += 1;
     }
-    timer ??= setTimeout(flush, SECOND).unref();
+    timer ??= setTimeout(flush, SECOND_MS).unref();
   };
 
   return { tell, flush };

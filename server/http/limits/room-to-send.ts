@@ -9,9 +9,9 @@ import { cut } from "./slow-readers.ts";
 
 const MIB = 1024 * 1024;
 /** The most bytes waiting to be sent, above which a further large response needs room: per user, and in total. */
-const ROOM = { share: 32 * MIB, whole: 128 * MIB };
+const BUFFER_BYTES = { share: 32 * MIB, whole: 128 * MIB };
 /** Up to here the operating system buffers a response at once. */
-const SMALL = 64 * 1024;
+const BUFFERED_BYTES = 64 * 1024;
 /** The key shared by all callers without a session. */
 const STRANGERS = "";
 
@@ -26,10 +26,10 @@ function sizeOf(payload: unknown): number | null {
  * with less.
  */
 export function roomToSend(): onSendAsyncHookHandler {
-  const enter = sharedRoom(ROOM);
+  const enter = sharedRoom(BUFFER_BYTES);
   return async (request, reply, payload) => {
     const size = sizeOf(payload);
-    if (size === null || size <= SMALL) return payload;
+    if (size === null || size <= BUFFERED_BYTES) return payload;
     const owner = request.session?.user.id ?? STRANGERS;
     const stay = enter(owner, () => cut(request.raw.socket));
     if (!stay.take(size)) {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 export type Patience = { readonly milliseconds: number; readonly bytesPerSecond: number };
 
 /** In bytes: up to here the operating system buffers a response at once. */
-const AT_ONCE = 64 * 1024;
+const BUFFERED_BYTES = 64 * 1024;
 
 /** Closes the connection, and drops what the system holds unsent. */
 export const cut = (socket: Socket) =>
@@ -38,7 +38,7 @@ export function cutSlowReaders(
   http.server.setTimeout(Math.ceil(milliseconds / 2), cutIfIdle);
   http.addHook("onSend", async (request, reply, payload) => {
     const size = sizeOf(payload, reply.getHeader("content-length"));
-    if (size <= AT_ONCE) return payload;
+    if (size <= BUFFERED_BYTES) return payload;
     const { socket } = request.raw;
     let before = takenBy(socket);
     const look = setInterval(() => {

@@ -3,10 +3,10 @@ import { refuse } from "../answers/refuse.ts";
 import { API_HEADERS } from "../security-headers.ts";
 import { waitingLine, type Turns } from "./waiting-line.ts";
 
-/** How long a request waits for its turn, in milliseconds; the rest of two seconds is for its response. */
-export const TURN_PATIENCE = 1_500;
+/** How long a request waits for its turn; the rest of two seconds is for its response. */
+export const TURN_TIMEOUT_MS = 1_500;
 /** The most requests that use the database at once. */
-const MOST_UNDER_WAY = 128;
+const MAX_UNDER_WAY = 128;
 
 /**
  * Lets requests in one after the other, and refuses those at once whose turn would not come within `patience`
@@ -17,7 +17,7 @@ export function takeTurns(http: FastifyInstance, patience: number): () => Turns 
     now: () => performance.now(),
     defer: (next) => setImmediate(next),
     patience,
-    mostUnderWay: MOST_UNDER_WAY,
+    mostUnderWay: MAX_UNDER_WAY,
   });
   const underWay = new WeakSet<FastifyRequest>();
   const leave = (request: FastifyRequest) => {

@@ -32,13 +32,13 @@ export type WaitingLine = {
 
 /** The weight of the latest measurement in the mean. */
 const WEIGHT = 0.1;
-/** The shortest assumed turn, in milliseconds, so that the line is always bounded. */
-const SHORTEST_TURN = 0.2;
-/** The longest round of turns, in milliseconds, however long the other work took. */
-const LONGEST_ROUND = 300;
+/** The shortest assumed turn, so that the line is always bounded. */
+const MIN_TURN_MS = 0.2;
+/** The longest round of turns, however long the other work took. */
+const MAX_ROUND_MS = 300;
 
 const mean = (sofar: number, measured: number) =>
-  Math.max(SHORTEST_TURN, sofar + WEIGHT * (measured - sofar));
+  Math.max(MIN_TURN_MS, sofar + WEIGHT * (measured - sofar));
 
 /**
  * Lets entries in one after the other, first come first served. Between two rounds of turns other work runs: so the
@@ -53,8 +53,8 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
   let isRound = false;
   let turns = 1;
   let begin = 0;
-  let work = SHORTEST_TURN;
-  let meanTurn = SHORTEST_TURN;
+  let work = MIN_TURN_MS;
+  let meanTurn = MIN_TURN_MS;
   /** When the previous round ended; null after a pause. */
   let before: number | null = null;
 
@@ -121,7 +121,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     work = mean(work, (end - begin) / turns);
     if (before !== null) meanTurn = mean(meanTurn, (end - before) / turns);
     const heard = before === null ? 0 : begin - before;
-    turns = Math.max(1, Math.min(length(), Math.ceil(Math.min(heard, LONGEST_ROUND) / work)));
+    turns = Math.max(1, Math.min(length(), Math.ceil(Math.min(heard, MAX_ROUND_MS) / work)));
     // Only rounds without a pause in between measure a turn.
     before = length() > 0 ? end : null;
     later();
@@ -131,7 +131,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     enter: (start, refuse) => {
       const since = now();
       refuseLate(since);
-      if (length() >= patience / SHORTEST_TURN || isHopeless(since)) {
+      if (length() >= patience / MIN_TURN_MS || isHopeless(since)) {
         turnAway(refuse);
         return;
       }

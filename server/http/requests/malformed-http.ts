@@ -12,8 +12,8 @@ const PROBLEMS: Readonly<Record<string, ServerProblem>> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** How long a peer that does not close the connection may read the last response, in milliseconds. */
-const FAREWELL = 2_000;
+/** How long a peer that does not close the connection may read the last response. */
+const FAREWELL_TIMEOUT_MS = 2_000;
 
 /** The last response on a connection. */
 function lastWords(problem: ServerProblem) {
@@ -35,7 +35,7 @@ function sayFarewell(socket: Duplex, problem: ServerProblem, isHead: boolean): v
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${isHead ? "" : body}`,
   );
-  const patience = setTimeout(() => socket.destroy(), FAREWELL).unref();
+  const patience = setTimeout(() => socket.destroy(), FAREWELL_TIMEOUT_MS).unref();
   socket.once("close", () => clearTimeout(patience));
 }
 

@@ -11,14 +11,14 @@ import { TooLong } from "./at-most.ts";
 import { decodeWithValibot, fieldProblem, InvalidFields } from "./decode-request.ts";
 import { listCutter } from "../answers/list-cutter.ts";
 
-/** The longest body of an import, in bytes. */
-export const IMPORT_LIMIT = 16 * 1024 * 1024;
+/** The longest body of an import. */
+export const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 /** The bytes of movements parsed without yielding. */
-const PART = 64 * 1024;
-/** The longest movement, and the longest rest of the body, in bytes. */
-const LONGEST = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+/** The longest movement, and the longest rest of the body. */
+const MAX_LINE_BYTES = 64 * 1024;
 /** Nobody reads more problems than these. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** Parses a JSON text; throws the framework's error for an invalid one. */
 export type ParseJson = (bytes: Buffer) => unknown;
@@ -41,7 +41,7 @@ const listProblem = (issue: "too-many" | "required"): FieldProblem => ({
  * that its length delays nobody else.
  */
 export async function readImport(payload: Readable, parse: ParseJson): Promise<Body> {
-  const cutter = listCutter("linhas", PART);
+  const cutter = listCutter("linhas", CHUNK_BYTES);
   const digest = createHash("sha256");
   const problems: FieldProblem[] = [];
   const lines: Body["linhas"] = [];
@@ -49,7 +49,7 @@ export async function readImport(payload: Readable, parse: ParseJson): Promise<B
   let count = 0;
 
   const readPart = (bytes: Buffer) => {
-    if (bytes.length > PART + LONGEST) throw new TooLong();
+    if (bytes.length > CHUNK_BYTES + MAX_LINE_BYTES) throw new TooLong();
     const isBlank = bytes.every((byte) => byte <= 0x20);
     if (isBlank && count === 0) return;
     const members = parse(Buffer.concat([OPENING, bytes, CLOSING])) as readonly unknown[];
@@ -62,17 +62,17 @@ export async function readImport(payload: Readable, parse: ParseJson): Promise<B
       count += 1;
     }
     if (count > LINES_MAX) throw new InvalidFields([listProblem("too-many")]);
-    if (problems.length >= MOST_PROBLEMS) throw new InvalidFields(problems);
+    if (problems.length >= MAX_PROBLEMS) throw new InvalidFields(problems);
   };
 
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > IMPORT_LIMIT) throw new TooLong();
+    if (size > MAX_IMPORT_BYTES) throw new TooLong();
     digest.update(bytes);
     cutter.push(bytes);
     const { rest, part } = cutter.held();
-    if (rest > LONGEST || part > PART + LONGEST) throw new TooLong();
+    if (rest > MAX_LINE_BYTES || part > CHUNK_BYTES + MAX_LINE_BYTES) throw new TooLong();
     for (const ready of cutter.parts()) {
       readPart(ready);
       await setImmediate();

@@ -8,8 +8,8 @@ export const UPLOAD_FIELD = "file";
 
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
 
-/** The largest body, in bytes: one photo, and the form around it. */
-const MAX_BODY = PHOTO_MAX_BYTES + 64 * 1024;
+/** The largest body: one photo, and the form around it. */
+const MAX_UPLOAD_BYTES = PHOTO_MAX_BYTES + 64 * 1024;
 
 export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
 
@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, UploadFault>> = {
 /** Reads a form with a single file, into memory only. */
 export async function readUpload(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
   if (!request.isMultipart()) return refused("not-a-form");
-  const read = await (Number(request.headers["content-length"]) > MAX_BODY
+  const read = await (Number(request.headers["content-length"]) > MAX_UPLOAD_BYTES
     ? TOO_LONG
     : Promise.race([onlyFileOf(request).catch(faultOf), overflowOf(request)]));
   // A client that is still sending must finish before it can read the response.
@@ -40,7 +40,7 @@ const overflowOf = ({ raw }: FastifyRequest) =>
     let bytes = 0;
     raw.on("data", (part: Buffer) => {
       bytes += part.length;
-      if (bytes > MAX_BODY) resolve(TOO_LONG);
+      if (bytes > MAX_UPLOAD_BYTES) resolve(TOO_LONG);
     });
   });
 

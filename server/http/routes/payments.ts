@@ -29,7 +29,7 @@ export type PaymentUseCases = {
 };
 
 /** A notice has a few hundred bytes. */
-const LONGEST_NOTICE = 8 * 1024;
+const MAX_NOTICE_BYTES = 8 * 1024;
 
 /** Adds the purchase of Premium, and the payment provider's notices (/pagamentos). */
 export function paymentRoutes(api: Api, useCases: PaymentUseCases): void {
@@ -61,7 +61,7 @@ function noticeRoute(api: Api, { heedPayment, isSigned, badlySigned }: PaymentUs
   api.post(
     paths.paymentNotice,
     {
-      bodyLimit: LONGEST_NOTICE,
+      bodyLimit: MAX_NOTICE_BYTES,
       schema: { body: paymentNoticeSchema },
       config: {
         access: "public",

@@ -15,7 +15,7 @@ import type { restoreCopy, RestoreFault } from "../../application/restore/restor
 import { sessionOf } from "../access/session-of.ts";
 import { refuse, refuseTooMany } from "../answers/refuse.ts";
 import type { Api } from "../api.ts";
-import { fewAtOnce, WHILE } from "../limits/few-at-once.ts";
+import { fewAtOnce, RETRY_AFTER_SECONDS } from "../limits/few-at-once.ts";
 import { oneEach } from "../limits/one-each.ts";
 import { roomToReceive } from "../limits/room-to-receive.ts";
 import { changeOf } from "../record-calls.ts";
@@ -28,7 +28,7 @@ export type RestoreUseCases = {
 };
 
 /** One that is processed, and two that are arriving, on the disk. */
-const ROOM = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
+const BUFFER_BYTES = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
 
 /**
  * Adds the restore of a copy, on every plan (/reposicao): the JSON of an export, or the zip of /auth/me/dados. Its file
@@ -58,7 +58,7 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
       {
         schema: { querystring: restoreQuerySchema },
         bodyLimit: COPY_MAX_BYTES.zip,
-        preParsing: [oneEach("restore-under-way"), roomToReceive(ROOM)],
+        preParsing: [oneEach("restore-under-way"), roomToReceive(BUFFER_BYTES)],
         ...fewAtOnce("restores-full", { most: 1 }),
         config: {
           access: "user",
@@ -100,7 +100,8 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
 
 function refuseRestore(reply: FastifyReply, reason: RestoreFault): FastifyReply {
   if (typeof reason === "object") return refuseTooMany(reply, reason);
-  if (reason === "busy") return refuse(reply.header("retry-after", WHILE), "restores-full");
+  if (reason === "busy")
+    return refuse(reply.header("retry-after", RETRY_AFTER_SECONDS), "restores-full");
   return refuse(reply, `copy-${reason}`);
 }
 

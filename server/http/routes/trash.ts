@@ -11,7 +11,7 @@ import {
   trashSchema,
 } from "../../../src/contract/trash/trash.ts";
 import { resourceOf } from "../../../src/domain/ledger/resource.ts";
-import { TRASHED_AT_ONCE, type Trashed } from "../../../src/domain/trash/trashed.ts";
+import { TRASH_BATCH_SIZE, type Trashed } from "../../../src/domain/trash/trashed.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { importSummary, removalText, removedSummary } from "../../../src/text/trash/removed.ts";
 import type { emptyTrash } from "../../application/trash/empty-trash.ts";
@@ -48,7 +48,7 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
       },
     },
     async (request, reply) => {
-      const { limite: most = TRASHED_AT_ONCE, continua } = request.query;
+      const { limite: most = TRASH_BATCH_SIZE, continua } = request.query;
       const after = continua === undefined ? null : trashPlaceOf(continua);
       if (continua !== undefined && after === null)
         return refuseQuery(reply, "continua", fieldIssues["bad-continuation"]);

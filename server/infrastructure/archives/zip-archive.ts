@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { NewArchive } from "../../application/exports/archive.ts";
 
 /** The bytes compressed without yielding: about 5 ms. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Writes a zip while its content is read: only the compressed bytes are in memory. */
 export const zipArchive: NewArchive = (moment) => {
@@ -20,9 +20,9 @@ export const zipArchive: NewArchive = (moment) => {
       zip.add(file);
       for await (const part of parts) {
         const bytes = Buffer.from(part);
-        for (let from = 0; from < bytes.length; from += AT_ONCE) {
+        for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
           // The compressor keeps a reference to its input, which may be part of a larger buffer.
-          file.push(Uint8Array.from(bytes.subarray(from, from + AT_ONCE)));
+          file.push(Uint8Array.from(bytes.subarray(from, from + CHUNK_BYTES)));
           await setImmediate();
         }
       }

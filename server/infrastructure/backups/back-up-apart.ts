@@ -7,8 +7,8 @@ import { compileCache } from "../../shared/compile-cache.ts";
 import { programs } from "../../shared/places.ts";
 import { placeOf, type Installation } from "./make-backup.ts";
 
-/** The timeout of a backup, in milliseconds, in case a disk hangs. */
-const LONGEST = 60 * 60_000;
+/** The timeout of a backup, in case a disk hangs. */
+const BACKUP_TIMEOUT_MS = 60 * 60_000;
 
 /** The variables of a connection to PostgreSQL that its address does not have. */
 const OF_CONNECTIONS = /^(PG[A-Z]+|HOME|NODE_EXTRA_CA_CERTS)$/;
@@ -41,7 +41,7 @@ export const backUpApart: BackUp = async (installation, folder) => {
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    timeout: LONGEST,
+    timeout: BACKUP_TIMEOUT_MS,
     killSignal: "SIGKILL",
   });
   const end = () => child.kill();

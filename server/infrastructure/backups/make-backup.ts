@@ -38,7 +38,7 @@ const ofFileSystem: FreeBytes = async (folder) => {
 };
 
 /** The free space required beside the data, in multiples of the database's size. */
-const ROOM = 3;
+const FREE_SPACE_FACTOR = 3;
 
 /**
  * Backs up database and photos as of one moment into a folder, and verifies the result. A failed backup leaves nothing
@@ -67,7 +67,7 @@ export async function makeBackup(
   try {
     await withSnapshot(place, async ({ queries, bytes }) => {
       made = await mkdir(folder, { recursive: true });
-      const room = ROOM * bytes + (await roomForPhotos(queries, earlier));
+      const room = FREE_SPACE_FACTOR * bytes + (await roomForPhotos(queries, earlier));
       if (isBeside && (await freeBytes(folder)) < room) throw new TooLittleRoom();
       await copyFiles();
       await copyImages(queries);

@@ -15,13 +15,13 @@ type Ports = {
 };
 
 /** The most mails in the queue. */
-export const ROOM = 500;
+export const MAX_QUEUED_MAILS = 500;
 
 /** The most mails sent at once, each over a connection of its own. */
-export const AT_ONCE = 4;
+export const MAX_CONCURRENT_MAILS = 4;
 
-/** How long a mail may wait before it is useless, in milliseconds. */
-export const PATIENCE = 10 * 60_000;
+/** How long a mail may wait before it is useless. */
+export const MAIL_TIMEOUT_MS = 10 * 60_000;
 
 /** Pauses in milliseconds. */
 const PAUSES = {
@@ -74,10 +74,10 @@ export function mailOutbox({ send, clock, tellLost }: Ports, pauses = PAUSES): M
   };
 
   const goOn = () => {
-    while (underWay.size < AT_ONCE) {
+    while (underWay.size < MAX_CONCURRENT_MAILS) {
       const errand = waiting.shift();
       if (errand === undefined) return;
-      if (clock.now() - errand.since < PATIENCE) begin(errand);
+      if (clock.now() - errand.since < MAIL_TIMEOUT_MS) begin(errand);
       else tellLost({ why: "old" });
     }
   };
@@ -88,7 +88,7 @@ export function mailOutbox({ send, clock, tellLost }: Ports, pauses = PAUSES): M
 
   return {
     post: (write) => {
-      if (waiting.length >= ROOM || signal.aborted) {
+      if (waiting.length >= MAX_QUEUED_MAILS || signal.aborted) {
         if (!isFull) tellLost({ why: "full" });
         isFull = true;
         return;

@@ -12,8 +12,8 @@ export type SmtpServer = {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** The longest reply of a server, in bytes. */
-const LONGEST_ANSWER = 16 * 1024;
+/** The longest reply of a server. */
+const MAX_REPLY_BYTES = 16 * 1024;
 
 /**
  * Sends one letter over a connection of its own. The content of a letter is always text: addresses, subject and body
@@ -40,7 +40,7 @@ export function smtpSender({
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    maxResponseSize: LONGEST_ANSWER,
+    maxResponseSize: MAX_REPLY_BYTES,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

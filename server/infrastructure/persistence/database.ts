@@ -23,7 +23,7 @@ export type WantedRows = {
   readonly index?: string;
 };
 
-/** Reads many rows by their keys, at most `ROWS_AT_ONCE`. */
+/** Reads many rows by their keys, at most `ROW_BATCH_SIZE`. */
 export type FindRows = <Row>(queries: Queries, wanted: WantedRows) => Promise<readonly Row[]>;
 
 /** A row by column names. */
@@ -32,7 +32,7 @@ export type NewRow = Readonly<Record<string, unknown>>;
 /** The way to treat an existing row: fail the work, or replace the row. */
 export type Meeting = "fail" | "replace";
 
-/** Writes at most `ROWS_AT_ONCE` rows, all with the columns of the first one. */
+/** Writes at most `ROW_BATCH_SIZE` rows, all with the columns of the first one. */
 export type InsertRows = (
   queries: Queries,
   table: string,

@@ -7,9 +7,9 @@ export type Tries = Readonly<Record<string, number>>;
 /** What lost to another transaction: a serialisation failure, a deadlock. */
 export const CONFLICTS: Tries = { "40001": 10, "40P01": 10 };
 
-/** The longest pause after the first try, and after the last ones, in milliseconds. */
-const FIRST_PAUSE = 10;
-const LONGEST_PAUSE = 500;
+/** The longest pause after the first try, and after the last ones. */
+const FIRST_PAUSE_MS = 10;
+const MAX_PAUSE_MS = 500;
 
 /**
  * Runs work, and repeats all of it after a conflict, which has undone it. Under a strict isolation one of many that wait
@@ -25,6 +25,6 @@ export async function despiteConflicts<Outcome>(
     } catch (error) {
       if (tries >= (most[errorCode(error)] ?? 1)) throw error;
     }
-    await pause(Math.random() * Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE));
+    await pause(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS));
   }
 }

@@ -6,8 +6,8 @@ import { migrationsIn } from "./migrations/migrate.ts";
 import { isReadOnly, storageFailureOf } from "./storage-failure-of.ts";
 import { transact } from "./transact.ts";
 
-/** How long a write may take, in milliseconds: as long as a call waits for a locked database. */
-const PATIENCE = 5_000;
+/** How long a write may take: as long as a call waits for a locked database. */
+const WRITE_TIMEOUT_MS = 5_000;
 
 /**
  * Changes a row and changes it back in one transaction: nothing is different afterwards, and all of it was written.
@@ -36,7 +36,7 @@ export function findDatabaseFault({ queries, assertSound }: Database) {
   };
   return async (): Promise<ReadinessFault | null> => {
     const enough = new AbortController();
-    const tooLate = setTimeout(PATIENCE, "database-unavailable" as const, {
+    const tooLate = setTimeout(WRITE_TIMEOUT_MS, "database-unavailable" as const, {
       signal: enough.signal,
     });
     try {

@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { InsertRows, Meeting, NewRow } from "./database.ts";
 
 /** The rows of one statement: with two dozen columns they fit both databases, and delay nobody. */
-export const ROWS_AT_ONCE = 500;
+export const ROW_BATCH_SIZE = 500;
 
 const columnsOf = ([first]: readonly NewRow[]) => Object.keys(first ?? {});
 

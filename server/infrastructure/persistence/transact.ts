@@ -3,7 +3,7 @@ import { CONFLICTS, despiteConflicts } from "./despite-conflicts.ts";
 import { isLostConnection, isReadOnly } from "./storage-failure-of.ts";
 
 /** How often a transaction is tried before the loss of its connection is reported. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * What may stand in the way of a transaction: also a key that another one took since this one looked for it, which the next
@@ -35,7 +35,7 @@ async function despiteCuts<Outcome>(
       });
     } catch (error) {
       const isUndone = isReadOnly(error) || (!state.isDone && isLostConnection(error));
-      if (tries === TRIES || !isUndone) throw error;
+      if (tries === MAX_TRIES || !isUndone) throw error;
     }
   }
 }

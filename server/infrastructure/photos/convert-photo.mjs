@@ -13,7 +13,7 @@ const MAX_WIDTH = 1024;
 const MAX_HEIGHT = 2048;
 
 /** The exit code of a refusal; the fault is on standard output instead of a photo. */
-const REFUSED = 64;
+const REFUSED_EXIT_CODE = 64;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -41,7 +41,7 @@ const photoOf = (upload) =>
     .toBuffer();
 
 /** How much larger than its photo a photo may be that stays as it is: more would be something else beside a picture. */
-const MOST_LARGER = 1.5;
+const MAX_SIZE_FACTOR = 1.5;
 
 /** @param {Buffer} picture */
 async function isPhoto(picture) {
@@ -53,7 +53,7 @@ async function isPhoto(picture) {
 /** @param {Buffer} picture */
 async function photoOrSame(picture) {
   const photo = await photoOf(picture);
-  const stays = picture.length <= MOST_LARGER * photo.length + 1024 && (await isPhoto(picture));
+  const stays = picture.length <= MAX_SIZE_FACTOR * photo.length + 1024 && (await isPhoto(picture));
   return stays ? picture : photo;
 }
 
@@ -61,7 +61,7 @@ const mayStay = process.argv.includes("may-stay");
 
 /** @param {string} fault */
 function refuse(fault) {
-  process.exitCode = REFUSED;
+  process.exitCode = REFUSED_EXIT_CODE;
   process.stdout.write(fault);
 }
 

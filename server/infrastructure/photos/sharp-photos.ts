@@ -7,11 +7,11 @@ import { runConfined, type Bounds } from "./run-confined.ts";
 /** The limits of writable memory, time and output; with Node and the library a process stays below 200 MiB. */
 export const PHOTO_BOUNDS: Bounds = { memoryMib: 168, seconds: 8, outputBytes: 8 * 1024 * 1024 };
 
-const AT_ONCE = 2;
-const WAITING = 16;
+const MAX_CONCURRENT_PHOTOS = 2;
+const MAX_WAITING_PHOTOS = 16;
 
 /** The converter's exit code when its output is a fault instead of a photo. */
-const REFUSED = 64;
+const REFUSED_EXIT_CODE = 64;
 const FAULTS: readonly PictureFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
 
 /** Makes photos with sharp, each in a process of its own. */
@@ -19,7 +19,7 @@ export function sharpPhotos(
   program: string = programs.convertPhoto,
   bounds = PHOTO_BOUNDS,
 ): MakePhoto {
-  const limited = concurrencyLimit(AT_ONCE, WAITING);
+  const limited = concurrencyLimit(MAX_CONCURRENT_PHOTOS, MAX_WAITING_PHOTOS);
 
   const convert: MakePhoto = async (picture, mayStay) => {
     const command = mayStay === undefined ? [program] : [program, mayStay];
@@ -28,7 +28,7 @@ export function sharpPhotos(
     if (code === "late") return refused("busy");
     // An image that crashes its decoder is unreadable.
     if (code === "killed") return refused("not-an-image");
-    const fault = FAULTS.find((known) => code === REFUSED && known === output.toString());
+    const fault = FAULTS.find((known) => code === REFUSED_EXIT_CODE && known === output.toString());
     if (fault === undefined) throw new Error(`the converter of photos ended with ${code}`);
     return refused(fault);
   };

@@ -1,8 +1,8 @@
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 8_192;
 
-/** The memory for a decoder's data of a whole image, in bytes. */
-const ROOM = 100_000_000;
+/** The memory for a decoder's data of a whole image. */
+const MAX_DECODED_BYTES = 100_000_000;
 
 /**
  * Returns the bytes that a decoder holds per pixel of an image: the worst measurement of each format. JPEG and PNG are
@@ -27,6 +27,6 @@ function keptPerPixel({ format, isProgressive, channels, depth }) {
 export function sizeFault(header) {
   const { width, height } = header;
   if (Math.max(width, height) > MAX_SIDE) return "side-too-long";
-  const pixels = Math.min(MAX_PIXELS, ROOM / keptPerPixel(header));
+  const pixels = Math.min(MAX_PIXELS, MAX_DECODED_BYTES / keptPerPixel(header));
   return width * height > pixels ? "too-many-pixels" : null;
 }

@@ -5,22 +5,22 @@ import { figuresForProvider } from "./figures-for-provider.ts";
 import { analysisFrom } from "./provider-answer.ts";
 import { toldCategories } from "./told-categories.ts";
 
-/** The timeout of all attempts together, in milliseconds: a user is waiting. */
-const PATIENCE = 20_000;
+/** The timeout of all attempts together: a user is waiting. */
+const ANALYSIS_TIMEOUT_MS = 20_000;
 
 /** Not every provider supports schemas, so the second attempt asks in words only. */
-const TRIES: readonly Insistence[] = ["schema", "words"];
+const ATTEMPTS: readonly Insistence[] = ["schema", "words"];
 
 /** Asks an OpenAI-compatible provider, twice at most; its packages are loaded with the first request. */
 export const analyseByProvider =
-  (provider: AiProvider, patience = PATIENCE): Analyse =>
+  (provider: AiProvider, patience = ANALYSIS_TIMEOUT_MS): Analyse =>
   async (facts) => {
     const signal = AbortSignal.timeout(patience);
     const { askProvider, faultOf } = await import("./ask-provider.ts");
     const categories = toldCategories(facts);
     const figures = figuresForProvider(facts, categories);
     let last: unknown;
-    for (const insistence of TRIES) {
+    for (const insistence of ATTEMPTS) {
       try {
         const answer = await askProvider(provider, figures, insistence, signal);
         return analysisFrom(answer, facts, categories);

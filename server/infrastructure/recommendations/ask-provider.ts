@@ -64,8 +64,8 @@ export function faultOf(error: unknown): AnalysisFault {
   return status >= 400 ? { type: "refused", status } : { type: "unusable" };
 }
 
-/** No analysis is nearly as long, in bytes. */
-export const LONGEST_ANSWER = 256 * 1024;
+/** No analysis is nearly as long. */
+export const MAX_ANSWER_BYTES = 256 * 1024;
 
 /** Fetches one address without following redirects, and reads no more of the response than could be used. */
 const boundedFetch: typeof fetch = async (input, init) => {
@@ -75,7 +75,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       length += chunk.byteLength;
-      if (length > LONGEST_ANSWER) controller.error(new RangeError("answer too long"));
+      if (length > MAX_ANSWER_BYTES) controller.error(new RangeError("answer too long"));
       else controller.enqueue(chunk);
     },
   });

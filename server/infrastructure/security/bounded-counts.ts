@@ -3,7 +3,7 @@ import type { Clock, Instant } from "../../application/clock.ts";
 type Count = { readonly value: number; readonly since: Instant };
 
 /** The fraction deleted at once, because deleting scans all counts. */
-const PART = 1 / 8;
+const DELETED_SHARE = 1 / 8;
 
 /**
  * Counts per key, each for a window of milliseconds that begins with its first one. Above the limit the smallest counts
@@ -28,7 +28,7 @@ export function boundedCounts(span: number, room: number, { now }: Clock) {
       (least, { value }) => Math.min(least, value),
       Infinity,
     );
-    const enough = room * (1 - PART);
+    const enough = room * (1 - DELETED_SHARE);
     for (const [key, { value }] of counts) {
       if (value === smallest) counts.delete(key);
       if (counts.size <= enough) return;

@@ -4,10 +4,10 @@ import type { RateLimit } from "../../application/login/rate-limit.ts";
 import { boundedCounts } from "./bounded-counts.ts";
 
 /** More users than call one server within a minute, in about 3 MB. */
-const ROOM = 20_000;
+const MAX_USERS = 20_000;
 
 /** The attempts taken at once. */
-export const BLOCK = 25;
+export const BLOCK_SIZE = 25;
 
 /**
  * Makes a limit for frequent calls, without a remote count for each: attempts are taken from another limit a block at a
@@ -15,9 +15,9 @@ export const BLOCK = 25;
  * for it.
  */
 export function inBlocks(blocks: RateLimit, seconds: number, clock: Clock): RateLimit {
-  const counts = boundedCounts(seconds * 1000, ROOM, clock);
+  const counts = boundedCounts(seconds * 1000, MAX_USERS, clock);
   const asked = new Map<string, ReturnType<RateLimit["take"]>>();
-  const isWithinBlock = (key: string) => counts.of(key).value % BLOCK > 0;
+  const isWithinBlock = (key: string) => counts.of(key).value % BLOCK_SIZE > 0;
 
   const begin = async (key: string) => {
     const taken = await blocks.take(key);

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../../application/clock.ts";
 import type { IsSigned } from "../../application/payments/is-signed.ts";
 
-/** How far the time of a signature may differ from ours, in seconds. */
-const TOLERANCE = 5 * 60;
+/** How far the time of a signature may differ from ours. */
+const CLOCK_TOLERANCE_SECONDS = 5 * 60;
 
 type Signature = { readonly time: string; readonly digests: readonly string[] };
 
@@ -25,7 +25,7 @@ export const signedWith =
     const signature = readSignature(header);
     if (signature === null) return false;
     const { time, digests } = signature;
-    if (Math.abs(Math.floor(now() / 1000) - Number(time)) > TOLERANCE) return false;
+    if (Math.abs(Math.floor(now() / 1000) - Number(time)) > CLOCK_TOLERANCE_SECONDS) return false;
     const due = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
     return digests.some((digest) => timingSafeEqual(Buffer.from(digest, "hex"), due));
   };

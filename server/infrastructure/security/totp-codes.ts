@@ -11,7 +11,7 @@ const SECRET_BYTES = 20;
 const ISSUER = "FinControl";
 
 /** Phones' clocks may be half a minute off. */
-const DRIFT = 1;
+const MAX_DRIFT_STEPS = 1;
 
 /** Verifies apps' codes with a library that compares in constant time. */
 export const totpCodes: OneTimeCodes = {
@@ -22,7 +22,7 @@ export const totpCodes: OneTimeCodes = {
   },
   stepOf: (secret, digits, now) => {
     const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
-    const drift = totp.validate({ token: digits, timestamp: now, window: DRIFT });
+    const drift = totp.validate({ token: digits, timestamp: now, window: MAX_DRIFT_STEPS });
     return drift === null ? null : totp.counter({ timestamp: now }) + drift;
   },
 };

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { TYPING_PAUSE } from "./typing-pause.ts";
+import { TYPING_PAUSE_MS } from "./typing-pause.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
 export type SearchEvent =
@@ -22,7 +22,7 @@ export const searchMachine = setup({
     /** Writes a text to the URL, replacing the last one. */
     write: (_, _params: { readonly text: string }) => unprovidedEffect(),
   },
-  delays: { pause: TYPING_PAUSE },
+  delays: { pause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "search",
   context: ({ input }) => ({ text: input.text, written: input.text }),

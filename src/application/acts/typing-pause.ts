@@ -1,2 +1,2 @@
-/** The pause in typing after which the text is written to the URL, in milliseconds. */
-export const TYPING_PAUSE = 300;
+/** The pause in typing after which the text is written to the URL. */
+export const TYPING_PAUSE_MS = 300;

@@ -1,8 +1,8 @@
 import { emit, setup } from "xstate";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** The most time between the two keys of a shortcut, in milliseconds. */
-export const SHORTCUT_PATIENCE = 1500;
+/** The most time between the two keys of a shortcut. */
+export const SHORTCUT_TIMEOUT_MS = 1500;
 
 /** The shortcuts that open an entry from everywhere: N, then R (receita) or D (despesa). */
 export const shortcutMachine = setup({
@@ -10,7 +10,7 @@ export const shortcutMachine = setup({
     events: {} as { readonly type: "KEY"; readonly key: string },
     emitted: {} as { readonly type: "NEW_ENTRY"; readonly kind: TransactionKind },
   },
-  delays: { patience: SHORTCUT_PATIENCE },
+  delays: { patience: SHORTCUT_TIMEOUT_MS },
 }).createMachine({
   id: "shortcut",
   initial: "idle",

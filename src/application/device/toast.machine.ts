@@ -12,11 +12,11 @@ export type ToastEvent =
 
 type Context = { readonly notice: Notice | null; readonly waiting: readonly Notice[] };
 
-/** How long a toast is shown, and how long a dismissed one remains for its exit animation, in milliseconds. */
-export const TOAST_DURATION = 5000;
+/** How long a toast is shown, and how long a dismissed one remains for its exit animation. */
+export const TOAST_DURATION_MS = 5000;
 /** The same for a toast that offers an undo. */
-const UNDO_DURATION = 10_000;
-export const TOAST_REMOVAL_DELAY = 1_000_000;
+const UNDO_DURATION_MS = 10_000;
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 /** The one toast of the page: a new notice replaces the old one; only a following notice waits. */
 export const toastMachine = setup({
@@ -26,8 +26,9 @@ export const toastMachine = setup({
     emitted: {} as { readonly type: "TOLD"; readonly notice: Notice },
   },
   delays: {
-    duration: ({ context }) => (undoOf(context.notice) === null ? TOAST_DURATION : UNDO_DURATION),
-    removal: TOAST_REMOVAL_DELAY,
+    duration: ({ context }) =>
+      undoOf(context.notice) === null ? TOAST_DURATION_MS : UNDO_DURATION_MS,
+    removal: TOAST_REMOVAL_DELAY_MS,
   },
   guards: { isFollowed: ({ context }) => context.waiting.length > 0 },
   actions: {

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { Goal } from "../../domain/goals/goal.ts";
 
-/** How long a newly reached goal is celebrated, in milliseconds. */
-export const CELEBRATION_DURATION = 6000;
+/** How long a newly reached goal is celebrated. */
+export const CELEBRATION_DURATION_MS = 6000;
 
 /** The goal that has just been reached, if any. */
 export const celebrationMachine = setup({
@@ -10,7 +10,7 @@ export const celebrationMachine = setup({
     context: {} as { readonly goal: Goal | null },
     events: {} as { readonly type: "REACHED"; readonly goal: Goal },
   },
-  delays: { duration: CELEBRATION_DURATION },
+  delays: { duration: CELEBRATION_DURATION_MS },
 }).createMachine({
   id: "celebration",
   context: { goal: null },

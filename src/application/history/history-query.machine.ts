@@ -9,7 +9,7 @@ import {
   sameQuery,
   type HistoryFields,
 } from "./history-fields.ts";
-import { TYPING_PAUSE } from "../acts/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "../acts/typing-pause.ts";
 import { unprovidedEffect } from "../acts/unprovided.ts";
 
 export type HistoryQueryEvent =
@@ -39,7 +39,7 @@ export const historyQueryMachine = setup({
     write: (_, _params: Written) => unprovidedEffect(),
     remember: assign(({ context }) => ({ written: readHistoryFields(context.fields) })),
   },
-  delays: { pause: TYPING_PAUSE },
+  delays: { pause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "historyQuery",
   context: ({ input }) => ({ fields: historyFields(input.query), written: input.query }),

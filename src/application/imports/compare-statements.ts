@@ -11,7 +11,7 @@ import { carryOver } from "../../domain/imports/review/carry-over.ts";
 import { learnFromLedger } from "../../domain/imports/review/learn-from-ledger.ts";
 import { openReview } from "../../domain/imports/review/open-review.ts";
 import { ownAccount } from "../../domain/imports/review/own-account.ts";
-import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts";
+import { ENTERED_WITHIN_DAYS } from "../../domain/imports/review/possible-matches.ts";
 import type { Statement } from "../../domain/imports/statements/statement.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
@@ -114,7 +114,7 @@ function spanOf(files: readonly ReadFile[]): Span | null {
   const [first, last] = [days.at(0), days.at(-1)];
   return first === undefined || last === undefined
     ? null
-    : { from: addDays(first, -ENTERED_WITHIN), to: addDays(last, ENTERED_WITHIN) };
+    : { from: addDays(first, -ENTERED_WITHIN_DAYS), to: addDays(last, ENTERED_WITHIN_DAYS) };
 }
 
 /** The account of each file: the chosen one, the one that it states, or a new one, which files may share. */

@@ -11,9 +11,9 @@ import type { LedgerLog } from "./ledger-log.ts";
 import type { Tabs } from "../device/tabs.ts";
 
 /** The status of the log's response when it no longer has the changes since a revision. */
-const GONE = 410;
+const GONE_STATUS = 410;
 
-const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE;
+const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE_STATUS;
 
 export type Following = {
   /**

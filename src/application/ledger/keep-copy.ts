@@ -7,11 +7,11 @@ import type { Desk } from "./ledger.ts";
 import type { Clock } from "../clock.ts";
 import type { DeviceCopy, KeptLedger, KeptPart } from "./device-copy.ts";
 
-/** How long the start waits for a device that another tab may block, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long the start waits for a device that another tab may block. */
+const COPY_TIMEOUT_MS = 5_000;
 
-/** The pause in which changes are collected before they are written, in milliseconds. */
-const GATHERING = 2_000;
+/** The pause in which changes are collected before they are written. */
+const GATHERING_PAUSE_MS = 2_000;
 
 /** A book restored from a copy, before the server was asked. */
 export type Recalled = {
@@ -95,7 +95,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
   const gather = async () => {
     if (gathering) return;
     gathering = true;
-    await wait(GATHERING);
+    await wait(GATHERING_PAUSE_MS);
     gathering = false;
     await writeNext();
   };
@@ -180,7 +180,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
 
   return {
     recall: async () => {
-      const late = wait(PATIENCE).then(() => null);
+      const late = wait(COPY_TIMEOUT_MS).then(() => null);
       const found = await Promise.race([read(), late]);
       const recalled = found && (await begin(found, late));
       if (recalled === null) watch();

@@ -13,8 +13,8 @@ export type SessionEvent =
   /** The page became visible again, or the checkout was opened: plan and status may have changed. */
   | { readonly type: "REFRESH" };
 
-/** How long signing out waits for the server before it continues alone, in milliseconds. */
-export const LOG_OUT_PATIENCE = 3000;
+/** How long signing out waits for the server before it continues alone. */
+export const LOG_OUT_TIMEOUT_MS = 3000;
 
 /** Who is signed in, from the start of the page to the end of the session. */
 export const sessionMachine = setup({
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     forgetSession: (_, _params: { readonly session: Session | null }) => unprovidedEffect(),
     forgetConsent: unprovidedEffect,
   },
-  delays: { patience: LOG_OUT_PATIENCE },
+  delays: { patience: LOG_OUT_TIMEOUT_MS },
 }).createMachine({
   id: "session",
   context: { session: null },

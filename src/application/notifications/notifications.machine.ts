@@ -32,12 +32,12 @@ type Context = {
   readonly pause: number;
 };
 
-/** How often the notifications are fetched, and the longest pause while that fails, in milliseconds. */
-export const POLL_INTERVAL = 30_000;
-export const LONGEST_PAUSE = 300_000;
+/** How often the notifications are fetched, and the longest pause while that fails. */
+export const POLL_INTERVAL_MS = 30_000;
+export const MAX_POLL_INTERVAL_MS = 300_000;
 
-/** How long the ledger has to be unchanged before alerts are generated, in milliseconds. */
-export const QUIET_FOR = 1000;
+/** How long the ledger has to be unchanged before alerts are generated. */
+export const QUIET_PAUSE_MS = 1000;
 
 const subjectOf = (change: NotificationChange) => (change.type === "all-read" ? null : change.id);
 
@@ -73,10 +73,10 @@ export const notificationsMachine = setup({
       event.type === "CHANGE" && pendingChange(context.changes, subjectOf(event.change)) === null,
     isAsked: ({ context }) => context.changes.length > 0,
   },
-  delays: { pause: ({ context }) => context.pause, quiet: QUIET_FOR },
+  delays: { pause: ({ context }) => context.pause, quiet: QUIET_PAUSE_MS },
 }).createMachine({
   id: "notifications",
-  context: { notifications: null, changes: [], pause: POLL_INTERVAL },
+  context: { notifications: null, changes: [], pause: POLL_INTERVAL_MS },
   invoke: [{ src: "visibility" }, { src: "ledger" }],
   type: "parallel",
   states: {
@@ -97,14 +97,14 @@ export const notificationsMachine = setup({
                   target: "waiting",
                   actions: assign(({ event }) => ({
                     notifications: event.output,
-                    pause: POLL_INTERVAL,
+                    pause: POLL_INTERVAL_MS,
                   })),
                 },
                 onError: {
                   target: "waiting",
                   actions: [
                     assign(({ context }) => ({
-                      pause: Math.min(context.pause * 2, LONGEST_PAUSE),
+                      pause: Math.min(context.pause * 2, MAX_POLL_INTERVAL_MS),
                     })),
                     emit(({ event }) => ({
                       type: "LOAD_FAILED",

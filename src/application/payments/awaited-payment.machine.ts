@@ -6,9 +6,9 @@ export type AwaitedPaymentEvent =
   /** The session has Premium. */
   | { readonly type: "PREMIUM" };
 
-/** How often a payment is checked for, and for how long after its page was opened, in milliseconds. */
-export const LOOK_EVERY = 5_000;
-export const AWAITED_FOR = 30 * 60_000;
+/** How often a payment is checked for, and for how long after its page was opened. */
+export const LOOK_INTERVAL_MS = 5_000;
+export const PAYMENT_TIMEOUT_MS = 30 * 60_000;
 
 /** Checks for Premium after the payment page was opened, so that this page unlocks without a reload. */
 export const awaitedPaymentMachine = setup({
@@ -16,7 +16,7 @@ export const awaitedPaymentMachine = setup({
     events: {} as AwaitedPaymentEvent,
     emitted: {} as { readonly type: "LOOK" } | { readonly type: "ACTIVATED" },
   },
-  delays: { pause: LOOK_EVERY, patience: AWAITED_FOR },
+  delays: { pause: LOOK_INTERVAL_MS, patience: PAYMENT_TIMEOUT_MS },
 }).createMachine({
   id: "awaitedPayment",
   initial: "idle",

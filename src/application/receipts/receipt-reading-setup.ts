@@ -11,9 +11,9 @@ import type { PhotoFile } from "../photos/photos.ts";
 import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
 
 /** How long to watch with the camera, to search a picture, and to wait for the known facts of a receipt, in ms. */
-export const WATCHED_FOR = 120_000;
-export const SEARCHED_FOR = 15_000;
-export const WAITED_FOR = 3000;
+export const CAMERA_TIMEOUT_MS = 120_000;
+export const SEARCH_TIMEOUT_MS = 15_000;
+export const FACTS_TIMEOUT_MS = 3000;
 
 export type ReceiptReadingEvent =
   /** Opens with the camera, or with a choice between camera and picture. */
@@ -79,5 +79,5 @@ export const receiptReadingSetup = setup({
   actions: {
     complain: assign((_, problem: ReadingProblem) => ({ problem })),
   },
-  delays: { watched: WATCHED_FOR, searched: SEARCHED_FOR, waited: WAITED_FOR },
+  delays: { watched: CAMERA_TIMEOUT_MS, searched: SEARCH_TIMEOUT_MS, waited: FACTS_TIMEOUT_MS },
 });

@@ -1,6 +1,10 @@
 import { listTrashed, type ListedTrash } from "../../domain/trash/find-trashed.ts";
 import { restoredBy, thingName } from "../../domain/trash/thing-name.ts";
-import { TRASHED_AT_ONCE, type Restoration, type TrashedName } from "../../domain/trash/trashed.ts";
+import {
+  TRASH_BATCH_SIZE,
+  type Restoration,
+  type TrashedName,
+} from "../../domain/trash/trashed.ts";
 import type { TrashPage } from "./trash.ts";
 
 /** The trash as far as it has been read. */
@@ -76,7 +80,7 @@ export function withChoice(
   isChosen: boolean,
 ): ReadonlySet<string> {
   const names = things.map(thingName);
-  if (isChosen) return new Set([...new Set([...chosen, ...names])].slice(0, TRASHED_AT_ONCE));
+  if (isChosen) return new Set([...new Set([...chosen, ...names])].slice(0, TRASH_BATCH_SIZE));
   const left = new Set(chosen);
   for (const name of names) left.delete(name);
   return left;

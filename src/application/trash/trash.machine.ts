@@ -48,11 +48,11 @@ type Context = TrashList &
     readonly failure: Failure | null;
   };
 
-/** How long the ledger has to be unchanged before the trash is read anew, in milliseconds. */
-export const QUIET_FOR = 1000;
+/** How long the ledger has to be unchanged before the trash is read anew. */
+export const QUIET_PAUSE_MS = 1000;
 
 /** The status of a restoration of what is no longer in the trash. */
-const GONE = 404;
+const GONE_STATUS = 404;
 
 /** The trash as its pages come, and what is restored from it, one after the other in the order of the presses. */
 export const trashMachine = (newKey: () => string) => {
@@ -82,7 +82,8 @@ export const trashMachine = (newKey: () => string) => {
       isBehind: ({ context }) => context.isBehind,
       isWaiting: ({ context }) => context.asked.length > 0,
       isNew: ({ context }, wanted: Restoration) => !isAsked(context, wanted),
-      isGone: (_, failure: Failure) => failure.type === "rejected" && failure.status === GONE,
+      isGone: (_, failure: Failure) =>
+        failure.type === "rejected" && failure.status === GONE_STATUS,
     },
     actions: {
       forgetUnshown: assign(({ context }) => (context.shown ? {} : UNREAD)),
@@ -104,7 +105,7 @@ export const trashMachine = (newKey: () => string) => {
         chosen: withChoice(context, things, chosen),
       })),
     },
-    delays: { quiet: QUIET_FOR },
+    delays: { quiet: QUIET_PAUSE_MS },
   }).createMachine({
     id: "trash",
     context: { ...UNREAD, asked: [], failed: [], shown: false, isBehind: false, failure: null },

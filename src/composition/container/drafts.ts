@@ -8,8 +8,8 @@ import { laterUnasked } from "../../ui/later-unasked.ts";
 import { pause } from "../../ui/pause.ts";
 import type { Page } from "../page/page.ts";
 
-/** How long the first feature waits for drafts that an earlier page has left, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long the first feature waits for drafts that an earlier page has left. */
+const DRAFTS_TIMEOUT_MS = 5_000;
 
 /** The half is a person's own and secret already. */
 const NO_SALT = new Uint8Array();
@@ -27,7 +27,7 @@ export async function openDrafts(page: Page, shown: () => Promise<void>): Promis
   const key = later(() => laterUnasked(() => keptWhereOwn(page, person, make)));
   const areLeft = mayHaveDrafts(tab);
   const drafts = sealedDrafts(tab, () => ownerOf(page), key);
-  if (areLeft) await Promise.race([drafts.opened, pause(PATIENCE)]);
+  if (areLeft) await Promise.race([drafts.opened, pause(DRAFTS_TIMEOUT_MS)]);
   else void shown().then(key);
   return drafts;
 }

@@ -3,8 +3,8 @@ import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { OUTBOX_DATABASE, storageKeys } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 
-/** How long to wait for the copy to be destroyed before going on, in milliseconds. */
-const PATIENCE = 3000;
+/** How long to wait for the copy to be destroyed before going on. */
+const DESTROY_TIMEOUT_MS = 3000;
 
 export type OwnDevice = ReturnType<typeof startOwnDevice>;
 
@@ -38,7 +38,7 @@ export function startOwnDevice(storage: SafeStorage) {
       }
       // While this key is stored, the next page finishes what this one could not.
       storage.set(storageKeys.device, "");
-      void Promise.race([destroy(), pause(PATIENCE)]).then(goOn);
+      void Promise.race([destroy(), pause(DESTROY_TIMEOUT_MS)]).then(goOn);
     },
   };
   const destroy = async () => {

@@ -6,11 +6,11 @@ import { OUTBOX_DATABASE } from "../../infrastructure/browser/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 import type { Page } from "./page.ts";
 
-/** How long signing out waits for what may lie here to open, in milliseconds; then it asks as if it did not. */
-const PATIENCE = 5_000;
+/** How long signing out waits for what may lie here to open; then it asks as if it did not. */
+const SIGN_OUT_TIMEOUT_MS = 5_000;
 
-/** How long a write waits for the outbox to open, in milliseconds; then it is sent without it. */
-const OPENING_MAX = 30_000;
+/** How long a write waits for the outbox to open; then it is sent without it. */
+const OPENING_TIMEOUT_MS = 30_000;
 
 /** The writes that signing out would lose; null if some may lie on this device that do not open. */
 export type AtStake = () => ReturnType<Outbox["atStake"]>;
@@ -40,7 +40,7 @@ export function startUnsent(
   };
   httpSession.keepCall = async (method, path, call, make) => {
     const isNamed = call.headers?.[CHANGE_HEADER] !== undefined && ownDevice.since() !== null;
-    const kept = isNamed ? await Promise.race([outbox(), giveUp(OPENING_MAX)]) : null;
+    const kept = isNamed ? await Promise.race([outbox(), giveUp(OPENING_TIMEOUT_MS)]) : null;
     if (kept === null) return make(call);
     const { keepCalls } = await import("../../infrastructure/http/ledger/named-calls.ts");
     return keepCalls(kept.keep)(method, path, call, make);
@@ -53,7 +53,7 @@ export function startUnsent(
   return {
     unsent: { open, onOpen },
     atStake: async () => {
-      const made = await Promise.race([open(), giveUp(PATIENCE)]);
+      const made = await Promise.race([open(), giveUp(SIGN_OUT_TIMEOUT_MS)]);
       return made ? made.atStake() : (await isLeftBehind()) ? null : [];
     },
   };

@@ -37,12 +37,12 @@ const wholeNumber = (largest: number) =>
   );
 
 /** The most users that one call returns. */
-export const USERS_AT_ONCE = 200;
+export const USERS_MAX_PER_PAGE = 200;
 
 /** The query of GET /auth/admin/users: a text that the username or email contains, and the part of the list. */
 export const userQuerySchema = request({
   pesquisa: v.optional(text(EMAIL_MAX)),
-  limite: v.optional(wholeNumber(USERS_AT_ONCE)),
+  limite: v.optional(wholeNumber(USERS_MAX_PER_PAGE)),
   saltar: v.optional(wholeNumber(9_999_999)),
 });
 

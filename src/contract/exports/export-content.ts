@@ -7,7 +7,7 @@ import { encodeProfile } from "../profile/profile.ts";
 import { LISTS, type Fields, type ListCodec } from "./export-lists.ts";
 
 /** The number of records written in one go; few enough not to hold up other requests. */
-const AT_ONCE = 500;
+const RECORD_BATCH_SIZE = 500;
 
 const LIST_NAMES = Object.keys(LISTS) as readonly (keyof ExportLists)[];
 
@@ -34,8 +34,8 @@ async function* listJson<Name extends keyof ExportLists>(
   yield `,\n  "${name}": [`;
   let separator = "\n    ";
   for await (const page of pages)
-    for (let from = 0; from < page.length; from += AT_ONCE) {
-      const some = page.slice(from, from + AT_ONCE);
+    for (let from = 0; from < page.length; from += RECORD_BATCH_SIZE) {
+      const some = page.slice(from, from + RECORD_BATCH_SIZE);
       const written = some.map((one) => JSON.stringify(encode(one)));
       for (const one of written) sum.add(one);
       yield separator + written.join(",\n    ");

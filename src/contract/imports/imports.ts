@@ -130,14 +130,14 @@ export const encodeImport = (draft: ImportDraft): v.InferInput<typeof importSche
 });
 
 /** The number of movements written in one go; few enough not to hold up other work. */
-const AT_ONCE = 500;
+const LINE_BATCH_SIZE = 500;
 
 /** Writes the JSON of the import's body, in short parts. */
 export function* importJson({ lines, ...draft }: ImportDraft): Generator<string> {
   const { linhas: _, ...about } = encodeImport({ ...draft, lines: [] });
   yield `${JSON.stringify(about).slice(0, -1)},"linhas":[`;
-  for (let from = 0; from < lines.length; from += AT_ONCE) {
-    const some = lines.slice(from, from + AT_ONCE).map(encodeImportLine);
+  for (let from = 0; from < lines.length; from += LINE_BATCH_SIZE) {
+    const some = lines.slice(from, from + LINE_BATCH_SIZE).map(encodeImportLine);
     yield (from === 0 ? "" : ",") + JSON.stringify(some).slice(1, -1);
   }
   yield "]}";

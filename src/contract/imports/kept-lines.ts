@@ -92,15 +92,15 @@ const COLUMNS: Readonly<Record<string, (line: KeptLine) => unknown>> = {
 };
 
 /** The number of values written in one go; few enough not to hold up other requests. */
-const AT_ONCE = 4_000;
+const VALUE_BATCH_SIZE = 4_000;
 
 /** Writes movements as the JSON of GET /importacoes/linhas, in short parts. */
 export function* keptLinesJson(lines: readonly KeptLine[]): Generator<string> {
   let opening = "{";
   for (const [name, valueOf] of Object.entries(COLUMNS)) {
     yield `${opening}"${name}":[`;
-    for (let from = 0; from < lines.length; from += AT_ONCE) {
-      const values = lines.slice(from, from + AT_ONCE).map(valueOf);
+    for (let from = 0; from < lines.length; from += VALUE_BATCH_SIZE) {
+      const values = lines.slice(from, from + VALUE_BATCH_SIZE).map(valueOf);
       yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
     }
     opening = "],";

@@ -113,17 +113,19 @@ export const encodeRule = (rule: Rule): v.InferInput<typeof ruleSchema> => ({
 });
 
 /** The number of records written in one go; few enough not to hold up other requests. */
-const AT_ONCE = 4_000;
+const RECORD_BATCH_SIZE = 4_000;
 
 /** Writes changed records as the JSON of POST /regras/{id}/aplicar, in short parts. */
 export function* ruledRecordsJson(records: readonly RuledRecord[]): Generator<string> {
   yield '{"alteradas":[';
-  for (let from = 0; from < records.length; from += AT_ONCE) {
-    const some = records.slice(from, from + AT_ONCE).map(({ id, category, description }) => ({
-      id,
-      categoria: category,
-      descricao: description,
-    }));
+  for (let from = 0; from < records.length; from += RECORD_BATCH_SIZE) {
+    const some = records
+      .slice(from, from + RECORD_BATCH_SIZE)
+      .map(({ id, category, description }) => ({
+        id,
+        categoria: category,
+        descricao: description,
+      }));
     yield (from === 0 ? "" : ",") + JSON.stringify(some).slice(1, -1);
   }
   yield "]}";

@@ -78,7 +78,7 @@ const columnsOf = (
 });
 
 /** The number of values written in one go; few enough not to hold up other requests. */
-const AT_ONCE = 4_000;
+const VALUE_BATCH_SIZE = 4_000;
 
 /** Writes movements as the JSON of those columns, in short parts. */
 export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
@@ -87,8 +87,8 @@ export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
   let opening = places.size > 0 ? `{"contas":${JSON.stringify([...accounts])},` : "{";
   for (const [name, valueOf] of Object.entries(columnsOf(places))) {
     yield `${opening}"${name}":[`;
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const values = rows.slice(from, from + AT_ONCE).map(valueOf);
+    for (let from = 0; from < rows.length; from += VALUE_BATCH_SIZE) {
+      const values = rows.slice(from, from + VALUE_BATCH_SIZE).map(valueOf);
       yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
     }
     opening = "],";

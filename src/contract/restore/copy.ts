@@ -24,8 +24,8 @@ export const copyBounds = (rows: number): JsonBounds => ({
 });
 
 /** The rows of one part, and the bytes of them: few enough that taking it delays nobody. */
-const AT_ONCE = 500;
-const BYTES_AT_ONCE = 256 * 1024;
+const PART_ROWS = 500;
+const PART_BYTES = 256 * 1024;
 
 /** The file of a copy in UTF-8, and the text of a place in it. */
 export type CopyText = {
@@ -114,7 +114,7 @@ function* partsOf(file: CopyText, fields: Places): Generator<CopyPart, CopyFault
       if (!one.success) return "damaged";
       rows.push(decode(one.output));
       size += bytes;
-      if (rows.length < AT_ONCE && size < BYTES_AT_ONCE) continue;
+      if (rows.length < PART_ROWS && size < PART_BYTES) continue;
       yield { type: "rows", list, rows };
       [rows, size] = [[], 0];
     }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { changeId } from "../../domain/shared/ids.ts";
 import {
-  TRASHED_AT_ONCE,
+  TRASH_BATCH_SIZE,
   type Restoration,
   type Trashed,
   type TrashedKind,
@@ -27,7 +27,7 @@ const resource = v.picklist(Object.values(KIND_NAMES), issue("wrong-type"));
 
 /** The query of GET /lixo. */
 export const trashQuerySchema = request({
-  limite: v.optional(v.pipe(partLimit, v.maxValue(TRASHED_AT_ONCE, issue("wrong-type")))),
+  limite: v.optional(v.pipe(partLimit, v.maxValue(TRASH_BATCH_SIZE, issue("wrong-type")))),
   continua: v.optional(v.pipe(v.string(), v.maxLength(200, issue("bad-continuation")))),
 });
 
@@ -73,7 +73,7 @@ export const restorationSchema = v.pipe(
       v.pipe(
         v.array(request({ recurso: resource, id }), issue("wrong-type")),
         v.minLength(1, issue("required")),
-        v.maxLength(TRASHED_AT_ONCE, issue("too-many")),
+        v.maxLength(TRASH_BATCH_SIZE, issue("too-many")),
       ),
     ),
     alteracao: v.optional(id),

@@ -7,7 +7,7 @@ import type { Budget } from "./budget.ts";
  * The most months that are made for one category, the current one included, so that an old budget makes no endless
  * list.
  */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /**
  * Continues repeating budgets up to a month: each missing month of the last 24 gets a copy of the one before. Only the
@@ -20,7 +20,7 @@ export function carriedOn(
   newId: () => BudgetId,
 ): { readonly made: readonly Budget[]; readonly changed: readonly Budget[] } {
   const placeOf = (category: string, of: YearMonth) => `${of} ${category}`;
-  const earliest = addMonths(month, 1 - MOST_MONTHS);
+  const earliest = addMonths(month, 1 - MAX_MONTHS);
   const before = new Map(budgets.map((one) => [placeOf(one.category, one.month), one]));
   const after = new Map(before);
   for (const first of budgets.toSorted((a, b) => compareText(a.month, b.month))) {

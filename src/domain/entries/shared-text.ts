@@ -6,7 +6,7 @@ import { DESCRIPTION_MAX } from "../shared/text-limits.ts";
 export type SharedEntry = { readonly description: string; readonly amount: Cents | null };
 
 /** The longest text that is looked at, in UTF-16 units. */
-const LOOKED_AT = 2000;
+const MAX_READ_LENGTH = 2000;
 
 const SPACE = String.raw`[ \u00a0\u202f]`;
 const CURRENCY = String.raw`(?:€|EUR(?![\p{L}\p{N}])|euros?(?![\p{L}\p{N}]))`;
@@ -29,7 +29,7 @@ const LOOSE_ENDS = /^[\s\-–—:;,.·|]+|[\s\-–—:;,·|=]+$/g;
  */
 export function readSharedText(text: string): SharedEntry {
   const plain = text
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_READ_LENGTH)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();

@@ -5,7 +5,7 @@ import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month
 import type { Moved } from "./moved.ts";
 import { expectedOn, type Expected } from "./planned.ts";
 import { ROOM_DAYS } from "./spending-room.ts";
-import { USUAL_LEAST } from "./usual.ts";
+import { MIN_USUAL_MONTHS } from "./usual.ts";
 
 /** The number of full months from which the smallest monthly income is taken. */
 const INCOME_MONTHS = 6;
@@ -20,7 +20,7 @@ export const hasIncomeAhead = (expected: readonly Expected[], today: CivilDate):
 
 /** The smallest monthly income of the last 6 of the given full months, oldest first, in cents; null below 3 of them. */
 export function leastIncome(records: readonly Moved[], base: readonly YearMonth[]): Cents {
-  if (base.length < USUAL_LEAST) return ZERO;
+  if (base.length < MIN_USUAL_MONTHS) return ZERO;
   const months = new Map(base.slice(-INCOME_MONTHS).map((month) => [month, 0]));
   for (const { kind, date, amount } of records) {
     const known = months.get(monthOf(date));

@@ -8,7 +8,7 @@ import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts"
 import type { Moved } from "./moved.ts";
 import { partPlanned } from "./part-planned.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
-import { USUAL_LEAST, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
+import { MIN_USUAL_MONTHS, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly, type YearlyIncome } from "./yearly.ts";
 
 /**
@@ -56,7 +56,7 @@ export function* learn(
   ahead: readonly Moved[],
 ): Sliced<Learnt> {
   const base = baseMonths(firstMonth, monthOf(today));
-  const isEnough = base.length >= USUAL_LEAST;
+  const isEnough = base.length >= MIN_USUAL_MONTHS;
   const oldest = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
   // Future records are included: a recorded movement is not expected a second time.
   const read = records.filter(({ date }) => date >= oldest);

@@ -5,8 +5,8 @@ import { finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import { wordsOf, type Moved } from "./moved.ts";
 import type { Planned } from "./planned.ts";
 
-/** How far an amount may differ from the planned one, in percent. */
-const TOLERANCE = 10;
+/** How far an amount may differ from the planned one. */
+const TOLERANCE_PERCENT = 10;
 
 /** A recurring movement, as far as its future days show it. */
 type Series = {
@@ -94,7 +94,7 @@ function seriesOf(planned: readonly Planned[]): readonly Series[] {
 const distance = ({ sample }: Series, { amount }: Moved) => Math.abs(amount - sample.amount);
 
 const isNear = (series: Series, record: Moved) =>
-  distance(series, record) * 100 <= series.sample.amount * TOLERANCE;
+  distance(series, record) * 100 <= series.sample.amount * TOLERANCE_PERCENT;
 
 const hasWords = ({ words }: Series, text: string) => words !== "" && text === words;
 

@@ -5,9 +5,9 @@ import { spreadOf, type Spread } from "./spread.ts";
 
 /** How many full months the usual spending is based on, and how many there must be. */
 export const USUAL_MONTHS = 12;
-export const USUAL_LEAST = 3;
+export const MIN_USUAL_MONTHS = 3;
 
-const LONGEST_MONTH = 31;
+const MAX_MONTH_DAYS = 31;
 
 /** The unplanned spending of a full month; in cents. */
 export type UsualMonth = {
@@ -28,7 +28,7 @@ export type Usual = {
 
 /** The usual spending, from the records of the given full months, oldest first. */
 export function usualOf(records: readonly Moved[], months: readonly YearMonth[]): Usual {
-  const daily = new Map(months.map((month) => [month, Array<number>(LONGEST_MONTH + 1).fill(0)]));
+  const daily = new Map(months.map((month) => [month, Array<number>(MAX_MONTH_DAYS + 1).fill(0)]));
   const byCategory = new Map<string, number>();
   for (const record of records) {
     const days = daily.get(monthOf(record.date));
@@ -56,6 +56,6 @@ export function usualOf(records: readonly Moved[], months: readonly YearMonth[])
  */
 export function usuallySpent({ months }: Usual, from: number, to: number, length: number): Spread {
   // On its last day a month is complete, whatever its length.
-  const end = (day: number) => (day >= length ? LONGEST_MONTH : day);
+  const end = (day: number) => (day >= length ? MAX_MONTH_DAYS : day);
   return spreadOf(months.map(({ until }) => (until[end(to)] ?? 0) - (until[end(from)] ?? 0)));
 }

@@ -5,7 +5,7 @@ import { goalMissing, goalProgress, isReached, type Goal } from "./goal.ts";
 import { monthOf, monthsBetween } from "../shared/year-month.ts";
 
 /** The days before a deadline in which it is due soon. */
-const SOON = 60;
+const SOON_DAYS = 60;
 /** The saved share, from 0 to 1, from which on a goal is nearly reached. */
 const NEARLY_DONE = 0.9;
 /** The longest time that is stated in days. */
@@ -28,7 +28,7 @@ export function goalUrgency(goal: Goal, today: CivilDate): GoalUrgency | null {
   if (deadline === null || isReached(goal)) return null;
   if (deadline < today) return { type: "overdue" };
   const days = daysBetween(today, deadline);
-  if (days > SOON || goalProgress(goal) >= NEARLY_DONE) return null;
+  if (days > SOON_DAYS || goalProgress(goal) >= NEARLY_DONE) return null;
   const missing = goalMissing(goal);
   if (days <= LAST_DAYS) return { type: "last-days", missing, days };
   const months = monthsUntil(deadline, today) ?? 1;

@@ -26,7 +26,7 @@ export type Habit = {
 export type Habits = ReadonlyMap<string, Habit>;
 
 /** The number of last movements with the same words that count. */
-const LOOKED_AT = 5;
+const MAX_MOVEMENTS = 5;
 
 /** The key of a description's habit. */
 export const habitKey = (kind: TransactionKind, text: string): string =>
@@ -54,7 +54,7 @@ export function learner(): Learner {
       const known = kept.get(key) ?? { last: [], chosen: null, chosenIn: -1 };
       const before = known.last.findIndex((other) => compareText(other.date, date) < 0);
       known.last.splice(before === -1 ? known.last.length : before, 0, { date, category });
-      known.last.length = Math.min(known.last.length, LOOKED_AT);
+      known.last.length = Math.min(known.last.length, MAX_MOVEMENTS);
       if (chosenIn !== null && chosenIn > known.chosenIn) {
         known.chosen = category;
         known.chosenIn = chosenIn;

@@ -18,11 +18,11 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 
 /** The most words in a place. */
-const LONGEST = Math.max(...[...PLACES].map((place) => place.split(" ").length));
+const MAX_PLACE_WORDS = Math.max(...[...PLACES].map((place) => place.split(" ").length));
 
 /** The end of the words without the place that the first `end` of them close with; `end` if there is none. */
 export function endOfPlace(words: readonly string[], end: number): number {
-  for (let count = Math.min(LONGEST, end); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_PLACE_WORDS, end); count > 0; count -= 1) {
     if (PLACES.has(words.slice(end - count, end).join(" "))) return end - count;
   }
   return end;

@@ -14,7 +14,7 @@ import type { SmartAlert } from "./smart-alert.ts";
 const SMALL = cents(50);
 const SMALL_PERCENT = 1;
 /** A payment of more than this many times the plan is another purchase at the same shop. */
-const MOST_TIMES = 2;
+const MAX_PRICE_FACTOR = 2;
 
 /**
  * Recurring expenses whose last payment is above the plan, while the one before was about as planned. Each price is
@@ -47,7 +47,11 @@ function riseOf(plan: Recurrence, records: readonly Transaction[]): readonly Sma
   const planned = plan.cost.amount;
   const payments = withoutOwn(plan, planned, records);
   const last = payments.at(-1);
-  if (last === undefined || isSmall(last.amount, planned) || last.amount > MOST_TIMES * planned)
+  if (
+    last === undefined ||
+    isSmall(last.amount, planned) ||
+    last.amount > MAX_PRICE_FACTOR * planned
+  )
     return [];
   const isSteady = plan.mode === "automatic";
   const change = lastChange(payments);

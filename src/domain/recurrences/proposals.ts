@@ -42,15 +42,15 @@ const RHYTHMS: readonly Rhythm[] = [
 /** How many months back to search: a yearly payment needs three records, the last of which may be two years old. */
 export const PROPOSAL_MONTHS = 50;
 
-const FEWEST = 3;
+const MIN_PAYMENTS = 3;
 /** The least number of records for a rare movement with different amounts: three of them may be regular by chance. */
-const FEWEST_UNSTEADY = 4;
+const MIN_UNSTEADY_PAYMENTS = 4;
 /** The period from which on a movement is rare, in days. */
 const RARE = 75;
 const PERIODS_SILENT = 2;
 const STEADY_PERCENT = 10;
 /** Amounts that differ by a larger factor are no recurrence. */
-const WIDEST = 4;
+const MAX_AMOUNT_FACTOR = 4;
 
 /** The key of a shop's records: their kind and telling words; null without any. */
 export const shopKey = ({
@@ -82,7 +82,7 @@ export function* proposing(
   );
   const found: Proposal[] = [];
   yield* eachOf(groups, ([key, group]) => {
-    if (known.has(key) || group.length < FEWEST) return;
+    if (known.has(key) || group.length < MIN_PAYMENTS) return;
     const proposal = proposalOf(key, group, today);
     if (proposal !== null) found.push(proposal);
   });
@@ -100,10 +100,10 @@ function proposalOf(
   if (last === undefined || rhythm === undefined) return null;
   if (daysBetween(last.date, today) > PERIODS_SILENT * rhythm.days + rhythm.slack) return null;
   const amounts = sorted.map((one) => one.amount);
-  if (Math.max(...amounts) > WIDEST * Math.min(...amounts)) return null;
+  if (Math.max(...amounts) > MAX_AMOUNT_FACTOR * Math.min(...amounts)) return null;
   const usual = middle(amounts);
   const isSteady = amounts.every((amount) => differs(amount, usual) <= STEADY_PERCENT);
-  if (!isSteady && rhythm.days > RARE && sorted.length < FEWEST_UNSTEADY) return null;
+  if (!isSteady && rhythm.days > RARE && sorted.length < MIN_UNSTEADY_PAYMENTS) return null;
   const plan = {
     every: rhythm.every,
     unit: rhythm.unit,

@@ -2,7 +2,7 @@
 export type Sliced<Outcome> = Generator<void, Outcome>;
 
 /** The number of records per slice. */
-const SLICE = 4_000;
+const SLICE_ROWS = 4_000;
 
 /** Runs a computation to its end, without pauses. */
 export function finish<Outcome>(work: Sliced<Outcome>): Outcome {
@@ -20,7 +20,7 @@ export function* groupedBy<Each, Key extends string>(
   const groups = new Map<Key, Each[]>();
   let count = 0;
   for (const each of all) {
-    if ((count += 1) % SLICE === 0) yield;
+    if ((count += 1) % SLICE_ROWS === 0) yield;
     const key = keyOf(each);
     if (key === null) continue;
     const group = groups.get(key);
@@ -34,7 +34,7 @@ export function* groupedBy<Each, Key extends string>(
 export function* eachOf<Each>(all: Iterable<Each>, look: (each: Each) => void): Sliced<void> {
   let count = 0;
   for (const each of all) {
-    if ((count += 1) % SLICE === 0) yield;
+    if ((count += 1) % SLICE_ROWS === 0) yield;
     look(each);
   }
 }

@@ -40,4 +40,4 @@ export type Restoration =
   | { readonly change: ChangeId };
 
 /** The most things in one page of the trash, and in one restoration by name. */
-export const TRASHED_AT_ONCE = 500;
+export const TRASH_BATCH_SIZE = 500;

@@ -24,13 +24,13 @@ const SYSTEMS: Names = [
 ];
 
 /** How much of a User-Agent is read, in characters; an honest one is shorter. */
-const LOOKED_AT = 512;
+const MAX_READ_LENGTH = 512;
 
 const nameIn = (names: Names, said: string): string | null =>
   names.find(([, mark]) => mark.test(said))?.[0] ?? null;
 
 /** Reads the User-Agent of a request: only names from a small table are taken from it. */
 export function deviceOf(userAgent: string): Device {
-  const said = userAgent.slice(0, LOOKED_AT);
+  const said = userAgent.slice(0, MAX_READ_LENGTH);
   return { browser: nameIn(BROWSERS, said), system: nameIn(SYSTEMS, said) };
 }

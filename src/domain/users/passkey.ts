@@ -10,7 +10,7 @@ export type Passkey = {
 };
 
 /** The most passkeys of a user. */
-export const PASSKEY_LIMIT = 10;
+export const PASSKEYS_MAX = 10;
 
 /** A new key from an authenticator, as the browser returns it; bytes as base64url. */
 export type MadeKey = {

@@ -1,7 +1,7 @@
 import type { FileSaver } from "../../application/exports/file-saver.ts";
 
-/** How long the browser may take to read a file that it was given, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long the browser may take to read a file that it was given. */
+const READ_TIMEOUT_MS = 60_000;
 
 /** Saves a file as a download, by a click on a link to it in memory. */
 export const browserFileSaver = (page: Document): FileSaver => ({
@@ -14,6 +14,6 @@ export const browserFileSaver = (page: Document): FileSaver => ({
     page.body.append(link);
     link.click();
     link.remove();
-    setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+    setTimeout(() => URL.revokeObjectURL(address), READ_TIMEOUT_MS);
   },
 });

@@ -1,6 +1,6 @@
-/** The first and the longest pause between two tries, in milliseconds. */
-const FIRST_PAUSE = 2000;
-const LONGEST_PAUSE = 30_000;
+/** The first and the longest pause between two tries. */
+const FIRST_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 30_000;
 
 type Surroundings = Pick<
   Window,
@@ -12,19 +12,19 @@ type Surroundings = Pick<
  * longer pauses. Call the returned function after each failure; it returns one that cancels the retry.
  */
 export function keepTrying(page: Surroundings, retry: () => void): () => () => void {
-  let pause = FIRST_PAUSE;
+  let pause = FIRST_PAUSE_MS;
   return () => {
     const stop = () => {
       page.clearTimeout(timer);
       page.removeEventListener("online", online);
     };
     const timer = page.setTimeout(() => {
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
       stop();
       retry();
     }, pause);
     const online = () => {
-      pause = FIRST_PAUSE;
+      pause = FIRST_PAUSE_MS;
       stop();
       retry();
     };

@@ -4,7 +4,7 @@ import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 /** The number of mappings that are stored. */
-const KEPT = 50;
+const MAX_MAPPINGS = 50;
 
 /** The mappings in the browser's storage; invalid content counts as none. */
 export const localMappingStore = (storage: SafeStorage): MappingStore => {
@@ -20,7 +20,10 @@ export const localMappingStore = (storage: SafeStorage): MappingStore => {
     known,
     keep: (mapping) => {
       const others = known().filter(({ fingerprint }) => fingerprint !== mapping.fingerprint);
-      storage.set(storageKeys.mappings, JSON.stringify([mapping, ...others].slice(0, KEPT)));
+      storage.set(
+        storageKeys.mappings,
+        JSON.stringify([mapping, ...others].slice(0, MAX_MAPPINGS)),
+      );
     },
   };
 };

@@ -18,11 +18,11 @@ export type CameraParts = {
   readonly frameOf: (place: Viewfinder) => Promise<ImageBitmap | null>;
 };
 
-/** The pause between two looks at the picture, in milliseconds. */
-const PAUSE = 100;
+/** The pause between two looks at the picture. */
+const LOOK_INTERVAL_MS = 100;
 
 /** The longer side of the picture that is searched, in pixels. */
-const FRAME_SIDE = 1280;
+const FRAME_SIDE_PX = 1280;
 
 const WANTED: MediaStreamConstraints = {
   audio: false,
@@ -89,7 +89,7 @@ async function look(
       const texts = frame && !signal.aborted ? await decoder.decode(frame) : [];
       if (texts.length > 0 && !signal.aborted) hear({ type: "CODES_SEEN", texts });
       await new Promise((resolve) => {
-        setTimeout(resolve, PAUSE);
+        setTimeout(resolve, LOOK_INTERVAL_MS);
       });
     }
   } catch {
@@ -106,7 +106,7 @@ async function openOrThrow(opening: Promise<QrDecoder | null>): Promise<QrDecode
 /** The current picture of a video. */
 export async function frameOfVideo(place: Viewfinder): Promise<ImageBitmap | null> {
   const video = place as HTMLVideoElement;
-  const size = lookedAt(video.videoWidth, video.videoHeight, FRAME_SIDE);
+  const size = lookedAt(video.videoWidth, video.videoHeight, FRAME_SIDE_PX);
   if (size === null || video.readyState < video.HAVE_CURRENT_DATA) return null;
   return createImageBitmap(video, { resizeWidth: size.width, resizeHeight: size.height });
 }

@@ -8,7 +8,7 @@ const answer = (said: QrAnswer) => worker.postMessage(said, []);
 const broken = () => answer({ type: "broken" });
 
 /** The most codes to look for; a receipt may have others beside its own. */
-const CODES = 4;
+const MAX_CODES = 4;
 
 async function textsIn(picture: ImageBitmap): Promise<readonly string[]> {
   const { width, height } = picture;
@@ -18,7 +18,7 @@ async function textsIn(picture: ImageBitmap): Promise<readonly string[]> {
   picture.close();
   const found = await readBarcodes(paper.getImageData(0, 0, width, height), {
     formats: ["QRCode"],
-    maxNumberOfSymbols: CODES,
+    maxNumberOfSymbols: MAX_CODES,
   });
   return found.map(({ text }) => text);
 }

@@ -1,8 +1,8 @@
 import type { QrAnswer } from "./qr-answer.ts";
 import type { QrDecoder } from "./qr-decoder.ts";
 
-/** How long the decoder may take to load and start, in milliseconds. */
-const STARTED_WITHIN = 20_000;
+/** How long the decoder may take to load and start. */
+const START_TIMEOUT_MS = 20_000;
 
 const startWorker = () =>
   new Worker(new URL("./qr-worker.ts", import.meta.url), { type: "module" });
@@ -22,7 +22,7 @@ export async function openWorkerQrDecoder(start = startWorker): Promise<QrDecode
       worker.addEventListener("error", () => settle({ type: "broken" }), { signal });
     });
   const tooLate = new Promise<QrAnswer>((resolve) => {
-    setTimeout(() => resolve({ type: "broken" }), STARTED_WITHIN);
+    setTimeout(() => resolve({ type: "broken" }), START_TIMEOUT_MS);
   });
   const first = await Promise.race([said(), tooLate]);
   if (first.type !== "ready") {

@@ -26,10 +26,10 @@ export type Contents = {
 };
 
 /** The bytes that are read first: some 500 rows, enough for the first screen; months are read whole. */
-const FIRST_PART = 64 * 1024;
+const FIRST_PART_BYTES = 64 * 1024;
 
 /** The bytes read at once after it: some 5 000 rows, as over the wire. */
-const PART = 10 * FIRST_PART;
+const PART_BYTES = 10 * FIRST_PART_BYTES;
 
 export const contentsOf = (book: Book, at: number, months: Contents["months"]): Contents => ({
   at,
@@ -72,11 +72,11 @@ export async function* keptParts(
 /** The months that are read at once, newest first; at least one part, which may have none. */
 function readTogether(months: Contents["months"]): readonly (readonly YearMonth[])[] {
   const parts: YearMonth[][] = [[]];
-  let room = FIRST_PART;
+  let room = FIRST_PART_BYTES;
   for (const name of (Object.keys(months) as YearMonth[]).toSorted().toReversed()) {
     if (room <= 0) {
       parts.push([]);
-      room = PART;
+      room = PART_BYTES;
     }
     parts.at(-1)?.push(name);
     room -= months[name]?.size ?? 0;

@@ -7,7 +7,7 @@ import { seal, unseal } from "./seal.ts";
 export const ANSWER_FORMAT = 1;
 
 /** The largest answer that is kept, in characters. */
-export const LARGEST_ANSWER = 2 * 1024 * 1024;
+export const MAX_ANSWER_LENGTH = 2 * 1024 * 1024;
 
 const label = (owner: UserId, name: string) =>
   JSON.stringify(["answer", ANSWER_FORMAT, owner, name]);
@@ -30,7 +30,7 @@ export const sealedAnswers: KeptAnswers = {
       if (stored === null) return;
       const text = JSON.stringify(answer);
       const chunk =
-        text.length > LARGEST_ANSWER ? null : await seal(stored.key, label(owner, name), text);
+        text.length > MAX_ANSWER_LENGTH ? null : await seal(stored.key, label(owner, name), text);
       await storeBeside(name, chunk);
     } catch {
       // The browser refuses: the answer is asked for again.

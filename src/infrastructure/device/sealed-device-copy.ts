@@ -13,11 +13,11 @@ export const FORMAT = 3;
 /** The name of the chunk with the contents; the others are named by their months. */
 const CONTENTS = "contents";
 
-/** The largest size of a copy, in bytes: 100 000 records with long descriptions need half of it. */
-const LARGEST = 64 * 1024 * 1024;
+/** The largest size of a copy: 100 000 records with long descriptions need half of it. */
+const MAX_COPY_BYTES = 64 * 1024 * 1024;
 
 /** How often a tab tries again when another one has written meanwhile. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 const label = (owner: UserId, ...what: readonly string[]) =>
   JSON.stringify([FORMAT, owner, ...what]);
@@ -70,7 +70,7 @@ export function sealedDeviceCopy(): DeviceCopy {
         return { at: contents.at, sums: contents.sums, parts: whole(parts) };
       }, null),
     begin,
-    update: (owner, book, at) => attempt(() => update(owner, book, at, TRIES), false),
+    update: (owner, book, at) => attempt(() => update(owner, book, at, MAX_TRIES), false),
     size: (owner) =>
       attempt(async () => {
         const stored = await readContents(owner);
@@ -162,7 +162,7 @@ function sizesOf(
 
 /** Throws if the contents are too large to be stored. */
 function hold(contents: Contents): void {
-  if (sizeOf(contents) > LARGEST) throw new Error("too large");
+  if (sizeOf(contents) > MAX_COPY_BYTES) throw new Error("too large");
 }
 
 const sizeOf = ({ months }: Contents): number =>

@@ -10,7 +10,7 @@ import { destroyOldOutboxes, OUTBOX_RESTS } from "./outboxes.ts";
 const SALT_BYTES = 32;
 
 /** How often a tab tries again when others have written meanwhile; each time one of them has succeeded. */
-const TRIES = 32;
+const MAX_TRIES = 32;
 
 /** The unsent writes of a person on this device, opened. */
 export type OpenedOutbox = DeviceOutbox & {
@@ -114,7 +114,7 @@ function deviceOutbox(
   };
   const change: DeviceOutbox["change"] = async (make) => {
     if (await isLost()) return changeKnown(make);
-    for (let tries = TRIES; tries > 0; tries -= 1) {
+    for (let tries = MAX_TRIES; tries > 0; tries -= 1) {
       const seen = await existing(person);
       const made = make(await opened(seen));
       const writes = await sealWrites(key, person, made);

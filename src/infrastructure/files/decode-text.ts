@@ -1,5 +1,5 @@
 /** The number of bytes in which zeros are counted. */
-const LOOKED_AT = 400;
+const SEARCHED_BYTES = 400;
 
 /**
  * Decodes the text of a file: by its byte order mark, by the zeros of UTF-16, as UTF-8 if it is valid, else as
@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  if (isWide(bytes.subarray(0, LOOKED_AT))) return new TextDecoder("utf-16le").decode(bytes);
+  if (isWide(bytes.subarray(0, SEARCHED_BYTES))) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

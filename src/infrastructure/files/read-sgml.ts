@@ -7,7 +7,7 @@ const TAG = /<(\/?)([A-Za-z\d_.]{1,60})(?![A-Za-z\d_.])[^<>]*>([^<]*)/g;
 const END = /<\/OFX\s*>[^<]*$/i;
 
 /** The deepest nesting that is read; no statement goes so deep. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** The depth of the elements of a statement: none contains one of its own depth or less. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -59,7 +59,7 @@ export function readSgml(written: string): Markup {
     else {
       const rank = RANKS[name] ?? Number.POSITIVE_INFINITY;
       endTo(open.findIndex((one) => (RANKS[one.name] ?? -1) >= rank));
-      if (open.length > DEEPEST) throw new SyntaxError("too deep");
+      if (open.length > MAX_DEPTH) throw new SyntaxError("too deep");
       open.push({ name, text: "", children: [] });
     }
   }

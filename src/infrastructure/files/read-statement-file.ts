@@ -19,7 +19,7 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
 
 /** The number of characters that are searched for the format. */
-const LOOKED_AT = 4_000;
+const SEARCHED_LENGTH = 4_000;
 
 /** The beginnings of formats that are recognised but not read: lines of QIF, and the fields of an MT940 message. */
 const OTHERS = [
@@ -53,7 +53,7 @@ export async function readStatementFile(
     return sheet.ok ? readTable(sheet.value, mappings) : sheet;
   }
   const text = decodeText(bytes);
-  const start = text.slice(0, LOOKED_AT).trimStart();
+  const start = text.slice(0, SEARCHED_LENGTH).trimStart();
   if (start.includes("\0")) return refused({ type: "no-table" });
   if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text)) ?? noTable);
   for (const [beginning, type] of OTHERS) if (beginning.test(start)) return refused({ type });

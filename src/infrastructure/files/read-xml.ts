@@ -3,7 +3,7 @@ import type { Markup } from "../../domain/imports/formats/markup.ts";
 import { decodeEntities } from "./entities.ts";
 
 /** How far before the end of the file its last closing tag may be, in UTF-16 units. */
-const LONGEST_END = 500;
+const MAX_END_LENGTH = 500;
 
 const ATTRIBUTES = ":@";
 const TEXT = "#text";
@@ -28,7 +28,7 @@ type Node = Readonly<Record<string, readonly Node[] | string | Readonly<Record<s
 export function readXml(text: string): Markup {
   if (/<!DOCTYPE/i.test(text)) throw new SyntaxError("a document type");
   const document = element("", parser.parse(text) as readonly Node[], {});
-  const [, last] = /<\/(?:[\w.-]+:)?([\w.-]+)\s*>\s*$/.exec(text.slice(-LONGEST_END)) ?? [];
+  const [, last] = /<\/(?:[\w.-]+:)?([\w.-]+)\s*>\s*$/.exec(text.slice(-MAX_END_LENGTH)) ?? [];
   const [root, ...others] = document.children;
   if (root === undefined || others.length > 0 || root.name !== last)
     throw new SyntaxError("cut off");

@@ -5,8 +5,8 @@ import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { refused } from "../../domain/shared/result.ts";
 import type { Answer, Task } from "./statement-file.worker.ts";
 
-/** How long a file may take before its worker is terminated, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a file may take before its worker is terminated. */
+const FILE_TIMEOUT_MS = 30_000;
 
 const UNFETCHED: Failure = { type: "offline" };
 const UNREADABLE: Failure = { type: "unexpected" };
@@ -17,7 +17,7 @@ const startWorker = (): Worker =>
 /** Reads each file in a worker of its own, which is terminated after the answer, or when it takes too long. */
 export const workerStatementFiles = (
   start: () => Worker = startWorker,
-  patience = PATIENCE,
+  patience = FILE_TIMEOUT_MS,
 ): StatementFiles => ({
   read: async (file, mappings) => {
     if (file.size > FILE_MAX) return refused({ type: "too-big" });

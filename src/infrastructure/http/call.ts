@@ -38,7 +38,7 @@ export type ApiCall = {
   readonly token?: string;
   /** For a form such as the login: a 401 is its answer, not the end of the session. */
   readonly anonymous?: boolean;
-  /** How long the call may take before it fails, in milliseconds; `TIMEOUT` if absent. */
+  /** How long the call may take before it fails, in milliseconds; `CALL_TIMEOUT_MS` if absent. */
   readonly timeout?: number;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
@@ -60,8 +60,8 @@ export type KeepCall = <Answer>(
   make: (call: ApiCall) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** How long a call may take before it fails, in milliseconds. */
-export const TIMEOUT = 30_000;
+/** How long a call may take before it fails. */
+export const CALL_TIMEOUT_MS = 30_000;
 
 /** Makes a call and reads its response; rejects with a Failure. */
 type HttpCall = <Answer>(
@@ -79,7 +79,7 @@ type HttpCall = <Answer>(
 export const httpCall = (session: HttpSession, origin: string): HttpCall => {
   const once: HttpCall = async (method, path, call, read) => {
     const token = call.anonymous ? null : (call.token ?? session.token());
-    const timeout = call.timeout ?? TIMEOUT;
+    const timeout = call.timeout ?? CALL_TIMEOUT_MS;
     try {
       const answer = ky(`${origin}${API_BASE}${path}`, {
         method,

@@ -1,6 +1,6 @@
 import type { DownloadProgress } from "../../application/exports/data-exports.ts";
 import type { ReadyFile } from "../../application/exports/file-saver.ts";
-import { httpCall, TIMEOUT, type HttpSession } from "./call.ts";
+import { httpCall, CALL_TIMEOUT_MS, type HttpSession } from "./call.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
 /** Fetches files from the API; each resolves with the whole file, or rejects with a Failure. */
@@ -35,11 +35,11 @@ async function contentOf(
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let loaded = 0;
   const giveUp = () => stop.abort();
-  let patience = setTimeout(giveUp, TIMEOUT);
+  let patience = setTimeout(giveUp, CALL_TIMEOUT_MS);
   try {
     for await (const piece of piecesOf(response)) {
       clearTimeout(patience);
-      patience = setTimeout(giveUp, TIMEOUT);
+      patience = setTimeout(giveUp, CALL_TIMEOUT_MS);
       pieces.push(piece);
       loaded += piece.length;
       onProgress({ loaded, total });
@@ -69,7 +69,7 @@ function sizeOf({ headers }: Response): number | null {
 }
 
 /** Longer names are refused by some file systems. */
-const LONGEST = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The file name of a Content-Disposition header: without folders, and only letters, digits, points, hyphens and
@@ -80,6 +80,7 @@ export function fileNameOf(disposition: string | null, fallback: string): string
   const path = named?.[1] ?? named?.[2] ?? "";
   const name = (path.split(/[/\\]/).at(-1) ?? "").replaceAll(/[^\w.-]/g, "").replace(/^[.-]+/, "");
   const ending = fallback.slice(fallback.lastIndexOf("."));
-  const isFile = name.endsWith(ending) && name.length > ending.length && name.length <= LONGEST;
+  const isFile =
+    name.endsWith(ending) && name.length > ending.length && name.length <= MAX_NAME_LENGTH;
   return isFile ? name : fallback;
 }

@@ -25,7 +25,7 @@ import type { Api } from "./api.ts";
 import { creating } from "./ledger/naming-headers.ts";
 
 /** The number of movements per request: read and validated well within three frames. */
-const PART = 5_000;
+const PAGE_SIZE = 5_000;
 
 /** The body of an import, written in slices that leave time for other work. */
 const bodyOf = (draft: ImportDraft): Promise<Blob> =>
@@ -53,10 +53,10 @@ export const httpImports = (api: Api): Imports => ({
   lines: async (of) => {
     const lines: KeptLine[] = [];
     for (;;) {
-      const query = { limite: String(PART), depois: lines.at(-1)?.id, ...(of && queryOf(of)) };
+      const query = { limite: String(PAGE_SIZE), depois: lines.at(-1)?.id, ...(of && queryOf(of)) };
       const part = await api("get", paths.importLines, keptLinesSchema, { query });
       lines.push(...decodeKeptLines(part));
-      if (part.ids.length < PART) return lines;
+      if (part.ids.length < PAGE_SIZE) return lines;
     }
   },
   tryUndo: async (id) => {

@@ -8,8 +8,8 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { toldOf, type HttpSession } from "./call.ts";
 import { refusal } from "./to-failure.ts";
 
-/** How long an upload may take before it fails, in milliseconds. */
-const TIMEOUT = 60_000;
+/** How long an upload may take before it fails. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 const UNEXPECTED: Failure = { type: "unexpected" };
 
@@ -27,7 +27,7 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
       const form = await formOf(file);
       if (form === null) throw UNEXPECTED;
       request.open("POST", `${origin}${API_BASE}${paths.goalPhoto}`);
-      request.timeout = TIMEOUT;
+      request.timeout = UPLOAD_TIMEOUT_MS;
       const token = session.token();
       if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
       const answer = (await answered(request, form, stop.signal)) ? request : null;

@@ -12,8 +12,8 @@ import type { Api } from "./api.ts";
 import type { ApiCall } from "./call.ts";
 import { creating } from "./ledger/naming-headers.ts";
 
-/** How long the upload of a large copy and its restore may take, in milliseconds. */
-const TIMEOUT = 10 * 60_000;
+/** How long the upload of a large copy and its restore may take. */
+const RESTORE_TIMEOUT_MS = 10 * 60_000;
 
 /** The restores over the call of /reposicao. */
 export const httpRestores = (api: Api): Restores => {
@@ -27,7 +27,7 @@ export const httpRestores = (api: Api): Restores => {
       await api("post", paths.restore, restoreOutcomeSchema, {
         body: await bodyOf(file),
         query: { simular: String(simular), modo: encodeRestoreMode(mode) },
-        timeout: TIMEOUT,
+        timeout: RESTORE_TIMEOUT_MS,
         ...more,
       }),
     );

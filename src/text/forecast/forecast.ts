@@ -6,7 +6,7 @@ import {
 } from "../../domain/forecast/look-ahead.ts";
 import type { Cause, Expected } from "../../domain/forecast/planned.ts";
 import type { SpendingRoom } from "../../domain/forecast/spending-room.ts";
-import { USUAL_LEAST } from "../../domain/forecast/usual.ts";
+import { MIN_USUAL_MONTHS } from "../../domain/forecast/usual.ts";
 import type { YearlyIncome } from "../../domain/forecast/yearly.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
@@ -178,6 +178,6 @@ export function assumptionOf(forecast: Forecast | null): string {
   if (forecast === null) return "Ainda não indicou o saldo das suas contas.";
   const { usual, fullMonths } = forecast;
   if (usual === null)
-    return `Mostra só movimentos previstos: para saber o que é habitual são precisos ${USUAL_LEAST} meses completos de registos, e há ${fullMonths}.`;
+    return `Mostra só movimentos previstos: para saber o que é habitual são precisos ${MIN_USUAL_MONTHS} meses completos de registos, e há ${fullMonths}.`;
   return `Soma aos movimentos previstos o que costuma gastar sem estar previsto, a partir do total de cada um dos últimos ${fullMonths} meses completos. A faixa vai do que fica acima de 1 em cada 10 meses ao que fica abaixo de 1 em cada 10. O que se paga uma vez por ano conta no mês do ano passado. Só contam receitas planeadas ou já registadas.`;
 }

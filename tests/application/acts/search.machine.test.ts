@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { searchMachine } from "../../../src/application/acts/search.machine.ts";
-import { TYPING_PAUSE } from "../../../src/application/acts/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "../../../src/application/acts/typing-pause.ts";
 import { passed } from "../machines/synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
@@ -36,9 +36,9 @@ describe("what is looked for", () => {
   it("goes into the address after a pause, once, without the white space around it", () => {
     const { clock, type, shown, waits, written } = start();
     type("an");
-    clock.increment(TYPING_PAUSE - 1);
+    clock.increment(TYPING_PAUSE_MS - 1);
     type("ana ");
-    clock.increment(TYPING_PAUSE - 1);
+    clock.increment(TYPING_PAUSE_MS - 1);
     expect([written(), waits()]).toEqual([[], true]);
     clock.increment(1);
     expect([written(), waits(), shown()]).toEqual([["ana"], false, "ana "]);
@@ -48,7 +48,7 @@ describe("what is looked for", () => {
     const { actor, clock, type, written } = start();
     type("ana");
     actor.send({ type: "SUBMIT" });
-    clock.increment(TYPING_PAUSE);
+    clock.increment(TYPING_PAUSE_MS);
     expect(written()).toEqual(["ana"]);
   });
 
@@ -56,7 +56,7 @@ describe("what is looked for", () => {
     const { clock, type, waits, written } = start("ana");
     type("anab");
     type("ana");
-    clock.increment(TYPING_PAUSE);
+    clock.increment(TYPING_PAUSE_MS);
     expect([written(), waits()]).toEqual([[], false]);
   });
 
@@ -69,7 +69,7 @@ describe("what is looked for", () => {
   it("stays as it was typed, though the address has it in a neater form", () => {
     const { actor, clock, type, shown } = start();
     type("ana ");
-    clock.increment(TYPING_PAUSE);
+    clock.increment(TYPING_PAUSE_MS);
     actor.send({ type: "ADDRESS_SAYS", text: "ana" });
     expect(shown()).toBe("ana ");
   });
@@ -78,7 +78,7 @@ describe("what is looked for", () => {
     const { actor, clock, type, shown, written } = start("ana");
     type("anab");
     actor.send({ type: "ADDRESS_SAYS", text: "rui" });
-    clock.increment(TYPING_PAUSE);
+    clock.increment(TYPING_PAUSE_MS);
     expect([shown(), written()]).toEqual(["rui", []]);
   });
 

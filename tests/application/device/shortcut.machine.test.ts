@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  SHORTCUT_PATIENCE,
+  SHORTCUT_TIMEOUT_MS,
   shortcutMachine,
 } from "../../../src/application/device/shortcut.machine.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
@@ -43,7 +43,7 @@ describe("a shortcut", () => {
   });
 
   it("waits 1 500 ms for its second key", () => {
-    expect(SHORTCUT_PATIENCE).toBe(1500);
+    expect(SHORTCUT_TIMEOUT_MS).toBe(1500);
     const { actor, clock, opened, type } = start();
     type("n");
     clock.increment(1499);

@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock, type AnyMachineSnapshot } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  TOAST_DURATION,
-  TOAST_REMOVAL_DELAY,
+  TOAST_DURATION_MS,
+  TOAST_REMOVAL_DELAY_MS,
   toastMachine,
 } from "../../../src/application/device/toast.machine.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
@@ -57,7 +57,7 @@ describe("the toast", () => {
   });
 
   it("lasts 5 000 ms, and is remembered for 1 000 000 ms more", () => {
-    expect([TOAST_DURATION, TOAST_REMOVAL_DELAY]).toEqual([5000, 1_000_000]);
+    expect([TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS]).toEqual([5000, 1_000_000]);
     const { actor, clock, now } = start();
     actor.send({ type: "NOTIFY", notice: SAVED });
     clock.increment(4999);

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  CELEBRATION_DURATION,
+  CELEBRATION_DURATION_MS,
   celebrationMachine,
 } from "../../../src/application/goals/celebration.machine.ts";
 import { goalWith } from "../../support/goals.ts";
@@ -30,7 +30,7 @@ describe("a celebration", () => {
     const { actor, clock, goal } = start();
     expect(goal()).toBe(null);
     actor.send({ type: "REACHED", goal: HOLIDAY });
-    clock.increment(CELEBRATION_DURATION - 1);
+    clock.increment(CELEBRATION_DURATION_MS - 1);
     expect(goal()).toEqual(HOLIDAY);
     clock.increment(1);
     expect(goal()).toBe(null);
@@ -39,9 +39,9 @@ describe("a celebration", () => {
   it("of a second goal takes the place of the first, for its whole time", () => {
     const { actor, clock, goal } = start();
     actor.send({ type: "REACHED", goal: HOLIDAY });
-    clock.increment(CELEBRATION_DURATION - 1);
+    clock.increment(CELEBRATION_DURATION_MS - 1);
     actor.send({ type: "REACHED", goal: HOUSE });
-    clock.increment(CELEBRATION_DURATION - 1);
+    clock.increment(CELEBRATION_DURATION_MS - 1);
     expect(goal()).toEqual(HOUSE);
     clock.increment(1);
     expect(goal()).toBe(null);

@@ -5,7 +5,7 @@ import {
   readHistoryFields,
 } from "../../../src/application/history/history-fields.ts";
 import { historyQueryMachine } from "../../../src/application/history/history-query.machine.ts";
-import { TYPING_PAUSE } from "../../../src/application/acts/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "../../../src/application/acts/typing-pause.ts";
 import type { HistoryQuery } from "../../../src/domain/history/history-view.ts";
 
 type Written = { readonly query: HistoryQuery; readonly replace: boolean };
@@ -30,10 +30,10 @@ describe("the filters of the history", () => {
   it("follow what is typed at once, and the address after a pause, in the place of its last entry", () => {
     const { actor, clock, write, asked } = start();
     actor.send({ type: "TYPE", changes: { search: "pad" } });
-    clock.increment(TYPING_PAUSE - 1);
+    clock.increment(TYPING_PAUSE_MS - 1);
     actor.send({ type: "TYPE", changes: { search: "padaria" } });
     expect(asked().filter.search).toBe("padaria");
-    clock.increment(TYPING_PAUSE - 1);
+    clock.increment(TYPING_PAUSE_MS - 1);
     expect(write).not.toHaveBeenCalled();
     clock.increment(1);
     expect(write.mock.calls).toEqual([
@@ -65,7 +65,7 @@ describe("the filters of the history", () => {
   it("leave what was typed as it was typed, though the address has it in a neater form", () => {
     const { actor, clock, fields, asked } = start();
     actor.send({ type: "TYPE", changes: { least: "12," } });
-    clock.increment(TYPING_PAUSE);
+    clock.increment(TYPING_PAUSE_MS);
     actor.send({ type: "ADDRESS_SAYS", query: asked() });
     expect(fields().least).toBe("12,");
   });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  LOG_OUT_PATIENCE,
+  LOG_OUT_TIMEOUT_MS,
   sessionMachine,
   type SessionEvent,
 } from "../../../src/application/login/session.machine.ts";
@@ -249,7 +249,7 @@ describe("a logout", () => {
   });
 
   it("has 3 000 ms of patience", async () => {
-    expect(LOG_OUT_PATIENCE).toBe(3000);
+    expect(LOG_OUT_TIMEOUT_MS).toBe(3000);
     const { actor, clock, log, state } = await signedIn();
     actor.send({ type: "LOG_OUT" });
     clock.increment(2999);

@@ -1,11 +1,11 @@
 import { createActor, fromCallback, SimulatedClock, type ContextFrom } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  LONGEST_PAUSE,
+  MAX_POLL_INTERVAL_MS,
   notificationsMachine,
   pendingChange,
-  POLL_INTERVAL,
-  QUIET_FOR,
+  POLL_INTERVAL_MS,
+  QUIET_PAUSE_MS,
   type NotificationsEvent,
 } from "../../../src/application/notifications/notifications.machine.ts";
 import type {
@@ -89,13 +89,13 @@ describe("the notifications", () => {
     // The notifications themselves, and the length of a pause, change no way.
     const tellApart = ({ context }: { readonly context: unknown }) => {
       const { notifications, changes, pause } = context as ContextFrom<typeof notificationsMachine>;
-      return [notifications === null, changes, pause > POLL_INTERVAL];
+      return [notifications === null, changes, pause > POLL_INTERVAL_MS];
     };
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
 
   it("are loaded at the start, and looked up every 30 000 ms after each answer", async () => {
-    expect(POLL_INTERVAL).toBe(30_000);
+    expect(POLL_INTERVAL_MS).toBe(30_000);
     const { clock, list, looks, context } = start();
     expect([looks(), context().notifications]).toEqual([1, null]);
     await list.answer(LIST);
@@ -112,20 +112,20 @@ describe("the notifications", () => {
 
   it("are not looked up while an earlier look is not answered", () => {
     const { clock, looks } = start();
-    clock.increment(10 * POLL_INTERVAL);
+    clock.increment(10 * POLL_INTERVAL_MS);
     expect(looks()).toBe(1);
   });
 
   it("are never looked up while nobody sees the page, and at once when somebody does", async () => {
     const { actor, clock, list, looks } = start("hidden");
-    clock.increment(10 * POLL_INTERVAL);
+    clock.increment(10 * POLL_INTERVAL_MS);
     actor.send({ type: "RELOAD" });
     expect(looks()).toBe(0);
     actor.send({ type: "SHOWN" });
     expect(looks()).toBe(1);
     await list.answer(LIST);
     actor.send({ type: "HIDDEN" });
-    clock.increment(10 * POLL_INTERVAL);
+    clock.increment(10 * POLL_INTERVAL_MS);
     expect(looks()).toBe(1);
     actor.send({ type: "SHOWN" });
     expect(looks()).toBe(2);
@@ -141,7 +141,7 @@ describe("the notifications", () => {
   });
 
   it("are looked up ever more rarely while that fails, but every 300 000 ms at least", async () => {
-    expect(LONGEST_PAUSE).toBe(300_000);
+    expect(MAX_POLL_INTERVAL_MS).toBe(300_000);
     const { clock, list, looks, told } = start();
     for (const [index, pause] of [60_000, 120_000, 240_000, 300_000, 300_000].entries()) {
       await list.fail(OFFLINE);
@@ -154,13 +154,13 @@ describe("the notifications", () => {
       Array.from({ length: 5 }, () => ({ type: "LOAD_FAILED", failure: OFFLINE })),
     );
     await list.answer([]);
-    clock.increment(POLL_INTERVAL);
+    clock.increment(POLL_INTERVAL_MS);
     expect(looks()).toBe(7);
   });
 
   it("that were there stay while they cannot be loaded", async () => {
     const { clock, list, context } = await loaded();
-    clock.increment(POLL_INTERVAL);
+    clock.increment(POLL_INTERVAL_MS);
     await list.fail(OFFLINE);
     expect(context().notifications).toEqual(LIST);
   });
@@ -218,7 +218,7 @@ describe("a change to a notification", () => {
 
   it("is not undone by a look that began before it", async () => {
     const { actor, clock, list, made, context } = await loaded();
-    clock.increment(POLL_INTERVAL);
+    clock.increment(POLL_INTERVAL_MS);
     const { answer } = list;
     actor.send(change(REMOVED));
     await made.answer();
@@ -238,7 +238,7 @@ describe("a change to a notification", () => {
 
 describe("smart alerts", () => {
   it("are looked for once the ledger has been quiet for 1 000 ms", async () => {
-    expect(QUIET_FOR).toBe(1000);
+    expect(QUIET_PAUSE_MS).toBe(1000);
     const { actor, clock, alerts, looks } = await loaded();
     actor.send({ type: "LEDGER_CHANGED" });
     clock.increment(999);

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
-  AWAITED_FOR,
+  PAYMENT_TIMEOUT_MS,
   awaitedPaymentMachine,
-  LOOK_EVERY,
+  LOOK_INTERVAL_MS,
 } from "../../../src/application/payments/awaited-payment.machine.ts";
 import { passed } from "../machines/synthetic.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
@@ -31,24 +31,24 @@ describe("an awaited payment", () => {
 
   it("is looked for every 5 s from the opening of its page on, and not before", () => {
     const { actor, clock, looks } = start();
-    clock.increment(10 * LOOK_EVERY);
+    clock.increment(10 * LOOK_INTERVAL_MS);
     expect(looks()).toBe(0);
     actor.send({ type: "CHECKOUT_OPENED" });
-    for (let time = 0; time < 3; time += 1) clock.increment(LOOK_EVERY);
+    for (let time = 0; time < 3; time += 1) clock.increment(LOOK_INTERVAL_MS);
     expect(looks()).toBe(3);
   });
 
   it("is looked for no more after half an hour, or when it has come, which is told once", () => {
     const { actor, clock, heard, looks } = start();
     actor.send({ type: "CHECKOUT_OPENED" });
-    clock.increment(AWAITED_FOR);
+    clock.increment(PAYMENT_TIMEOUT_MS);
     looks();
-    clock.increment(10 * LOOK_EVERY);
+    clock.increment(10 * LOOK_INTERVAL_MS);
     expect(looks()).toBe(0);
     actor.send({ type: "CHECKOUT_OPENED" });
     actor.send({ type: "PREMIUM" });
     actor.send({ type: "PREMIUM" });
-    clock.increment(10 * LOOK_EVERY);
+    clock.increment(10 * LOOK_INTERVAL_MS);
     expect(heard).toEqual(["ACTIVATED"]);
   });
 
@@ -61,9 +61,9 @@ describe("an awaited payment", () => {
   it("is awaited anew from each opening of its page", () => {
     const { actor, clock } = start();
     actor.send({ type: "CHECKOUT_OPENED" });
-    clock.increment(AWAITED_FOR - 1);
+    clock.increment(PAYMENT_TIMEOUT_MS - 1);
     actor.send({ type: "CHECKOUT_OPENED" });
-    clock.increment(AWAITED_FOR - 1);
+    clock.increment(PAYMENT_TIMEOUT_MS - 1);
     expect(actor.getSnapshot().matches("awaited")).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().matches("idle")).toBe(true);

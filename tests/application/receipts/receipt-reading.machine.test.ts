@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { receiptReadingMachine } from "../../../src/application/receipts/receipt-reading.machine.ts";
 import {
-  SEARCHED_FOR,
-  WAITED_FOR,
-  WATCHED_FOR,
+  SEARCH_TIMEOUT_MS,
+  FACTS_TIMEOUT_MS,
+  CAMERA_TIMEOUT_MS,
   type ReceiptReadingEvent,
 } from "../../../src/application/receipts/receipt-reading-setup.ts";
 import type { CameraNews } from "../../../src/application/receipts/receipt-camera.ts";
@@ -184,7 +184,7 @@ describe("the reading of a receipt", () => {
     hide();
     expect([state(), cameras(), problem()]).toEqual([CHOOSING, 0, null]);
     send({ type: "USE_CAMERA" }, ON);
-    clock.increment(WATCHED_FOR - 1);
+    clock.increment(CAMERA_TIMEOUT_MS - 1);
     expect(cameras()).toBe(1);
     clock.increment(1);
     expect([state(), cameras()]).toEqual([CHOOSING, 0]);
@@ -227,7 +227,7 @@ describe("the reading of a receipt", () => {
     expect(problem()).toEqual({ type: "picture", fault: "no-reader" });
     send(PICK);
     expect(problem()).toBe(null);
-    clock.increment(SEARCHED_FOR);
+    clock.increment(SEARCH_TIMEOUT_MS);
     expect([state(), problem()]).toEqual([CHOOSING, { type: "picture", fault: "too-slow" }]);
   });
 
@@ -243,7 +243,7 @@ describe("the reading of a receipt", () => {
     send(BY_CAMERA, ON, SEEN);
     await lookUp.fail({ type: "offline" });
     send(BY_CAMERA, ON, SEEN);
-    clock.increment(WAITED_FOR);
+    clock.increment(FACTS_TIMEOUT_MS);
     expect(found).toEqual(
       [1, 2].map(() => ({ type: "FOUND", receipt: RECEIPT, known: UNKNOWN_RECEIPT })),
     );

@@ -6,7 +6,7 @@ import {
   type RestorationInput,
 } from "../../../src/application/trash/restorations.ts";
 import {
-  QUIET_FOR,
+  QUIET_PAUSE_MS,
   trashMachine,
   type TrashEvent,
 } from "../../../src/application/trash/trash.machine.ts";
@@ -14,7 +14,7 @@ import type { TrashPage } from "../../../src/application/trash/trash.ts";
 import type { Undone } from "../../../src/domain/ledger/undone.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { thingName } from "../../../src/domain/trash/thing-name.ts";
-import { TRASHED_AT_ONCE, type Trashed } from "../../../src/domain/trash/trashed.ts";
+import { TRASH_BATCH_SIZE, type Trashed } from "../../../src/domain/trash/trashed.ts";
 import { numbered } from "../../support/numbered.ts";
 import { trashedWith } from "../../support/trash.ts";
 import { byHand } from "../machines/by-hand.ts";
@@ -146,9 +146,9 @@ describe("the trash", () => {
   it("is read anew once the ledger is quiet, and stays in sight until all of it is there", async () => {
     const { page, clock, ids, changed, asked } = await startWhole();
     changed();
-    clock.increment(QUIET_FOR - 1);
+    clock.increment(QUIET_PAUSE_MS - 1);
     changed();
-    clock.increment(QUIET_FOR - 1);
+    clock.increment(QUIET_PAUSE_MS - 1);
     expect(asked()).toEqual([null]);
     clock.increment(1);
     await page.answer(pageOf([TWO], "after-two"));
@@ -156,7 +156,7 @@ describe("the trash", () => {
     changed();
     await page.answer(pageOf([THREE]));
     expect(ids()).toEqual([TWO.id, THREE.id]);
-    clock.increment(QUIET_FOR);
+    clock.increment(QUIET_PAUSE_MS);
     expect(asked()).toEqual([null, null, "after-two", null]);
   });
 
@@ -164,7 +164,7 @@ describe("the trash", () => {
     const { actor, clock, changed, asked, now } = await startWhole();
     actor.send({ type: "HIDDEN" });
     changed();
-    clock.increment(QUIET_FOR);
+    clock.increment(QUIET_PAUSE_MS);
     expect(asked()).toEqual([null]);
     actor.send({ type: "READ" });
     expect([now().known, now().things]).toEqual([false, []]);
@@ -229,15 +229,15 @@ describe("the trash", () => {
     const { actor, restore, clock, told, asked, now } = await startWhole();
     actor.send({ type: "RESTORE", wanted: only(ONE) });
     await restore.fail(NOT_THERE);
-    clock.increment(QUIET_FOR);
+    clock.increment(QUIET_PAUSE_MS);
     expect([told, asked(), now().failed]).toEqual([[{ type: "GONE" }], [null, null], []]);
   });
 
   it("takes as many choices as one restoration, and forgets them one by one", async () => {
     const { actor, now } = await startWhole();
-    const many = Array.from({ length: TRASHED_AT_ONCE + 1 }, () => trashedWith());
+    const many = Array.from({ length: TRASH_BATCH_SIZE + 1 }, () => trashedWith());
     actor.send({ type: "CHOOSE", things: many, chosen: true });
-    expect(now().chosen.size).toBe(TRASHED_AT_ONCE);
+    expect(now().chosen.size).toBe(TRASH_BATCH_SIZE);
     actor.send({ type: "CHOOSE", things: many.slice(1), chosen: false });
     expect([...now().chosen]).toEqual(many.slice(0, 1).map(thingName));
   });

@@ -11,7 +11,7 @@ import {
   encodeUserOverview,
   listedUserSchema,
   newAccountSchema,
-  USERS_AT_ONCE,
+  USERS_MAX_PER_PAGE,
   userOverviewSchema,
   userQuerySchema,
 } from "../../../src/contract/administration/admin.ts";
@@ -43,12 +43,12 @@ describe("the query of the list", () => {
 
   it("reads numbers up to its limits", () => {
     fc.assert(
-      fc.property(fc.nat(USERS_AT_ONCE), fc.nat(9_999_999), (limite, saltar) => {
+      fc.property(fc.nat(USERS_MAX_PER_PAGE), fc.nat(9_999_999), (limite, saltar) => {
         const sent = { limite: String(limite), saltar: String(saltar) };
         expect(read(userQuerySchema, sent)).toEqual({ limite, saltar });
       }),
     );
-    for (const limite of [String(USERS_AT_ONCE + 1), "-1", "1.0", "", " 1", "١"])
+    for (const limite of [String(USERS_MAX_PER_PAGE + 1), "-1", "1.0", "", " 1", "١"])
       expect(refusals(userQuerySchema, { limite })).toEqual({ limite: "wrong-type" });
   });
 });

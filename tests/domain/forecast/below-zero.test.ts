@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayBelowZero, TOLD_AHEAD } from "../../../src/domain/forecast/below-zero.ts";
+import { dayBelowZero, TOLD_AHEAD_DAYS } from "../../../src/domain/forecast/below-zero.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -23,7 +23,7 @@ describe("a day below zero", () => {
     fc.assert(
       fc.property(anyBalances, (balances) => {
         const first = balances.findIndex((balance) => balance < 0);
-        const isNear = first > 0 && first <= TOLD_AHEAD;
+        const isNear = first > 0 && first <= TOLD_AHEAD_DAYS;
         const told = dayBelowZero({ today, days: daysOf(balances) });
         expect(told?.date ?? null).toBe(isNear ? addDays(today, first) : null);
       }),

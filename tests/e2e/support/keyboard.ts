@@ -21,13 +21,13 @@ const focused = (page: Page) =>
   });
 
 /** More than the controls of any screen. */
-const PATIENCE = 80;
+const MAX_PRESSES = 80;
 
 /** Presses Tab until a control is focused; each one on the way must show its focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isThere = (found: string) => (typeof name === "string" ? found === name : name.test(found));
   const passed: string[] = [];
-  for (let presses = 0; presses < PATIENCE; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press("Tab");
     const focus = await focused(page);
     if (focus === null) continue;

@@ -7,7 +7,7 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE } from "../../../src/infrastructure/device/copy-database.ts";
 import type { Sealed } from "../../../src/infrastructure/device/seal.ts";
 import {
-  LARGEST_ANSWER,
+  MAX_ANSWER_LENGTH,
   sealedAnswers,
 } from "../../../src/infrastructure/device/sealed-answers.ts";
 import { sealedDeviceCopy } from "../../../src/infrastructure/device/sealed-device-copy.ts";
@@ -81,7 +81,7 @@ describe("the answers beside a copy", () => {
   it("are not kept above a size, and then the earlier one is gone too", async () => {
     await owned();
     await sealedAnswers.keep(ANA, "/perfil", ANSWER);
-    await sealedAnswers.keep(ANA, "/perfil", "x".repeat(LARGEST_ANSWER));
+    await sealedAnswers.keep(ANA, "/perfil", "x".repeat(MAX_ANSWER_LENGTH));
     expect(await names()).not.toContain("beside:/perfil");
     expect(await sealedAnswers.read(ANA, "/perfil")).toBeUndefined();
   });

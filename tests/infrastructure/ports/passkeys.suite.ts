@@ -5,7 +5,7 @@ import type {
 } from "../../../src/application/passkeys/authenticator.ts";
 import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
-import { PASSKEY_LIMIT } from "../../../src/domain/users/passkey.ts";
+import { PASSKEYS_MAX } from "../../../src/domain/users/passkey.ts";
 import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
@@ -58,7 +58,7 @@ export function passkeysSuite(open: () => Promise<OpenPasskeys>): void {
 
     it("are ten at most", async () => {
       const { signedIn, make } = await open();
-      for (let count = 0; count < PASSKEY_LIMIT; count += 1)
+      for (let count = 0; count < PASSKEYS_MAX; count += 1)
         await signedIn.add(`Chave ${count}`, make(await signedIn.begin()));
       await expect(signedIn.begin()).rejects.toEqual({
         type: "rejected",

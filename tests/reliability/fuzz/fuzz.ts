@@ -25,7 +25,7 @@ export type FuzzReport = {
 };
 
 const BATCH = 250;
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 /** The number of invalid HTTP messages beside each batch. */
 const MESSAGES = 10;
 
@@ -123,7 +123,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
 const describe = ({ method, path, headers, body, as }: WireRequest, answer: WireAnswer) =>

@@ -8,7 +8,7 @@ import { hostileCopies, sendHostile } from "./send-hostile.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 /** In bytes: the large ones are sent by the script. */
-const SMALL = 200_000;
+const SMALL_BYTES = 200_000;
 
 /** Of so many copies one is sent, another one in each run. */
 const ONE_OF = 12;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 it("a hostile copy gets an answer that says what it is, and changes nothing", async () => {
   const { token } = await newPremiumPerson(server);
   const first = Math.floor(Math.random() * ONE_OF);
-  const some = hostileCopies(SMALL).filter((_, at) => at % ONE_OF === first);
+  const some = hostileCopies(SMALL_BYTES).filter((_, at) => at % ONE_OF === first);
   const statuses = new Set<number>();
   for (const copy of some) statuses.add(await sendHostile({ url: server.url, token }, copy));
   expect([...statuses]).toContain(422);

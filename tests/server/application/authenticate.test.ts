@@ -3,7 +3,7 @@ import { newUser } from "../../../server/application/login/new-user.ts";
 import type { TokenHolder, Tokens } from "../../../server/application/login/tokens.ts";
 import {
   latestOf,
-  PRESENCE,
+  PRESENCE_MS,
   type TokenUse,
 } from "../../../server/application/login/token-lifetime.ts";
 import { authenticate } from "../../../server/application/login/authenticate.ts";
@@ -90,7 +90,7 @@ describe("a call with a token", () => {
   it("tells whether its person proved lately that it is them", async () => {
     const present = async (ago: number) =>
       (await calling({ ...HOLDER, presentAt: NOW - ago })).caller?.isPresent;
-    expect([await present(PRESENCE - 1), await present(PRESENCE)]).toEqual([true, false]);
+    expect([await present(PRESENCE_MS - 1), await present(PRESENCE_MS)]).toEqual([true, false]);
   });
 
   it("is on the free plan from the moment on in which the days of grace end", async () => {

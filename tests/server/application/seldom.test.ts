@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_NAMES, seldom } from "../../../server/application/seldom.ts";
+import { MAX_NAMES, seldom } from "../../../server/application/seldom.ts";
 
 it("what is too much work is done once in a while, for each name by itself", () => {
   let now = 0;
@@ -21,7 +21,7 @@ it("a clock that was put back keeps nobody waiting", () => {
 
 it("only so many names are remembered, and the one that was done longest ago goes first", () => {
   const isTime = seldom({ now: () => 0 }, 100);
-  for (let name = 0; name <= MOST_NAMES; name += 1) isTime(`${name}`);
-  expect([isTime("1"), isTime(`${MOST_NAMES}`)]).toEqual([false, false]);
+  for (let name = 0; name <= MAX_NAMES; name += 1) isTime(`${name}`);
+  expect([isTime("1"), isTime(`${MAX_NAMES}`)]).toEqual([false, false]);
   expect(isTime("0")).toBe(true);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { IMPORT_LIMIT } from "../../../server/http/requests/read-import.ts";
+import { MAX_IMPORT_BYTES } from "../../../server/http/requests/read-import.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
@@ -103,7 +103,7 @@ describe("the body of an import", () => {
   it("is read no further than it may be long, as a whole and in each of its parts", async () => {
     const [before = "", after = ""] = textOf(1).split('"linhas":[');
     const padded = (spaces: number) => `${before}"linhas":[${" ".repeat(spaces)}${after}`;
-    expect(await post(padded(IMPORT_LIMIT))).toMatchObject(refusal("too-large"));
+    expect(await post(padded(MAX_IMPORT_BYTES))).toMatchObject(refusal("too-large"));
     expect(await post(padded(1_000_000))).toMatchObject(refusal("too-large"));
     expect(await post(`{"a":"${"x".repeat(70_000)}"}`)).toMatchObject(refusal("too-large"));
   });

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** So many that the sum of their cents is more than a number can count. */
 const RECORDS = 90_100;
 
-const MOST = eurosFromCents(MAX_SUM);
+const MAX_EUROS = eurosFromCents(MAX_SUM);
 
 describe.each(SERVERS)("more money than a number can count, over $name", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 4, 20));
@@ -46,18 +46,23 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
     await ask("POST", "/orcamento", limit);
 
     expect(await ask("GET", "/exportacao/resumo")).toMatchObject({
-      resumo_financeiro: { saldo: -MOST },
+      resumo_financeiro: { saldo: -MAX_EUROS },
     });
-    expect(await ask("GET", "/orcamento/status/2031-04")).toMatchObject([{ valor_gasto: MOST }]);
+    expect(await ask("GET", "/orcamento/status/2031-04")).toMatchObject([
+      { valor_gasto: MAX_EUROS },
+    ]);
     expect(await ask("POST", "/recomendacoes/gerar", { periodo_meses: 3 })).toMatchObject({
-      resumo_financeiro: { total_despesas: MOST, despesas_por_categoria: { Outros: MOST } },
+      resumo_financeiro: {
+        total_despesas: MAX_EUROS,
+        despesas_por_categoria: { Outros: MAX_EUROS },
+      },
     });
     expect(await ask("GET", "/meses")).toMatchObject({
-      meses: [{ mes: "2031-04", soma: MOST, quantidade: RECORDS }],
+      meses: [{ mes: "2031-04", soma: MAX_EUROS, quantidade: RECORDS }],
     });
     const wish = { categoria_reduzir: "Outros", valor_reducao: 999_999_999.99 };
     expect(await ask("POST", "/simulacao/cenario", wish)).toMatchObject({
-      cenario_atual: { total_despesas: MOST, saldo_mensal: -MOST },
+      cenario_atual: { total_despesas: MAX_EUROS, saldo_mensal: -MAX_EUROS },
     });
     await ask("POST", "/gamificacao/verificar");
     await ask("POST", "/notificacoes/gerar-automaticas");

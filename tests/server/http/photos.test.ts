@@ -33,7 +33,7 @@ import { runs } from "../../support/runs.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const MAX_FILE = 5 * 1024 * 1024;
-const ROOM = 50 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 50 * 1024 * 1024;
 
 const refusal = (problem: ServerProblem) => ({
   status: PROBLEM_STATUS[problem],
@@ -466,8 +466,8 @@ describe("the photo of a goal", () => {
       const png = await picture("png");
       const { bytes } = await see(await upload(await newPerson(server), png));
       const [full, fitting] = [await newPerson(server), await newPerson(server)];
-      await fill(full.user.id, ROOM - bytes.length + 1);
-      await fill(fitting.user.id, ROOM - bytes.length);
+      await fill(full.user.id, MAX_PHOTO_BYTES - bytes.length + 1);
+      await fill(fitting.user.id, MAX_PHOTO_BYTES - bytes.length);
       const before = await files();
       expect(await send(full.token, formWith(png))).toMatchObject(refusal("photos-full"));
       expect(await files()).toBe(before);
@@ -476,7 +476,7 @@ describe("the photo of a goal", () => {
 
     it("finds room again once photos have waited for a goal for a day, and these go on the next one", async () => {
       const person = await newPerson(server);
-      const name = await fill(person.user.id, ROOM, DAY);
+      const name = await fill(person.user.id, MAX_PHOTO_BYTES, DAY);
       await writeFile(join(folder(), `${name}.webp`), "old");
       const png = await picture("png");
       expect(await send(person.token, formWith(png))).toMatchObject(refusal("photos-full"));
@@ -494,7 +494,7 @@ describe("the photo of a goal", () => {
       const body = { ...GOAL, foto_url: address };
       await call(server, "POST", "/objetivos", { token: person.token, body });
       clock.advance(2 * DAY);
-      await fill(person.user.id, ROOM, HOUR);
+      await fill(person.user.id, MAX_PHOTO_BYTES, HOUR);
       const answer = await send(person.token, formWith(await picture("png")));
       expect(answer).toMatchObject(refusal("photos-full"));
       expect((await see(address)).status).toBe(200);
@@ -509,7 +509,7 @@ describe("the photo of a goal", () => {
       const id = v.parse(goalSchema, created.body).id;
       const past: string[] = [];
       for (const age of [4, 3, 2]) {
-        const name = await fill(user.id, ROOM / 2, age * DAY);
+        const name = await fill(user.id, MAX_PHOTO_BYTES / 2, age * DAY);
         past.push(name);
         for (const foto_url of [addressOf(name), null]) {
           const change = { body: { ...GOAL, foto_url }, token };
@@ -527,7 +527,7 @@ describe("the photo of a goal", () => {
       const png = await picture("png");
       const { bytes } = await see(await upload(await newPerson(server), png));
       const person = await newPerson(server);
-      await fill(person.user.id, ROOM - 2 * bytes.length);
+      await fill(person.user.id, MAX_PHOTO_BYTES - 2 * bytes.length);
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => send(person.token, formWith(png))),
       );

@@ -11,7 +11,7 @@ import { ledgerWorkOf, newMember } from "../support/ledgers.ts";
 import { STORAGES } from "../support/storages.ts";
 import { runs } from "../../support/runs.ts";
 
-const MOST = 100;
+const MAX_VERSIONS = 100;
 
 const income = (): Transaction => ({
   id: transactionId(timeOrderedId()),
@@ -30,7 +30,7 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
   });
   afterAll(() => stop());
 
-  const workAt = (now: number) => ledgerWorkOf(database, now, MOST);
+  const workAt = (now: number) => ledgerWorkOf(database, now, MAX_VERSIONS);
 
   /** Makes records as one change. */
   async function make(member: Member, now: number, records: number): Promise<ChangeId> {
@@ -66,14 +66,15 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
             made.push(await make(member, at + 1, size));
             const kept = await versionsOf(member);
             const count = [...kept.values()].reduce((sum, one) => sum + one, 0);
-            expect(count).toBeLessThanOrEqual(MOST);
+            expect(count).toBeLessThanOrEqual(MAX_VERSIONS);
             expect(await atMostOf(member)).toBe(count);
             // What is kept is what came last, each change with all its versions.
             const last = made.slice(made.length - kept.size);
             expect(kept).toEqual(new Map(last.map((id) => [id, sizes[made.indexOf(id)]])));
             // No more went than a twentieth of the room, and the change in which that ended.
             const lost = made.length - kept.size - 1;
-            if (lost >= 0) expect(count + (sizes[lost] ?? 0)).toBeGreaterThan(MOST * 0.95 - 45);
+            if (lost >= 0)
+              expect(count + (sizes[lost] ?? 0)).toBeGreaterThan(MAX_VERSIONS * 0.95 - 45);
           }
         },
       ),
@@ -84,8 +85,8 @@ describe.each(STORAGES)("the versions of a ledger, over $name,", ({ start }) => 
   it("of one change that has more are all there until the next one", async () => {
     const member = await newMember(database);
     await make(member, 1, 30);
-    const large = await make(member, 2, MOST + 20);
-    expect(await versionsOf(member)).toEqual(new Map([[large, MOST + 20]]));
+    const large = await make(member, 2, MAX_VERSIONS + 20);
+    expect(await versionsOf(member)).toEqual(new Map([[large, MAX_VERSIONS + 20]]));
     const next = await make(member, 3, 1);
     expect(await versionsOf(member)).toEqual(new Map([[next, 1]]));
   });

@@ -17,7 +17,7 @@ import { tokenOf } from "../support/tokens.ts";
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
-const AT_ONCE = 20;
+const WRITER_COUNT = 20;
 
 const expense = (amount: number): Transaction => ({
   id: transactionId(timeOrderedId()),
@@ -41,7 +41,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
     const stores = () => kyselyStores(database.queries);
     const write = (...parts: Parameters<ReturnType<typeof writeIn>>) => writeIn(database)(...parts);
     const times = <Outcome>(work: (number: number) => Promise<Outcome>) =>
-      Promise.all(Array.from({ length: AT_ONCE }, (_, number) => work(number)));
+      Promise.all(Array.from({ length: WRITER_COUNT }, (_, number) => work(number)));
 
     it("on one ledger are all done, each with a revision of its own", async () => {
       const member = await newMember(database);
@@ -50,10 +50,12 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
       );
       const revisions = (made as { revision: number }[]).map(({ revision }) => revision);
       expect(revisions.toSorted((a, b) => a - b)).toEqual(revisions.map((_, index) => index + 2));
-      expect((await stores().ledgers.find(member.ledger))?.revision).toBe(AT_ONCE + 1);
-      expect(await stores().transactions.list(member.ledger, "expense", {})).toHaveLength(AT_ONCE);
+      expect((await stores().ledgers.find(member.ledger))?.revision).toBe(WRITER_COUNT + 1);
+      expect(await stores().transactions.list(member.ledger, "expense", {})).toHaveLength(
+        WRITER_COUNT,
+      );
       expect(await stores().ledgers.monthSums(member.ledger)).toMatchObject([
-        { sum: (AT_ONCE * (AT_ONCE - 1)) / 2, count: AT_ONCE },
+        { sum: (WRITER_COUNT * (WRITER_COUNT - 1)) / 2, count: WRITER_COUNT },
       ]);
     });
 
@@ -68,7 +70,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
           await transactions.replace({ ...record, amount });
         }),
       );
-      const sum = (AT_ONCE * (AT_ONCE - 1)) / 2;
+      const sum = (WRITER_COUNT * (WRITER_COUNT - 1)) / 2;
       expect(await stores().transactions.list(member.ledger, "expense", {})).toMatchObject([
         { amount: sum },
       ]);
@@ -89,7 +91,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
         ),
       );
       expect(found.filter((revision) => revision === null)).toHaveLength(1);
-      expect(found.filter((revision) => revision === 2)).toHaveLength(AT_ONCE - 1);
+      expect(found.filter((revision) => revision === 2)).toHaveLength(WRITER_COUNT - 1);
     });
 
     it("on different ledgers, users and accounts stand in nobody's way for good", async () => {
@@ -109,7 +111,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
         ]);
       });
       for (const { ledger } of members)
-        expect((await stores().ledgers.find(ledger))?.revision).toBe(AT_ONCE / 2 + 1);
+        expect((await stores().ledgers.find(ledger))?.revision).toBe(WRITER_COUNT / 2 + 1);
     });
   },
 );

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Letter } from "../../../server/application/mail.ts";
 import {
-  AT_ONCE,
+  MAX_CONCURRENT_MAILS,
   mailOutbox,
-  PATIENCE,
-  ROOM,
+  MAIL_TIMEOUT_MS,
+  MAX_QUEUED_MAILS,
   type LostMail,
 } from "../../../server/infrastructure/mail/mail-outbox.ts";
 
@@ -103,9 +103,9 @@ describe("the outbox", () => {
   it("has few connections at once, and a place for so many letters and no more", async () => {
     const { begun, send, release } = held();
     const { outbox, lost } = outboxThat(send);
-    const all = AT_ONCE + ROOM;
+    const all = MAX_CONCURRENT_MAILS + MAX_QUEUED_MAILS;
     for (let count = 0; count < all + 3; count += 1) outbox.post(soon(`${count}`));
-    await expect.poll(() => begun.length, settled).toBe(AT_ONCE);
+    await expect.poll(() => begun.length, settled).toBe(MAX_CONCURRENT_MAILS);
     expect(lost).toEqual([{ why: "full" }]);
     const letGo = setInterval(release, 1);
     await expect.poll(() => begun.length, { interval: 5, timeout: 30_000 }).toBe(all);
@@ -118,13 +118,13 @@ describe("the outbox", () => {
   it("forgets what has waited until it is of no use", async () => {
     const { begun, send, release } = held();
     const { outbox, lost, pass } = outboxThat(send);
-    for (let count = 0; count <= AT_ONCE; count += 1) outbox.post(soon(`${count}`));
-    await expect.poll(() => begun.length, settled).toBe(AT_ONCE);
-    pass(PATIENCE);
+    for (let count = 0; count <= MAX_CONCURRENT_MAILS; count += 1) outbox.post(soon(`${count}`));
+    await expect.poll(() => begun.length, settled).toBe(MAX_CONCURRENT_MAILS);
+    pass(MAIL_TIMEOUT_MS);
     release();
     await expect.poll(() => lost, settled).toEqual([{ why: "old" }]);
     await outbox.close();
-    expect(begun).toHaveLength(AT_ONCE);
+    expect(begun).toHaveLength(MAX_CONCURRENT_MAILS);
   });
 
   it("takes nothing more once it is closed", async () => {

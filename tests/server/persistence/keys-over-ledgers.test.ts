@@ -18,21 +18,21 @@ import type { TestServer } from "../support/start-test-server.ts";
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000 });
 
-const AT_ONCE = 4;
+const CALL_COUNT = 4;
 
 /** Asks so many times at once; returns the outcomes in an order of their own. */
 async function atOnce<Outcome>(ask: (nth: number) => Promise<Outcome>): Promise<Outcome[]> {
-  const all = await Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => ask(nth)));
+  const all = await Promise.all(Array.from({ length: CALL_COUNT }, (_, nth) => ask(nth)));
   return all.toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
 }
 
 const othersOf = <Outcome>(first: Outcome, others: Outcome): Outcome[] => [
   first,
-  ...Array.from({ length: AT_ONCE - 1 }, () => others),
+  ...Array.from({ length: CALL_COUNT - 1 }, () => others),
 ];
 
 const people = (server: TestServer) =>
-  Promise.all(Array.from({ length: AT_ONCE }, () => newPerson(server)));
+  Promise.all(Array.from({ length: CALL_COUNT }, () => newPerson(server)));
 
 const register = async (server: TestServer, username: string, email: string) => {
   const body = { username, email, password: PASSWORD };

@@ -3,7 +3,7 @@ import BetterSqlite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "../../../server/infrastructure/persistence/sqlite/open-sqlite.ts";
-import { SNAPSHOTS } from "../../../server/infrastructure/persistence/sqlite/sqlite-connections.ts";
+import { MAX_SNAPSHOTS } from "../../../server/infrastructure/persistence/sqlite/sqlite-connections.ts";
 import type { Database, Queries } from "../../../server/infrastructure/persistence/database.ts";
 import { sqliteConnection } from "../../../server/infrastructure/persistence/sqlite/sqlite-connection.ts";
 import { sqliteDialect } from "../../../server/infrastructure/persistence/sqlite/sqlite-dialect.ts";
@@ -81,8 +81,8 @@ describe("the connections to one file", () => {
           expect(await namesIn(queries)).toContain(name);
           expect(await namesIn(transaction)).toEqual(before);
         });
-    await Promise.all(Array.from({ length: 3 * SNAPSHOTS }, snapshot));
-    expect(await namesIn(queries)).toHaveLength(1 + 3 * SNAPSHOTS);
+    await Promise.all(Array.from({ length: 3 * MAX_SNAPSHOTS }, snapshot));
+    expect(await namesIn(queries)).toHaveLength(1 + 3 * MAX_SNAPSHOTS);
   });
 
   it("refuse to write in a transaction that said it would only read", async () => {

@@ -11,7 +11,7 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 // The largest pictures take their time on a machine that has much else to do.
 vi.setConfig({ testTimeout: 60_000 });
 
-const MOST_MIB = 200;
+const MAX_MIB = 200;
 const refusal = (reason: string) => ({ ok: false, reason });
 /** The kernel keeps the bounds on Linux alone. */
 const ELSEWHERE = process.platform !== "linux";
@@ -37,7 +37,7 @@ describe("the making of photos", () => {
       const { value, mib } = await peakMemory(() => patient(largest));
       expect(value.ok).toBe(true);
       expect(mib).toBeGreaterThan(40);
-      expect(mib).toBeLessThan(MOST_MIB);
+      expect(mib).toBeLessThan(MAX_MIB);
     },
   );
 
@@ -89,7 +89,7 @@ describe("the program that makes a photo", () => {
     const eat = "const kept = []; for (;;) kept.push(Buffer.alloc(1 << 20, 1));";
     const { mib } = await peakMemory(() => outcomeOf("eats", eat).catch(() => null));
     expect(mib).toBeGreaterThan(100);
-    expect(mib).toBeLessThan(MOST_MIB);
+    expect(mib).toBeLessThan(MAX_MIB);
   });
 
   it.skipIf(ELSEWHERE)("knows nothing of the environment, and can fill no file", async () => {

@@ -4,7 +4,7 @@ import {
   type AnalysisFault,
 } from "../../../server/application/recommendations/analyse.ts";
 import { analyseByProvider } from "../../../server/infrastructure/recommendations/analyse-by-provider.ts";
-import { LONGEST_ANSWER } from "../../../server/infrastructure/recommendations/ask-provider.ts";
+import { MAX_ANSWER_BYTES } from "../../../server/infrastructure/recommendations/ask-provider.ts";
 import { financialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -366,5 +366,5 @@ function half(...[response]: Parameters<Treatment>) {
 function endless(...[response]: Parameters<Treatment>) {
   const answer = JSON.stringify(ANSWER);
   response.writeHead(200, { "content-type": "application/json" });
-  response.end(`${" ".repeat(LONGEST_ANSWER)}${answer}`);
+  response.end(`${" ".repeat(MAX_ANSWER_BYTES)}${answer}`);
 }

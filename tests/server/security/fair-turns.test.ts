@@ -4,7 +4,7 @@ import { fairTurns } from "../../../server/infrastructure/security/fair-turns.ts
 import { visitor } from "../support/applicants.ts";
 
 const ANA = visitor("192.0.2.1", "ana");
-const PATIENCE = 4_000;
+const TURN_TIMEOUT_MS = 4_000;
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -32,7 +32,7 @@ describe("fair turns", () => {
         fc.nat(20),
         fc.scheduler(),
         async (running, waiting, count, scheduler) => {
-          const inTurn = fairTurns({ running, waiting, patience: PATIENCE });
+          const inTurn = fairTurns({ running, waiting, patience: TURN_TIMEOUT_MS });
           let now = 0;
           let most = 0;
           const work = async () => {
@@ -52,7 +52,7 @@ describe("fair turns", () => {
   });
 
   it("go on after a work that failed", async () => {
-    const inTurn = fairTurns({ running: 1, waiting: 1, patience: PATIENCE });
+    const inTurn = fairTurns({ running: 1, waiting: 1, patience: TURN_TIMEOUT_MS });
     const failing = inTurn(ANA, async () => Promise.reject(new Error("failed")));
     const next = inTurn(ANA, async () => "next");
     await expect(failing).rejects.toThrow("failed");
@@ -63,7 +63,7 @@ describe("fair turns", () => {
     ["at the same address", "192.0.2.1"],
     ["at another address", "192.0.2.2"],
   ])("let somebody in %s within a round beside seven accounts with nine each", async (_, where) => {
-    const inTurn = fairTurns({ running: 2, waiting: 50, patience: PATIENCE });
+    const inTurn = fairTurns({ running: 2, waiting: 50, patience: TURN_TIMEOUT_MS });
     const { work, endOne } = works();
     for (let times = 0; times < 9; times += 1)
       for (let account = 0; account < 7; account += 1)
@@ -77,16 +77,16 @@ describe("fair turns", () => {
 
   it("refuse whoever has waited too long, and give their place to nobody", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const inTurn = fairTurns({ running: 1, waiting: 5, patience: PATIENCE });
+    const inTurn = fairTurns({ running: 1, waiting: 5, patience: TURN_TIMEOUT_MS });
     const { work, endOne } = works();
     const first = inTurn(ANA, work("first"));
     const second = inTurn(ANA, work("second"));
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(TURN_TIMEOUT_MS);
     expect(await second).toEqual({ ok: false, reason: "busy" });
     const third = inTurn(ANA, work("third"));
     await endOne();
     expect(await first).toEqual({ ok: true, value: "first" });
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(TURN_TIMEOUT_MS);
     await endOne();
     expect(await third).toEqual({ ok: true, value: "third" });
     expect(vi.getTimerCount()).toBe(0);

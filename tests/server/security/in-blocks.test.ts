@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK, inBlocks } from "../../../server/infrastructure/security/in-blocks.ts";
+import { BLOCK_SIZE, inBlocks } from "../../../server/infrastructure/security/in-blocks.ts";
 import { memoryRateLimit } from "../../../server/infrastructure/security/rate-limits.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";
 
@@ -27,7 +27,7 @@ describe("a limit that is taken in blocks", () => {
 
   it("lets no more through than its blocks hold, and asks for each of them once", async () => {
     const { one, asked } = servers(4);
-    expect(await passing(one, 4 * BLOCK)).toBe(4 * BLOCK);
+    expect(await passing(one, 4 * BLOCK_SIZE)).toBe(4 * BLOCK_SIZE);
     expect(asked()).toBe(4);
     expect(await one.take("a")).toEqual({ ok: false, reason: { retryAfterSeconds: 60 } });
     expect(await passing(one, 1, "b")).toBe(1);
@@ -40,7 +40,7 @@ describe("a limit that is taken in blocks", () => {
       const tries = await Promise.all(Array.from({ length: 16 }, () => one.take("a")));
       passed += tries.filter(({ ok }) => ok).length;
     }
-    expect(passed).toBe(2 * BLOCK);
+    expect(passed).toBe(2 * BLOCK_SIZE);
     expect(asked()).toBeLessThan(20);
   });
 
@@ -62,27 +62,27 @@ describe("a limit that is taken in blocks", () => {
     const failed = await Promise.allSettled([limit.take("a"), limit.take("a")]);
     expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     isThere = true;
-    expect(await passing(limit, 2 * BLOCK)).toBe(BLOCK);
+    expect(await passing(limit, 2 * BLOCK_SIZE)).toBe(BLOCK_SIZE);
   });
 
   it("is shared between servers, but for what one leaves of a block", async () => {
     const { one, other } = servers(4);
-    expect(await passing(one, BLOCK + 1)).toBe(BLOCK + 1);
-    expect(await passing(other, 4 * BLOCK)).toBe(2 * BLOCK);
-    expect(await passing(one, 4 * BLOCK)).toBe(BLOCK - 1);
+    expect(await passing(one, BLOCK_SIZE + 1)).toBe(BLOCK_SIZE + 1);
+    expect(await passing(other, 4 * BLOCK_SIZE)).toBe(2 * BLOCK_SIZE);
+    expect(await passing(one, 4 * BLOCK_SIZE)).toBe(BLOCK_SIZE - 1);
   });
 
   it("begins anew with the next span, without what was left", async () => {
     const { clock, one, asked } = servers(1);
     await passing(one, 1);
     clock.advance(MINUTE);
-    expect(await passing(one, 2 * BLOCK)).toBe(BLOCK);
+    expect(await passing(one, 2 * BLOCK_SIZE)).toBe(BLOCK_SIZE);
     expect(asked()).toBeGreaterThan(1);
   });
 
   it("takes a try back", async () => {
     const { one } = servers(1);
-    await passing(one, BLOCK);
+    await passing(one, BLOCK_SIZE);
     await one.giveBack("a");
     expect(await passing(one, 2)).toBe(1);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { totpCodes } from "../../../server/infrastructure/security/totp-codes.ts";
-import { codeAt, STEP } from "../support/totp.ts";
+import { codeAt, STEP_MS } from "../support/totp.ts";
 
 /** "12345678901234567890" in Base32. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -16,7 +16,7 @@ const APPENDIX_B = [
   [20_000_000_000, "353130"],
 ] as const;
 
-const anyMoment = fc.integer({ min: 10 * STEP, max: 4e12 });
+const anyMoment = fc.integer({ min: 10 * STEP_MS, max: 4e12 });
 
 describe("codes of an app", () => {
   it.each(APPENDIX_B)("at second %i are %s, as RFC 6238 has it", (second, code) => {
@@ -28,9 +28,9 @@ describe("codes of an app", () => {
   it("are of one step before or after at most", () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -4, max: 4 }), (now, drift) => {
-        const code = codeAt(SECRET, now + drift * STEP);
-        const step = Math.floor(now / STEP);
-        const nearby = [-1, 0, 1].filter((near) => codeAt(SECRET, now + near * STEP) === code);
+        const code = codeAt(SECRET, now + drift * STEP_MS);
+        const step = Math.floor(now / STEP_MS);
+        const nearby = [-1, 0, 1].filter((near) => codeAt(SECRET, now + near * STEP_MS) === code);
         const found = totpCodes.stepOf(SECRET, code, now);
         if (nearby.length === 0) expect(found).toBe(null);
         else expect(nearby.map((near) => step + near)).toContain(found);

@@ -3,7 +3,7 @@ import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
 /** So many fit one statement's timeout on a busy machine. */
-const AT_ONCE = 5_000;
+const ROW_BATCH_SIZE = 5_000;
 
 type Records = {
   readonly kind: "income" | "expense";
@@ -20,8 +20,8 @@ export async function fillLedger(
   const [whose, each] = [sql.lit(ledger), sql.lit(amount)];
   const others = sql`from categories
     where ledger_id = ${ledger} and kind = ${kind} and name = 'Outros'`;
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const to = sql.lit(Math.min(count, from + AT_ONCE));
+  for (let from = 0; from < count; from += ROW_BATCH_SIZE) {
+    const to = sql.lit(Math.min(count, from + ROW_BATCH_SIZE));
     await sql`
       insert into transactions (ledger_id, id, kind, date, category_id, amount, description, revision, created_at, changed_at)
       with recursive made(n) as (select ${sql.lit(from + 1)} union all select n + 1 from made where n < ${to})

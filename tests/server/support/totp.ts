@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** How long an app's code is the current one, in milliseconds. */
-export const STEP = 30_000;
+/** How long an app's code is the current one. */
+export const STEP_MS = 30_000;
 
 function bytesOf(base32: string): Buffer {
   const bits = Array.from(base32, (letter) =>
@@ -15,7 +15,7 @@ function bytesOf(base32: string): Buffer {
 /** Returns the code that an app shows at a moment, implemented from RFC 4226 and RFC 6238. */
 export function codeAt(secret: string, now: number): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP_MS)));
   const mac = createHmac("sha1", bytesOf(secret)).update(counter).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, "0");

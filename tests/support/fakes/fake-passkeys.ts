@@ -1,7 +1,7 @@
 import type { CeremonyAnswer } from "../../../src/application/passkeys/authenticator.ts";
 import type { Passkeys } from "../../../src/application/passkeys/passkeys.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
-import { PASSKEY_LIMIT, type Passkey } from "../../../src/domain/users/passkey.ts";
+import { PASSKEYS_MAX, type Passkey } from "../../../src/domain/users/passkey.ts";
 import { refusedFields } from "../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
@@ -20,7 +20,7 @@ export function fakePasskeys({ passkeys = [] }: Begun = {}, line = openLine()): 
     list: () => over(line, () => kept),
     begin: () =>
       over(line, () => {
-        if (kept.length >= PASSKEY_LIMIT) reject(409, serverProblems["passkey-limit"]);
+        if (kept.length >= PASSKEYS_MAX) reject(409, serverProblems["passkey-limit"]);
         const options = { challenge: `challenge ${(made += 1)}` };
         waiting.add(options);
         return options;

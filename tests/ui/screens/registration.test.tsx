@@ -9,7 +9,7 @@ import {
 } from "../../../src/application/login/registration-form.ts";
 import { formMachine } from "../../../src/application/acts/form.machine.ts";
 import type { Registration as Sent } from "../../../src/application/login/registrations.ts";
-import { SUCCESS_SHOWN } from "../../../src/composition/registration.tsx";
+import { SUCCESS_DURATION_MS } from "../../../src/composition/registration.tsx";
 import type { User } from "../../../src/domain/users/user.ts";
 import { Registration } from "../../../src/ui/screens/registration/Registration.tsx";
 import { failing, forever } from "../support/promises.ts";
@@ -23,7 +23,7 @@ type Register = (registration: Sent) => Promise<User>;
 function show(answer: Register = forever) {
   const register = vi.fn<Register>(answer);
   const form = formMachine<RegistrationFields, Sent, User>(registrationForm, {
-    endsAfter: SUCCESS_SHOWN,
+    endsAfter: SUCCESS_DURATION_MS,
   });
   const machine = form.provide({
     actors: { send: fromPromise(({ input }) => register(input.draft)) },
@@ -110,7 +110,7 @@ describe("the registration", () => {
     await submit();
     expect(await screen.findByRole("heading", { name: "Conta Criada com Sucesso!" })).toBeTruthy();
     expect(screen.getByText("Redirecionando para o login...")).toBeTruthy();
-    expect(SUCCESS_SHOWN).toBe(1500);
+    expect(SUCCESS_DURATION_MS).toBe(1500);
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 

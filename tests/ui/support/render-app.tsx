@@ -77,8 +77,8 @@ const noRestores = async () =>
 /** Who runs the installation of these tests. */
 export const OPERATOR = { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" };
 
-/** How long the first screen of a file may take to be fetched, in milliseconds. */
-export const PATIENCE = 20_000;
+/** How long the first screen of a file may take to be fetched. */
+export const ARRIVAL_TIMEOUT_MS = 20_000;
 
 /** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {
@@ -128,7 +128,7 @@ export async function renderApp(options: AppOptions = {}) {
   const arrived = () => {
     if (document.querySelector("main") === null) throw new Error("no screen yet");
   };
-  await vi.waitFor(arrived, { timeout: PATIENCE });
+  await vi.waitFor(arrived, { timeout: ARRIVAL_TIMEOUT_MS });
   /** The network is back: everything that waits for it tries again, once. */
   const networkIsBack = () => tries.end(() => void router.invalidate());
   return { page, actors, router, ledger, networkIsBack, ...context };

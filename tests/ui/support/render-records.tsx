@@ -8,7 +8,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
-import { PATIENCE, renderApp } from "./render-app.tsx";
+import { ARRIVAL_TIMEOUT_MS, renderApp } from "./render-app.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { TODAY } from "./test-actors.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
@@ -45,6 +45,6 @@ export async function renderRecords(
   const arrived = () => {
     if (document.querySelector("main [aria-busy]")) throw new Error("the screen is awaited");
   };
-  await vi.waitFor(arrived, { timeout: PATIENCE });
+  await vi.waitFor(arrived, { timeout: ARRIVAL_TIMEOUT_MS });
   return { ...app, files, notify };
 }

@@ -34,7 +34,7 @@ import { oneEach } from "../../limits/one-each.ts";
 import {
   checkedWhileRead,
   fingerprintOf,
-  IMPORT_LIMIT,
+  MAX_IMPORT_BYTES,
   readImport,
 } from "../../requests/read-import.ts";
 import { changeOf } from "../../record-calls.ts";
@@ -76,7 +76,7 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
 }
 
 /** Two that are processed, and as much again that is arriving. */
-const ROOM = { whole: 4 * IMPORT_LIMIT, share: IMPORT_LIMIT + 1 };
+const BUFFER_BYTES = { whole: 4 * MAX_IMPORT_BYTES, share: MAX_IMPORT_BYTES + 1 };
 
 /** Adds the one call with a long body, which is read in parts only here. */
 function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
@@ -95,8 +95,8 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
       {
         schema: { body: importSchema },
         validatorCompiler: checkedWhileRead,
-        bodyLimit: IMPORT_LIMIT,
-        preParsing: [oneEach("import-under-way"), roomToReceive(ROOM)],
+        bodyLimit: MAX_IMPORT_BYTES,
+        preParsing: [oneEach("import-under-way"), roomToReceive(BUFFER_BYTES)],
         ...fewAtOnce("imports-full"),
         config: {
           access: "user",
@@ -159,7 +159,7 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
     paths.undoImport(":id"),
     {
       schema: { params: idInPath, body: undoImportSchema },
-      bodyLimit: UNDO_LIMIT,
+      bodyLimit: MAX_UNDO_BYTES,
       config: {
         access: "user",
         summary: "Anular uma importação, com os registos editados que o corpo indicar",
@@ -181,7 +181,7 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
 }
 
 /** The most bytes of the names of all records of an import. */
-const UNDO_LIMIT = 1024 * 1024;
+const MAX_UNDO_BYTES = 1024 * 1024;
 
 const namedBy = (ids: readonly string[]) => new Set(ids.map(transactionId));
 

@@ -14,7 +14,7 @@ type Writes = {
 };
 
 /** The most balances stored of an account beyond the last one; older ones can no longer be undone. */
-const TELLINGS_KEPT = 1_000;
+const MAX_EARLIER_BALANCES = 1_000;
 
 /** Writes accounts: the edited fields to the account's row, and its told balances to rows of their own. */
 export function accountWriter(work: Work, writes: Writes): AccountWriter {
@@ -116,7 +116,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       };
       await writes.balances([{ before: null, after: telling }]);
       await sql`delete from balances where ledger_id = ${ledger} and account_id = ${id}
-        and place <= ${place - TELLINGS_KEPT}`.execute(queries);
+        and place <= ${place - MAX_EARLIER_BALANCES}`.execute(queries);
       return settled(id);
     },
     takeBack: async (by) => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { CategoryId } from "../../../../src/domain/shared/ids.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import type { CategoryRow } from "./category-tables.ts";
 import { stampsIn, type RecordRow, type Work, type WriteRows } from "../ledger/write-rows.ts";
@@ -20,7 +20,7 @@ export async function refile<Row extends RecordRow>(
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
       where ledger_id = ${member.ledger} and id > ${after} and category_id = ${from}
         and deleted_at is null
-      order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+      order by id limit ${ROW_BATCH_SIZE}`.execute(queries);
     await write(
       rows.map((before) => ({
         before,
@@ -28,7 +28,7 @@ export async function refile<Row extends RecordRow>(
       })),
     );
     const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    if (last === undefined || rows.length < ROW_BATCH_SIZE) return;
     after = last.id;
     await setImmediate();
   }

@@ -5,7 +5,7 @@ import type { CopiedTable } from "./copied-tables.ts";
 export type CopiedRow = Readonly<Record<string, unknown>>;
 
 /** The rows of a page; the largest fit 64 KiB, so that a page takes a few megabytes at most. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Reads a table page by page in the order of its key, in either database; within a transaction from one state. */
 export async function* pagesOf(
@@ -19,10 +19,10 @@ export async function* pagesOf(
     row === undefined ? sql`` : sql`where (${keys}) > (${sql.join(key.map((one) => row[one]))})`;
   let last: CopiedRow | undefined;
   for (;;) {
-    const page = sql<CopiedRow>`select ${all} from ${sql.table(name)} ${after(last)} ${order} limit ${PAGE}`;
+    const page = sql<CopiedRow>`select ${all} from ${sql.table(name)} ${after(last)} ${order} limit ${PAGE_SIZE}`;
     const { rows } = await page.execute(queries);
     if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     if (key.length === 0) throw new Error(`${name} has many rows and no key`);
     last = rows.at(-1);
   }

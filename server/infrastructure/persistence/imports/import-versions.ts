@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { ChangeId, ImportLineId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
 import { inParts, type Work } from "../ledger/write-rows.ts";
 import type { Tables } from "../tables.ts";
@@ -60,11 +60,11 @@ export async function* versionsKept<Table extends ImportTable>(
     const { rows } = await sql<{ readonly id: string; readonly before: string }>`
       select id, before from versions where ledger_id = ${ledger} and change_id = ${change}
         and resource = ${table} and id > ${after} and before is not null
-      order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+      order by id limit ${ROW_BATCH_SIZE}`.execute(queries);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(({ before }) => JSON.parse(before) as SideVersion<Tables[Table]>);
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < ROW_BATCH_SIZE) return;
     after = last.id;
     await setImmediate();
   }

@@ -13,7 +13,7 @@ import type { Flag } from "../ledger/ledger-tables.ts";
 import type { Tables } from "../tables.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 type ListedRow = Omit<Tables["imports"], "account_id"> &
   Pick<Tables["accounts"], "label" | "digits" | "kind"> & {
@@ -66,7 +66,7 @@ export const kyselyImports = (queries: Queries): Imports => {
         from import_lines where ledger_id = ${ledger} and id > ${after}
           ${from === null ? sql`` : sql`and date >= ${from}`}
           ${of === null ? sql`` : sql`and import_id = ${of}`}
-        order by id limit ${PAGE}`.execute(queries)
+        order by id limit ${PAGE_SIZE}`.execute(queries)
     ).rows;
 
   /** The existing records of divided lines' parts, from one line to another. */
@@ -88,7 +88,7 @@ export const kyselyImports = (queries: Queries): Imports => {
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
       yield { rows, parts: await partRecords(ledger, first.id, last.id) };
-      if (rows.length < PAGE) return;
+      if (rows.length < PAGE_SIZE) return;
       after = last.id;
       await setImmediate();
     }

@@ -10,7 +10,7 @@ import { presentNames } from "../present-names.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 2_000;
+const PAGE_SIZE = 2_000;
 
 /** A movement with the records that it created, its import, and whether and since when it counts or not. */
 export type StoredLine = MadeLine & {
@@ -35,7 +35,7 @@ export async function madeLines(
   for (let after: ImportLineId | "" = ""; ;) {
     const read = sql<ImportLineRow>`select * from import_lines
       where ledger_id = ${ledger} and ${which} and id > ${after}
-      order by id limit ${PAGE}`;
+      order by id limit ${PAGE_SIZE}`;
     const rows: readonly ImportLineRow[] = (await read.execute(queries)).rows;
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return made;
@@ -61,7 +61,7 @@ export async function madeLines(
             : { recurrence: recurrence_id, day: planned_day },
       });
     }
-    if (rows.length < PAGE) return made;
+    if (rows.length < PAGE_SIZE) return made;
     after = last.id;
     await setImmediate();
   }

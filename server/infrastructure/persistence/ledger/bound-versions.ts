@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { InsertRows, Queries } from "../database.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import { deleteOldest } from "./delete-oldest.ts";
 import type { Work } from "./write-rows.ts";
 
@@ -43,7 +43,7 @@ export async function boundVersions(
       at: "made_at",
       before: (rows[0]?.made_at ?? 0) + 1,
       also: sql`and revision < ${revision}`,
-      most: ROWS_AT_ONCE,
+      most: ROW_BATCH_SIZE,
     };
     for (let deleted = 1; deleted > 0; count -= deleted) {
       deleted = (await deleteOldest(queries, ledger, oldest)).length;

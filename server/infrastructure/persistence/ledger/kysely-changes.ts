@@ -13,7 +13,7 @@ import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { versionPages } from "./version-pages.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 4_000;
+const PAGE_SIZE = 4_000;
 
 const toFiled = toTransaction(AS_FILED);
 const toMovement = (row: TransactionRow) => stamped(toFiled(row) as Filed<Transaction>, row);
@@ -31,7 +31,7 @@ async function readPart(
   const rows: Stamped<Filed<Transaction>>[] = [];
   let place = after;
   for (;;) {
-    const size = Math.min(PAGE, wanted - rows.length);
+    const size = Math.min(PAGE_SIZE, wanted - rows.length);
     const page = await readPage(place, size);
     for (const row of page) rows.push(toMovement(row));
     const last = page.at(-1);

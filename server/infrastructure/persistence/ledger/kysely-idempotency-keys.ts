@@ -3,7 +3,7 @@ import type { IdempotencyKeys } from "../../../application/ledger/perform-once.t
 import type { Queries } from "../database.ts";
 
 /** The keys removed at once. */
-const AT_ONCE = 200;
+const KEY_BATCH_SIZE = 200;
 
 /** The keys of creating calls in the idempotency_keys table. */
 export const kyselyIdempotencyKeys = (queries: Queries): IdempotencyKeys => ({
@@ -22,7 +22,7 @@ export const kyselyIdempotencyKeys = (queries: Queries): IdempotencyKeys => ({
   removeOlder: async (than) => {
     const { numAffectedRows = 0n } = await sql`delete from idempotency_keys
       where (user_id, key) in (select user_id, key from idempotency_keys
-        where created_at < ${than} order by created_at limit ${AT_ONCE})`.execute(queries);
-    return numAffectedRows === BigInt(AT_ONCE);
+        where created_at < ${than} order by created_at limit ${KEY_BATCH_SIZE})`.execute(queries);
+    return numAffectedRows === BigInt(KEY_BATCH_SIZE);
   },
 });

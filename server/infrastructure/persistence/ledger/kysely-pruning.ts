@@ -75,7 +75,7 @@ async function clearSome(
 }
 
 /** The page size of the list of ledgers. */
-const LEDGERS_AT_ONCE = 100;
+const LEDGER_BATCH_SIZE = 100;
 
 async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerator<LedgerId> {
   const old = PAST.map(
@@ -86,12 +86,12 @@ async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerato
   let after = "";
   for (;;) {
     const { rows } = await sql<Looked>`select id, ${sql.join(old, sql` or `)} as has_old
-      from ledgers where id > ${after} order by id limit ${LEDGERS_AT_ONCE}`.execute(queries);
+      from ledgers where id > ${after} order by id limit ${LEDGER_BATCH_SIZE}`.execute(queries);
     for (const { id, has_old: hasOld } of rows) {
       if (hasOld) yield id;
       after = id;
     }
-    if (rows.length < LEDGERS_AT_ONCE) return;
+    if (rows.length < LEDGER_BATCH_SIZE) return;
   }
 }
 

@@ -12,13 +12,13 @@ type RecordKind = {
 };
 
 const CIVIL_DATE = "2131-03-01".length;
-const UUID = 36;
+const UUID_LENGTH = 36;
 
 /** The tables of records in the order in which they can be written, since each refers to those before it. */
 const KINDS = {
   categories: { toldBy: "revision" },
   accounts: { toldBy: "told_revision" },
-  balances: { toldBy: null, partOf: { table: "accounts", rest: UUID } },
+  balances: { toldBy: null, partOf: { table: "accounts", rest: UUID_LENGTH } },
   transactions: { toldBy: "revision", isFiled: true },
   budgets: { toldBy: "revision", isFiled: true },
   goals: { toldBy: "revision" },

@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 import { RECORD_TABLES } from "./record-kinds.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 type Row = Tables["versions"];
 
@@ -29,10 +29,10 @@ export async function* versionPages(
   let after = sql`true`;
   for (;;) {
     const { rows } = await sql<Row>`select * from versions where ledger_id = ${ledger} and ${after}
-      order by change_id, resource, id limit ${PAGE}`.execute(queries);
+      order by change_id, resource, id limit ${PAGE_SIZE}`.execute(queries);
     yield rows.map(toVersion);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
+    if (last === undefined || rows.length < PAGE_SIZE) return;
     after = sql`(change_id, resource, id) > (${last.change_id}, ${last.resource}, ${last.id})`;
     await setImmediate();
   }

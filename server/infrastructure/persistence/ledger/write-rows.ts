@@ -4,7 +4,7 @@ import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../../application/clock.ts";
 import type { Author } from "../../../application/ledger/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "../database.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import type { WrittenBy, Stamps } from "./ledger-tables.ts";
 import { RECORD_TABLES } from "./record-kinds.ts";
 import type { RecordRows, RecordTable } from "../tables.ts";
@@ -48,9 +48,9 @@ export async function inParts<Each>(
   all: readonly Each[],
   part: (some: readonly Each[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
+  for (let from = 0; from < all.length; from += ROW_BATCH_SIZE) {
     if (from > 0) await setImmediate();
-    await part(all.slice(from, from + ROWS_AT_ONCE));
+    await part(all.slice(from, from + ROW_BATCH_SIZE));
   }
 }
 

@@ -4,8 +4,8 @@ import { InUse } from "../refusals.ts";
 import type { Queries } from "../database.ts";
 
 /** A server that was just stopped, or killed, may still be there for a moment. */
-const TRIES = 20;
-const PAUSE = 250;
+const MAX_TRIES = 20;
+const PAUSE_MS = 250;
 
 /**
  * Throws while a server, or another of our programs, has a connection to the database. One that waits for what this
@@ -18,8 +18,8 @@ export async function assertNobodyElse(queries: Queries): Promise<void> {
       and application_name = 'fincontrol' and pid <> pg_backend_pid()
       and pg_backend_pid() <> all (pg_blocking_pids(pid))`.execute(queries);
     if (others.rows.length === 0) return;
-    if (tries === TRIES) throw new InUse();
-    await pause(PAUSE);
+    if (tries === MAX_TRIES) throw new InUse();
+    await pause(PAUSE_MS);
     // Within a transaction it would otherwise go on showing what it has shown.
     await sql`select pg_stat_clear_snapshot()`.execute(queries);
   }

@@ -26,10 +26,10 @@ async function told(queries: Queries, expression: RawBuilder<string>): Promise<s
 const TIMELINE = /(?<=^|\.)[\dA-F]{8}(?=\.\d+\.\d+$)/;
 
 /**
- * How much later than this server others may have stored a moment, in milliseconds. One that was away for longer does
+ * How much later than this server others may have stored a moment. One that was away for longer does
  * not know what they saw.
  */
-const LATEST = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Whether a database that is on another timeline of its cluster holds what this server has seen in it: a replica took
@@ -40,7 +40,7 @@ const holdsSeen =
   (before: Home): boolean =>
     lastSeen !== null &&
     (before.seen_at ?? 0) >= lastSeen &&
-    (before.seen_at ?? 0) <= lastSeen + LATEST &&
+    (before.seen_at ?? 0) <= lastSeen + CLOCK_TOLERANCE_MS &&
     before.place.replace(TIMELINE, "") === place.replace(TIMELINE, "");
 
 /** Returns the cluster, its timeline, the database and the tables' identity: a restore changes one of them. */

@@ -22,14 +22,14 @@ const SETTINGS = [
   String.raw`-c default_transaction_isolation=read\ committed`,
 ].join(" ");
 
-/** How long a connection is used, in seconds: changed settings of the role or the database apply to new ones only. */
-const LIFETIME = 60;
+/** How long a connection is used: changed settings of the role or the database apply to new ones only. */
+const CONNECTION_LIFETIME_SECONDS = 60;
 
-/** The timeout of a statement, and of an idle transaction, in milliseconds. */
-const PATIENCE = 10_000;
+/** The timeout of a statement, and of an idle transaction. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Units of work remove photos while they hold a connection, and would wait for one another with the same few. */
-const FOR_PHOTOS = 2;
+const PHOTO_CONNECTIONS = 2;
 
 type Settings = {
   /** The last moment that this server stored in the database. */
@@ -53,12 +53,12 @@ export async function openPostgres(
     const pool = openPool(address, tellLost, {
       max,
       verify: refuseReplica,
-      maxLifetimeSeconds: LIFETIME,
-      statement_timeout: PATIENCE,
+      maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: PATIENCE,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       // A live database has answered by then.
-      stream: cutWhenSilent(2 * PATIENCE),
+      stream: cutWhenSilent(2 * STATEMENT_TIMEOUT_MS),
       options: SETTINGS,
       types: numberTypes,
     });
@@ -70,7 +70,7 @@ export async function openPostgres(
     });
   };
   const queries = openWith(most ?? availableParallelism() * 2 + 1);
-  const ofPhotos = openWith(FOR_PHOTOS);
+  const ofPhotos = openWith(PHOTO_CONNECTIONS);
   const leave = staySeen(queries);
   return {
     queries,

@@ -20,7 +20,7 @@ export function photoImages(queries: Queries): PhotoFiles {
 }
 
 /** The images of a page of the list. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Lists all images, in the order of their names, with their sizes in bytes. */
 export async function* listImages(queries: Queries) {
@@ -30,10 +30,10 @@ export async function* listImages(queries: Queries) {
       .select(["name", bytesOf])
       .where("name", ">", last)
       .orderBy("name")
-      .limit(PAGE);
+      .limit(PAGE_SIZE);
     const images = await page.execute();
     yield* images;
-    if (images.length < PAGE) return;
+    if (images.length < PAGE_SIZE) return;
     last = images.at(-1)?.name ?? last;
   }
 }

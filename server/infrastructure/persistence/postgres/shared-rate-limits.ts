@@ -7,13 +7,13 @@ import type { SealingKey } from "../../security/sealing-key.ts";
 import type { Queries } from "../database.ts";
 
 /** Far more than the passwords that servers can verify in a quarter of an hour, in about 20 MB. */
-const ROOM = 200_000;
+const MAX_COUNTS = 200_000;
 
 /** The fraction deleted at once, because deleting scans all rows. */
-const PART = 1 / 8;
+const DELETED_SHARE = 1 / 8;
 
-/** The largest difference between servers' clocks, in milliseconds. */
-const OFF = 60_000;
+/** The largest difference between servers' clocks. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Makes rate limits with counts in the database, so that all its servers count together, also simultaneous attempts.
@@ -33,7 +33,7 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
   /** A clock that was set back ends a window: otherwise it would last until the clock has caught up. */
   const isRunning = (at: Instant, span: number) =>
     sql<boolean>`rate_counts.value > 0 and rate_counts.until > ${at}
-      and rate_counts.until <= ${at + span + OFF}`;
+      and rate_counts.until <= ${at + span + CLOCK_TOLERANCE_MS}`;
 
   const limit = (limitName: string, tries: number, seconds: number): RateLimit => {
     const span = seconds * 1000;
@@ -82,13 +82,13 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
       .selectFrom("rate_counts")
       .select((row) => row.fn.countAll<number>().as("count"));
     const { count } = await all.executeTakeFirstOrThrow();
-    if (count <= ROOM) return;
+    if (count <= MAX_COUNTS) return;
     const least = queries
       .selectFrom("rate_counts")
       .select("key")
       .orderBy("value")
       .orderBy("until")
-      .limit(count - ROOM * (1 - PART));
+      .limit(count - MAX_COUNTS * (1 - DELETED_SHARE));
     await queries.deleteFrom("rate_counts").where("key", "in", least).execute();
   };
 

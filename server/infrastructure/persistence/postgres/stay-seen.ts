@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Queries } from "../database.ts";
 
-/** An idle pool ends its connections after ten seconds, and each of them after a minute. In milliseconds. */
-const SIGN_EVERY = 1_000;
+/** An idle pool ends its connections after ten seconds, and each of them after a minute. */
+const SIGN_INTERVAL_MS = 1_000;
 
 /**
  * Keeps an idle server connected, so that a start which must not migrate beside it sees it; returns a function that ends
@@ -17,6 +17,6 @@ export function staySeen(queries: Queries): () => void {
     await sql`select`.execute(queries).catch(() => {});
     isAsking = false;
   };
-  const signing = setInterval(() => void sign(), SIGN_EVERY).unref();
+  const signing = setInterval(() => void sign(), SIGN_INTERVAL_MS).unref();
   return () => clearInterval(signing);
 }

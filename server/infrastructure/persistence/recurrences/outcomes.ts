@@ -31,7 +31,7 @@ export async function openOutcomes(
 ): Promise<OutcomesByPlan> {
   if (plans.length === 0) return new Map();
   const some = sql.join(plans.map(({ id }) => id));
-  const wanted = plans.length > SOME ? sql`` : sql`and plans.id in (${some})`;
+  const wanted = plans.length > MAX_LISTED_PLANS ? sql`` : sql`and plans.id in (${some})`;
   const { rows } = await sql<OccurrenceRow>`select own.* from recurrences as plans
     join occurrences as own on own.ledger_id = plans.ledger_id and own.recurrence_id = plans.id
       and own.day >= plans.open_from and own.deleted_at is null
@@ -40,7 +40,7 @@ export async function openOutcomes(
   return new Map([...byPlan].map(([id, own]) => [id, own.map(toOutcome)]));
 }
 
-const SOME = 20;
+const MAX_LISTED_PLANS = 20;
 
 /** Returns all outcomes of a plan's days, removed ones included. */
 export async function occurrencesOf(

@@ -20,7 +20,7 @@ import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { keptLines } from "./exported-lines.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 4_000;
+const PAGE_SIZE = 4_000;
 
 /** Reads the rows of a ledger and its user as an export holds them. */
 export const kyselyExported = (queries: Queries): Exported => {
@@ -42,10 +42,10 @@ export const kyselyExported = (queries: Queries): Exported => {
     for (;;) {
       const { rows } = await sql<TransactionRow>`select * from transactions
         where ledger_id = ${ledger} and deleted_at is null and kind = ${kind} ${after}
-        order by date desc, id desc limit ${PAGE}`.execute(queries);
+        order by date desc, id desc limit ${PAGE_SIZE}`.execute(queries);
       if (rows.length > 0) yield rows.map((row) => ({ ...read(row), ...marksOf(row) }));
       const last = rows.at(-1);
-      if (last === undefined || rows.length < PAGE) return;
+      if (last === undefined || rows.length < PAGE_SIZE) return;
       after = sql`and (date, id) < (${last.date}, ${last.id})`;
       await setImmediate();
     }

@@ -22,7 +22,7 @@ import { isNone, wantedRows, type Columns, type Wanted, type WantedRow } from ".
 import { writeRestore } from "./write-restore.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 /** The rows of a table in the ledger, removed ones included. */
 type PresentRows = ReadonlyMap<string, RecordRow>;
@@ -214,10 +214,12 @@ async function rowsOf(
   const found = new Map<string, RecordRow>();
   for (let after = ""; ;) {
     const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
-      where ledger_id = ${ledger} and id > ${after} order by id limit ${PAGE}`.execute(queries);
+      where ledger_id = ${ledger} and id > ${after} order by id limit ${PAGE_SIZE}`.execute(
+      queries,
+    );
     for (const row of rows) found.set(row.id, row);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return found;
+    if (last === undefined || rows.length < PAGE_SIZE) return found;
     after = last.id;
     await setImmediate();
   }

@@ -7,7 +7,7 @@ import type { Work } from "../ledger/write-rows.ts";
 import type { Columns } from "./wanted.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 /** A table beside the records of a ledger that a copy restores too. */
 type Side = {
@@ -79,10 +79,10 @@ export async function presentSide(
   for (;;) {
     const order = key.length === 0 ? sql`` : sql`order by ${sql.join(key)}`;
     const { rows } = await sql<Columns>`select * from ${sql.table(table)}
-      where ${ownRows(table, owner)} and ${after} ${order} limit ${PAGE}`.execute(queries);
+      where ${ownRows(table, owner)} and ${after} ${order} limit ${PAGE_SIZE}`.execute(queries);
     for (const row of rows) found.set(keyOf(table, row), row);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return found;
+    if (last === undefined || rows.length < PAGE_SIZE) return found;
     const values = sideOf(table).key.map((name) => sql`${last[name]}`);
     after = sql`(${sql.join(key)}) > (${sql.join(values)})`;
     await setImmediate();

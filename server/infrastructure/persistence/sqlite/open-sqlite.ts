@@ -16,11 +16,11 @@ import { sqliteDialect } from "./sqlite-dialect.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { Tables } from "../tables.ts";
 
-/** How long a write waits for a file locked by another process, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long a write waits for a file locked by another process. */
+const LOCK_TIMEOUT_MS = 5_000;
 
-/** The interval of checking the files while nobody writes, in milliseconds. */
-const LOOK_EVERY = 1_000;
+/** The interval of checking the files while nobody writes. */
+const LOOK_INTERVAL_MS = 1_000;
 
 type Options = {
   readonly tellFault: TellFault;
@@ -31,7 +31,7 @@ type Options = {
 /** Opens the database in a file, and creates it if there is none. One that is damaged, or only reads, is refused and not changed. */
 export async function openSqlite(
   file: string,
-  { tellFault, keepBefore, lockPatience = PATIENCE }: Options,
+  { tellFault, keepBefore, lockPatience = LOCK_TIMEOUT_MS }: Options,
 ): Promise<Database> {
   if (isThere(file)) {
     assertWritable(file);
@@ -46,7 +46,7 @@ export async function openSqlite(
     // Nothing is written to a folder that has replaced ours.
     if (watch.look() === null) reserve.fill();
   };
-  const looking = setInterval(lookAround, LOOK_EVERY).unref();
+  const looking = setInterval(lookAround, LOOK_INTERVAL_MS).unref();
   const close = () => {
     clearInterval(looking);
     connections.close();

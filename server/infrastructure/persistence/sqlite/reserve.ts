@@ -9,7 +9,7 @@ export const RESERVE = "reserva";
 /** A logout writes 12 kB into the log, a suspension 17, and the deletion of 2 000 records 720. */
 const RESERVE_BYTES = 1024 * 1024;
 /** On a full disk a part of the reserve is better than none. */
-const STEP = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -26,8 +26,8 @@ export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
     const handle = openSync(file, "a");
     try {
       // Zeros would take no space on a disk that compresses.
-      for (let left = missing; left > 0; left -= STEP)
-        writeSync(handle, randomBytes(Math.min(left, STEP)));
+      for (let left = missing; left > 0; left -= CHUNK_BYTES)
+        writeSync(handle, randomBytes(Math.min(left, CHUNK_BYTES)));
     } finally {
       closeSync(handle);
     }

@@ -3,12 +3,12 @@ import { SqliteDriver, type CompiledQuery, type QueryResult } from "kysely";
 import { setNewest } from "../../../application/set-newest.ts";
 
 /** More than the product's fixed statements; those with lists of ids vary in length and may be evicted. */
-const MOST = 200;
+const MAX_STATEMENTS = 200;
 
 /** Caches prepared statements: preparing takes longer than most of them run. The least recently used is evicted. */
 export function keptStatements(
   database: Pick<BetterSqlite.Database, "prepare">,
-  most = MOST,
+  most = MAX_STATEMENTS,
 ): (text: string) => BetterSqlite.Statement {
   const kept = new Map<string, BetterSqlite.Statement>();
   return (text) => {

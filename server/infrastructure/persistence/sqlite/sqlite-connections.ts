@@ -11,7 +11,7 @@ const SNAPSHOT = [...READER, "cache_size = -2000"] as const;
 const EVERY = ["trusted_schema = OFF", "busy_timeout = 0"] as const;
 
 /** The most transactions that read at once, each from a snapshot of its own. */
-export const SNAPSHOTS = 4;
+export const MAX_SNAPSHOTS = 4;
 
 function opened(file: string, pragmas: readonly string[], options?: BetterSqlite.Options) {
   const connection = new BetterSqlite(file, options);
@@ -26,7 +26,7 @@ function opened(file: string, pragmas: readonly string[], options?: BetterSqlite
 export async function openConnections(file: string) {
   const writer = opened(file, WRITER);
   const reader = opened(file, READER, { readonly: true });
-  const snapshots = Array.from({ length: SNAPSHOTS }, () =>
+  const snapshots = Array.from({ length: MAX_SNAPSHOTS }, () =>
     opened(file, SNAPSHOT, { readonly: true }),
   );
   return {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "../../../shared/error-code.ts";
 
 /** In milliseconds; a lock is rarely held for longer than one write. */
-const SHORTEST_PAUSE = 1;
-const LONGEST_PAUSE = 50;
+const FIRST_PAUSE_MS = 1;
+const MAX_PAUSE_MS = 50;
 
 const isBusy = (error: unknown) => errorCode(error).startsWith("SQLITE_BUSY");
 
@@ -12,7 +12,7 @@ const isBusy = (error: unknown) => errorCode(error).startsWith("SQLITE_BUSY");
  * the event loop, and all other calls.
  */
 export async function whileBusy<Value>(run: () => Promise<Value>, until: number): Promise<Value> {
-  for (let wait = SHORTEST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, MAX_PAUSE_MS)) {
     try {
       return await run();
     } catch (error) {

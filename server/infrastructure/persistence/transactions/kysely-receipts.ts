@@ -7,7 +7,7 @@ import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 4_000;
+const PAGE_SIZE = 4_000;
 
 /** The marks of existing records. */
 const living = (queries: Queries, ledger: LedgerId) =>
@@ -29,11 +29,11 @@ const ofIssuer = (queries: Queries, ledger: LedgerId, issuer: TaxNumber) =>
 async function* pages(queries: Queries, ledger: LedgerId) {
   const all = living(queries, ledger)
     .select(["receipts.transaction_id as record", "tax_number as taxNumber", "atcud"])
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
   for (let rows = await all.execute(); ;) {
     yield rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
+    if (last === undefined || rows.length < PAGE_SIZE) return;
     await setImmediate();
     rows = await all.where("receipts.transaction_id", "<", last.record).execute();
   }

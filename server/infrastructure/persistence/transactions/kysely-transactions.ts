@@ -25,7 +25,7 @@ const COLUMNS = [
 ] as const;
 
 /** The rows read at once, few enough to delay nobody. */
-const PAGE = 4_000;
+const PAGE_SIZE = 4_000;
 
 type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 
@@ -84,14 +84,14 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
 
   async function* pages(ledger: LedgerId, kind: TransactionKind, period: Period) {
     const read = toTransaction(await categoryNames(queries, ledger));
-    let rows = newestFirst(ledger, kind, period).limit(PAGE);
+    let rows = newestFirst(ledger, kind, period).limit(PAGE_SIZE);
     for (;;) {
       const page = await rows.execute();
       if (page.length > 0) yield page.map(read);
       const last = page.at(-1);
-      if (last === undefined || page.length < PAGE) return;
+      if (last === undefined || page.length < PAGE_SIZE) return;
       const after = sql<boolean>`(date, id) < (${last.date}, ${last.id})`;
-      rows = newestFirst(ledger, kind, period).where(after).limit(PAGE);
+      rows = newestFirst(ledger, kind, period).where(after).limit(PAGE_SIZE);
       await setImmediate();
     }
   }

@@ -46,14 +46,14 @@ export function sumKeeper(): SumKeeper {
         const sum = await writeOne(queries, ledger, difference);
         if (difference.sum > 0) largest = Math.max(largest, sum);
       }
-      if (largest > SMALL) await assertTold(queries, ledger);
+      if (largest > MAX_SMALL_CENTS) await assertTold(queries, ledger);
     },
   };
 }
 
 /** Half of what can be told, in cents; the other half is left to small sums, of which there are no million. */
-const MOST = MAX_SUM / 2;
-const SMALL = MOST / 1_000_000;
+const MAX_WHOLE_CENTS = MAX_SUM / 2;
+const MAX_SMALL_CENTS = MAX_WHOLE_CENTS / 1_000_000;
 
 /**
  * Asserts that no sum of a ledger's records is larger than what can be told, and would be told as less. Where no sum that is
@@ -62,7 +62,7 @@ const SMALL = MOST / 1_000_000;
 async function assertTold(queries: Queries, ledger: LedgerId): Promise<void> {
   const sums = queries.selectFrom("month_sums").select(({ fn }) => fn.sum("sum").as("whole"));
   const wholes = await sums.where("ledger_id", "=", ledger).groupBy("kind").execute();
-  if (wholes.some(({ whole }) => Number(whole) > MOST)) throw new SumTooLarge();
+  if (wholes.some(({ whole }) => Number(whole) > MAX_WHOLE_CENTS)) throw new SumTooLarge();
 }
 
 /** Returns what the sum is by then. Without any record left it is deleted. */

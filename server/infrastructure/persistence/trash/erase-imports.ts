@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
-const UUID = 36;
+const UUID_LENGTH = 36;
 
 /**
  * Forgets the names and versions of removed imports; returns how many were things in the trash, where one that a restore
@@ -29,7 +29,7 @@ export type LineTable = readonly [table: string, isOwn: RawBuilder<unknown>];
 
 export const LINE_TABLES: readonly LineTable[] = [
   ["import_lines", sql`id = versions.id`],
-  ["import_repeats", sql`id = substr(versions.id, 1, ${sql.lit(UUID)})`],
+  ["import_repeats", sql`id = substr(versions.id, 1, ${sql.lit(UUID_LENGTH)})`],
   [
     "import_parts",
     sql`id = (select line_id from import_parts as part
@@ -46,7 +46,7 @@ export async function eraseLines(
   const versions = sql`from versions
     where versions.ledger_id = ${member.ledger} and resource = ${table}`;
   const { rows } = await sql<{ readonly id: string }>`select distinct id ${versions}
-    and id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+    and id > ${after} order by id limit ${ROW_BATCH_SIZE}`.execute(queries);
   const last = rows.at(-1);
   if (last === undefined) return null;
   await sql`delete ${versions} and id > ${after} and id <= ${last.id}

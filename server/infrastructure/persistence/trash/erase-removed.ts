@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { ErasedRow, Erasure, ErasurePlace } from "../../../application/trash/erasure.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import { RECORD_TABLES, recordKind } from "../ledger/record-kinds.ts";
 import type { Work } from "../ledger/write-rows.ts";
 import type { RecordTable } from "../tables.ts";
@@ -12,7 +12,7 @@ import { NEWEST_FIRST, readBehind } from "./removed-ranges.ts";
 import { isRestorable } from "./resources.ts";
 
 /** About how many rows one work erases: the ledger is locked for about a tenth of a second. */
-const ROWS_OF_WORK = 2 * ROWS_AT_ONCE;
+const WORK_ROWS = 2 * ROW_BATCH_SIZE;
 
 /** A page of a step: how many rows it had, how many of them were things, and its last row; null at the end. */
 type Page = { readonly rows: number; readonly erased: number; readonly last: ErasedRow | null };
@@ -26,7 +26,7 @@ const ofTable =
     const ids = rows.map(({ id }) => id);
     await eraseEach(work, table, rows);
     const erased = recordKind(table).partOf === undefined ? ids.length : 0;
-    const last = ids.length < ROWS_AT_ONCE ? null : (rows.at(-1) ?? null);
+    const last = ids.length < ROW_BATCH_SIZE ? null : (rows.at(-1) ?? null);
     return { rows: ids.length, erased, last };
   };
 
@@ -40,7 +40,7 @@ const ofLines =
   async (work, after) => {
     const id = await eraseLines(work, table, after?.id ?? "");
     const last = id === null ? null : { removedAt: 0, revision: 0, id };
-    return { rows: id === null ? 0 : ROWS_AT_ONCE, erased: 0, last };
+    return { rows: id === null ? 0 : ROW_BATCH_SIZE, erased: 0, last };
   };
 
 const STEPS: readonly Step[] = [
@@ -54,7 +54,7 @@ export async function eraseRemoved(work: Work, from: ErasurePlace | null): Promi
   const { until } = from ?? { until: work.revision - 1 };
   let { step, after } = from ?? { step: 0, after: null };
   let erased = 0;
-  for (let rows = 0; rows < ROWS_OF_WORK;) {
+  for (let rows = 0; rows < WORK_ROWS;) {
     const next = STEPS[step];
     if (next === undefined) return { erased, next: null };
     const page = await next(work, after, until);
@@ -73,7 +73,7 @@ const removedRows = (
   after: ErasedRow | null,
   until: Revision,
 ): Promise<readonly ErasedRow[]> =>
-  readBehind(after, "later", ROWS_AT_ONCE, async (range, most) => {
+  readBehind(after, "later", ROW_BATCH_SIZE, async (range, most) => {
     const { rows } = await sql<ErasedRow>`select deleted_at as "removedAt", revision, id
       from ${sql.table(table)} as own where own.ledger_id = ${member.ledger}
         and own.deleted_at is not null and own.revision <= ${until} and ${range}

@@ -31,7 +31,7 @@ const ERASED: { readonly [Table in RecordTable]: Values<RecordRows[Table]> } = {
   balances: { amount: ZERO },
 };
 
-const UUID = 36;
+const UUID_LENGTH = 36;
 
 type Erasing = Pick<Work, "queries" | "member">;
 
@@ -69,7 +69,7 @@ export async function eraseBeside(
     await sql`delete from goal_entries where ledger_id = ${member.ledger}
       and goal_id in (${sql.join(ids)})`.execute(queries);
     await sql`delete from versions where resource = 'goal_entries' and ledger_id = ${member.ledger}
-      and substr(id, 1, ${sql.lit(UUID)}) in (${sql.join(ids)})`.execute(queries);
+      and substr(id, 1, ${sql.lit(UUID_LENGTH)}) in (${sql.join(ids)})`.execute(queries);
   }
   if (table === "recurrences") await eraseOccurrences({ queries, member }, ids);
 }

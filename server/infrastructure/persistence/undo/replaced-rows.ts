@@ -4,7 +4,7 @@ import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { ChangeId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import { changedBack } from "./changed-back.ts";
 import type { Queries } from "../database.ts";
-import { ROWS_AT_ONCE } from "../insert-rows.ts";
+import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import type { RecordTable } from "../tables.ts";
 import { importedAgain } from "../imports/taken-lines.ts";
 import type { RecordRow, Work } from "../ledger/write-rows.ts";
@@ -39,7 +39,7 @@ async function* replacedRows(
     const { rows: versions } = await sql<Version>`select id, before, revision from versions
       where ledger_id = ${ledger} and change_id = ${change} and resource = ${table}
         and id > ${after}
-      order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+      order by id limit ${ROW_BATCH_SIZE}`.execute(queries);
     const last = versions.at(-1);
     if (last === undefined) return;
     const ids = sql.join(versions.map(({ id }) => id));
@@ -70,7 +70,7 @@ async function* replacedRows(
         untouched: isAsLeft && !replaced?.has(id),
       };
     });
-    if (versions.length < ROWS_AT_ONCE) return;
+    if (versions.length < ROW_BATCH_SIZE) return;
     after = last.id;
     await setImmediate();
   }

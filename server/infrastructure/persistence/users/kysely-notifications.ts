@@ -10,7 +10,7 @@ import type { NotificationRow } from "./user-tables.ts";
 import { within } from "../transact.ts";
 
 /** Far fewer rows than the parameters of a statement allow in either database. */
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH_SIZE = 500;
 
 const toRow =
   (owner: UserId) =>
@@ -55,8 +55,8 @@ const counted = (
 
 async function addAll(queries: Queries, rows: readonly NotificationRow[]): Promise<number> {
   let added = 0;
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
+  for (let from = 0; from < rows.length; from += ROW_BATCH_SIZE) {
+    const some = rows.slice(from, from + ROW_BATCH_SIZE);
     const result = await queries
       .insertInto("notifications")
       .values(some)

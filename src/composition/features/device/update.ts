@@ -12,8 +12,8 @@ import { feature } from "../../container/feature.ts";
 import { keys } from "../../container/keys.ts";
 import { transactionsFeature } from "../transactions.ts";
 
-/** How often a page is checked for input while it waits to start anew, in milliseconds. */
-const PAUSE = 100;
+/** How often a page is checked for input while it waits to start anew. */
+const INPUT_LOOK_INTERVAL_MS = 100;
 
 const UPDATE = key<ProductUpdate>("update");
 const PAGE = key<Document>("document");
@@ -76,7 +76,7 @@ export function startUpdate({
   const startAnew = async () => {
     await whenWritten(ledger);
     while (!mayStart()) {
-      await pause(PAUSE);
+      await pause(INPUT_LOOK_INTERVAL_MS);
       await whenWritten(ledger);
     }
     const typed = typedEntry();

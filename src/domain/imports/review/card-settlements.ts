@@ -12,10 +12,10 @@ const SETTLEMENT =
   /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b(?! (?:de )?deb(?:ito)?\b)/u;
 
 /** The most days between a purchase and the settlement that pays for it: a month, and the weeks until it is due. */
-export const BOUGHT_WITHIN = 62;
+export const BOUGHT_WITHIN_DAYS = 62;
 
 /** The middle of that range, where a purchase is most likely one that the settlement pays for. */
-const BOUGHT_BEFORE = 35;
+const BOUGHT_BEFORE_DAYS = 35;
 
 /** Whether a movement settles a card; for movements of other accounts than a card's. */
 export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "original">): boolean =>
@@ -27,7 +27,7 @@ export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "origin
  */
 function offOf(bought: Dated, settlement: Dated): number | null {
   const before = daysBetween(bought.date, settlement.date);
-  return before < 0 || before > BOUGHT_WITHIN ? null : Math.abs(before - BOUGHT_BEFORE);
+  return before < 0 || before > BOUGHT_WITHIN_DAYS ? null : Math.abs(before - BOUGHT_BEFORE_DAYS);
 }
 
 /** The purchase that a settlement most likely pays for; null if there is none. */

@@ -8,7 +8,7 @@ import type { KeptLine } from "../kept-line.ts";
 const LEARNT_FROM = 20_000;
 
 /** The number of records per slice. */
-const SLICE = 500;
+const SLICE_ROWS = 500;
 
 /**
  * Learns the categories of words from a ledger's records, newest first: from the bank's text of imported records, from
@@ -26,7 +26,7 @@ export function* learnFromLedger(
   let seen = 0;
   for (const { id, kind, date, category, description, filed, revision } of rows) {
     if (seen >= LEARNT_FROM) break;
-    if (seen % SLICE === 0) yield;
+    if (seen % SLICE_ROWS === 0) yield;
     seen += 1;
     const line = lineOf.get(id);
     const text = line?.original ?? description;

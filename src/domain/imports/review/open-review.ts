@@ -32,7 +32,7 @@ export type Known = {
 };
 
 /** The number of lines per slice. */
-const SLICE = 200;
+const SLICE_LINES = 200;
 
 /**
  * Compares files with what is known and proposes what becomes of each line. It pauses between slices, so that the page
@@ -156,7 +156,7 @@ function* linesOf(
   for (const [file, { statement, account }] of files.entries()) {
     const identify = identifier();
     for (const row of statement.rows) {
-      if (lines.length % SLICE === 0) yield;
+      if (lines.length % SLICE_LINES === 0) yield;
       const { line, date, kind, amount, original, balance, part } = row;
       const identity = identify(row);
       const standing = standingOf(account.id, identity);

@@ -9,7 +9,7 @@ import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** The most days between the two sides of a transfer. */
-const TRANSFER_WITHIN = 3;
+const TRANSFER_WITHIN_DAYS = 3;
 
 /** A movement of one of the user's own accounts. */
 type Side = {
@@ -95,7 +95,7 @@ function pairsOf(fresh: readonly Side[], all: readonly Side[]): readonly Pair<Si
         const distance = Math.abs(daysBetween(left.date, right.date));
         const isOne =
           isElsewhere(left, right) &&
-          distance <= TRANSFER_WITHIN &&
+          distance <= TRANSFER_WITHIN_DAYS &&
           (isFresh.has(left) || isFresh.has(right));
         return isOne ? [{ left, right, distance }] : [];
       }),

@@ -4,11 +4,11 @@ import type { KeptLine } from "../kept-line.ts";
 import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { OtherSides } from "./other-sides.ts";
-import { ENTERED_WITHIN } from "./possible-matches.ts";
+import { ENTERED_WITHIN_DAYS } from "./possible-matches.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** The most days between an invoice and its payment. */
-const PAID_WITHIN = 3;
+const PAID_WITHIN_DAYS = 3;
 
 /** Whether a line is the invoice of an entered record; the bank's movement may still be joined to that record. */
 const isEnteredInvoice = ({ leftOut }: KeptLine) =>
@@ -28,7 +28,7 @@ export function invoicedBefore(
   const pairs = nearPairs<KeptLine, Transaction | KeptLine>(
     issued,
     [...entered, ...joined],
-    ENTERED_WITHIN,
+    ENTERED_WITHIN_DAYS,
   );
   return new Set(pairNearest(pairs).map(({ right }) => right));
 }
@@ -66,11 +66,11 @@ export function paidInvoices(
     ({ account, state }) => invoices.has(account) && state === "counted",
   );
   const paid = pairNearest<ReviewLine, ReviewLine | KeptLine>(
-    nearPairs(fresh.filter(isInvoice), [...moved, ...movedBefore], PAID_WITHIN),
+    nearPairs(fresh.filter(isInvoice), [...moved, ...movedBefore], PAID_WITHIN_DAYS),
   );
   const taken = new Set(paid.map(({ right }) => right));
   const left = moved.filter((line) => !taken.has(line));
-  const paidNow = pairNearest(nearPairs(issuedBefore, left, PAID_WITHIN));
+  const paidNow = pairNearest(nearPairs(issuedBefore, left, PAID_WITHIN_DAYS));
   return {
     because: new Map(paid.map((pair) => [pair.left, importLineId(pair.right.id)])),
     ousted: new Map(paidNow.map((pair) => [pair.right, pair.left.id])),

@@ -3,7 +3,7 @@ import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { ReviewLine, Standing } from "./review.ts";
 
 /** The most days between an entry by hand and the bank's date. */
-export const ENTERED_WITHIN = 7;
+export const ENTERED_WITHIN_DAYS = 7;
 
 /**
  * New lines that may be entered records: the same amount within seven days, one to one, the nearest first. A line is
@@ -15,7 +15,7 @@ export function possibleMatches(
   isFree: (line: ReviewLine, record: Transaction) => boolean,
 ): ReadonlyMap<ReviewLine, Standing> {
   const fresh = lines.filter(({ standing }) => standing.is === "new");
-  const pairs = nearPairs(fresh, entered, ENTERED_WITHIN).filter(({ left, right }) =>
+  const pairs = nearPairs(fresh, entered, ENTERED_WITHIN_DAYS).filter(({ left, right }) =>
     isFree(left, right),
   );
   return new Map(

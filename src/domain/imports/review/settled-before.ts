@@ -15,7 +15,7 @@ import type { ReviewFile, ReviewLine } from "./review.ts";
  * The most days, and the largest difference in percent, between a card's incoming payment and the settlement that makes
  * it.
  */
-const PAID_WITHIN = 3;
+const PAID_WITHIN_DAYS = 3;
 const PAID_WITHIN_PERCENT = 10;
 
 /**
@@ -65,5 +65,5 @@ const pairsOf = (
 function awayOf(paid: ReviewLine, { date, amount }: KeptLine): number | null {
   const away = Math.abs(daysBetween(paid.date, date));
   const isAbout = Math.abs(paid.amount - amount) * 100 <= amount * PAID_WITHIN_PERCENT;
-  return away <= PAID_WITHIN && isAbout ? away : null;
+  return away <= PAID_WITHIN_DAYS && isAbout ? away : null;
 }

@@ -3,7 +3,7 @@ import type { KeptLine } from "../kept-line.ts";
 import type { Standing } from "./review.ts";
 
 /** The number of lines per slice. */
-const SLICE = 5_000;
+const SLICE_LINES = 5_000;
 
 /**
  * Returns how a line of an account relates to earlier ones: those of earlier imports, or those of this one that were
@@ -20,7 +20,7 @@ export function* standings(lines: readonly KeptLine[]): Generator<void, Standing
     return known;
   };
   for (const [at, { account, identity, state }] of lines.entries()) {
-    if (at % SLICE === 0) yield;
+    if (at % SLICE_LINES === 0) yield;
     ofAccount(account).set(identity, state === "removed");
   }
   return (account, identity) => {

@@ -8,13 +8,13 @@ import { freeWordColumn, hasSign } from "./told-way.ts";
 import { isDay, USUAL_NAMES, type UnknownTable } from "./unknown-table.ts";
 
 /** How many rows are searched to recognise a column. */
-const LOOKED_AT = 200;
+const SEARCHED_ROWS = 200;
 
 type Columns = { [Column in MappedColumn]?: number | undefined };
 
 /** Guesses the columns of an unknown table by their names, else by their content. The user confirms them. */
 export function proposeMapping(table: UnknownTable): Mapping {
-  const rows = table.rows.slice(0, LOOKED_AT);
+  const rows = table.rows.slice(0, SEARCHED_ROWS);
   const dated = rows.filter(({ cells }) => cells.some(isDay));
   const header = table.header === null ? [] : foldHeader(table.header);
   const sides = freeWordColumn(dated, [], SIDES) ?? undefined;

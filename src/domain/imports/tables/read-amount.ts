@@ -8,7 +8,7 @@ import { cellText, type Cell } from "./sheet.ts";
 export type AmountRefusal = "amount" | "too-large" | "currency";
 
 /** Longer texts are no amounts. */
-const LONGEST = 40;
+const MAX_AMOUNT_LENGTH = 40;
 
 /** A leading apostrophe is a guard against formulas; the sign may be on either side, and doubled. */
 const SHAPE =
@@ -26,7 +26,7 @@ export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal
   if (typeof cell === "number") return fromEuros(cell);
   const text = cellText(cell);
   if (text === "") return null;
-  if (text.length > LONGEST) return refused("amount");
+  if (text.length > MAX_AMOUNT_LENGTH) return refused("amount");
   if (isInOtherCurrency(text)) return refused("currency");
   const unbracketed = text.replace(IN_BRACKETS, "-$1");
   const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];

@@ -25,7 +25,7 @@ const TITLE = /^(.{1,100}?)\s*\(([A-Z]{3})\)$/;
 const RULE = /^-{3,}$/;
 
 /** The most rows between the title of a section and its header. */
-const HEADER_WITHIN = 4;
+const MAX_ROWS_BEFORE_HEADER = 4;
 
 /**
  * Finds the movements in euros of Revolut's consolidated statement, a part for each account or pocket, distinguished by
@@ -81,7 +81,7 @@ function titleOf(row: SheetRow | undefined) {
 }
 
 function tableIn(section: Sheet): Pick<Section, "reading" | "rows"> | null {
-  for (const [at, row] of section.slice(0, HEADER_WITHIN).entries()) {
+  for (const [at, row] of section.slice(0, MAX_ROWS_BEFORE_HEADER).entries()) {
     const known = layoutOf([REVOLUT_SECTION], row, []);
     if (known === null) continue;
     const rows = section.slice(at + 1);

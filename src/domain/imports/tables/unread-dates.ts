@@ -7,7 +7,7 @@ import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { HEADER_ROWS, namesTable, USUAL_NAMES } from "./unknown-table.ts";
 
 /** The longest text of a date, in UTF-16 units. */
-const LONGEST = 40;
+const MAX_DATE_LENGTH = 40;
 
 /** `5 Jan 2026`, `5 de janeiro de 2026`, `12-Dec-19`, `Jan 5, 2026`, `2026.01.05.`: unmistakably dates. */
 const CLEARLY =
@@ -24,7 +24,7 @@ const isMoney = (cell: Cell): boolean =>
 /** The text of a cell where a date should be, in a row that also has an amount. */
 function dateIn({ cells }: SheetRow, column: number, isOne: (text: string) => boolean) {
   const text = cellText(cells[column]);
-  if (text === "" || text.length > LONGEST || !isOne(text)) return null;
+  if (text === "" || text.length > MAX_DATE_LENGTH || !isOne(text)) return null;
   return cells.some((cell, at) => at !== column && isMoney(cell)) ? bankText(text) : null;
 }
 

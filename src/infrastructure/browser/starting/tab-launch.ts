@@ -4,8 +4,8 @@ import type { TransactionKind } from "../../../domain/transactions/transaction.t
 import type { SafeStorage } from "../safe-storage.ts";
 import { storageKeys } from "../storage-keys.ts";
 
-/** How long a launch waits for somebody to sign in, in milliseconds. */
-const PATIENCE = 30 * 60_000;
+/** How long a launch waits for somebody to sign in. */
+const LAUNCH_TIMEOUT_MS = 30 * 60_000;
 
 /** A launch as a page leaves it for the next one: the time, and the kind of its entry as the address `/abrir` says it. */
 const stored = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), search: v.string() }));
@@ -35,7 +35,7 @@ export function takeLaunch(page: Launched, tab: SafeStorage, now: number): Launc
 }
 
 function readLaunch(text: string, age: number): Launch | null {
-  if (Math.abs(age) > PATIENCE) return null;
+  if (Math.abs(age) > LAUNCH_TIMEOUT_MS) return null;
   const search = new URLSearchParams(text);
   const type = search.get("tipo");
   if (type === "talao") return { type: "receipt" };

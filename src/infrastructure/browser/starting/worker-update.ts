@@ -3,8 +3,8 @@ import type { ProductUpdate, UpdateStanding } from "../../../application/device/
 import { firstScript, isOutdated } from "./is-outdated.ts";
 import { versionOf } from "./worker-version.ts";
 
-/** How long the browser and the server may take before they are asked again, in milliseconds. */
-const PATIENCE = 1000;
+/** How long the browser and the server may take before they are asked again. */
+const RETRY_PAUSE_MS = 1000;
 
 /** The events of a window after which it may have missed others: it was away, frozen, or without a network. */
 const BACK = ["focus", "online", "pageshow"];
@@ -30,7 +30,7 @@ const holdVersion = (script: string): void =>
  */
 function nudge(): void {
   const worker = new Worker("/offline.js");
-  setTimeout(() => worker.terminate(), PATIENCE);
+  setTimeout(() => worker.terminate(), RETRY_PAUSE_MS);
 }
 
 /**
@@ -61,7 +61,7 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
     const isBehind = isActive === false ? await isOutdated(page) : false;
     if (isBehind) return "due";
     if (isBehind === null) {
-      setTimeout(onChange, PATIENCE);
+      setTimeout(onChange, RETRY_PAUSE_MS);
       return null;
     }
     if (isNext === false) return "offered";
@@ -82,7 +82,7 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
   const insist = () => {
     if (standing !== "offered") return;
     nudge();
-    setTimeout(insist, PATIENCE);
+    setTimeout(insist, RETRY_PAUSE_MS);
   };
   const onChange = () => void look().catch(() => undefined);
 
@@ -108,7 +108,7 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
     },
     begin: () => {
       takeOver();
-      if (!isWanted) setTimeout(insist, PATIENCE);
+      if (!isWanted) setTimeout(insist, RETRY_PAUSE_MS);
       isWanted = true;
     },
   };

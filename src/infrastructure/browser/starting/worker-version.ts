@@ -1,8 +1,8 @@
-/** How long a worker may take to answer before it is asked again, in milliseconds. */
-const PATIENCE = 5000;
+/** How long a worker may take to answer before it is asked again. */
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** How often a worker is asked at a time; on a busy machine it may not hear at first. */
-const TRIES = 6;
+const MAX_TRIES = 6;
 
 /** Whether a worker has a script among its files; null if it never says. An answer counts however late it comes. */
 const ask = (script: string, worker: ServiceWorker): Promise<boolean | null> =>
@@ -13,7 +13,7 @@ const ask = (script: string, worker: ServiceWorker): Promise<boolean | null> =>
         return;
       }
       const { port1, port2 } = new MessageChannel();
-      const again = setTimeout(post, PATIENCE, left - 1);
+      const again = setTimeout(post, ANSWER_TIMEOUT_MS, left - 1);
       port1.addEventListener("message", ({ data }) => {
         clearTimeout(again);
         port1.close();
@@ -22,7 +22,7 @@ const ask = (script: string, worker: ServiceWorker): Promise<boolean | null> =>
       port1.start();
       worker.postMessage({ type: "is-yours", script }, [port2]);
     };
-    post(TRIES);
+    post(MAX_TRIES);
   });
 
 /**

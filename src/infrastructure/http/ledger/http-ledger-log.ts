@@ -6,7 +6,7 @@ import { nextTurn } from "../../browser/next-turn.ts";
 import type { Api } from "../api.ts";
 
 /** From so many rows on, to read an answer is work enough for one task; to take it in is another. */
-const MANY = 1_000;
+const MANY_ROWS = 1_000;
 
 /** The log over GET /alteracoes and GET /meses. */
 export const httpLedgerLog = (api: Api): LedgerLog => ({
@@ -19,7 +19,7 @@ export const httpLedgerLog = (api: Api): LedgerLog => ({
       continua: continuation,
     };
     const part = decodeChanges(await api("get", paths.changes, changesSchema, { query }));
-    if (part.transactions.length > MANY) await nextTurn();
+    if (part.transactions.length > MANY_ROWS) await nextTurn();
     return part;
   },
   monthSums: async () =>

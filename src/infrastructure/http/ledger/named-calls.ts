@@ -12,12 +12,12 @@ import { changing, creating } from "./naming-headers.ts";
 import { revisionOf } from "./revision-of.ts";
 
 /** The most characters of a body that waits on a device. */
-const LONGEST = 64 * 1024;
+const MAX_BODY_LENGTH = 64 * 1024;
 
 /** The calls whose answer is waited for: they take files, or work on what only the server has. */
-const AT_ONCE = [paths.imports, paths.restore, paths.trash];
+const NEVER_QUEUED = [paths.imports, paths.restore, paths.trash];
 
-const isAtOnce = (path: string) => AT_ONCE.some((one) => path.startsWith(one));
+const isAtOnce = (path: string) => NEVER_QUEUED.some((one) => path.startsWith(one));
 
 /** Reads the named write in a call; null for a call that is none, or that is waited for. */
 function namedCall(method: Method, path: string, call: ApiCall): NamedCall | null {
@@ -25,7 +25,7 @@ function namedCall(method: Method, path: string, call: ApiCall): NamedCall | nul
   if (method === "get" || change === undefined || isAtOnce(path)) return null;
   if (call.body instanceof Blob) return null;
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  if (body !== null && body.length > LONGEST) return null;
+  if (body !== null && body.length > MAX_BODY_LENGTH) return null;
   const query = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );

@@ -25,15 +25,15 @@ export const sizes = styleVariants({
 });
 
 /** The width of the widest digit, in em. */
-const WIDEST = 0.55;
+const WIDEST_DIGIT_EM = 0.55;
 
 /** The longest amount, in characters. */
-const LONGEST = 24;
+const MAX_AMOUNT_LENGTH = 24;
 
 /** Its length is an attribute: the page's content security policy forbids inline styles. */
 export const whole = style({});
 
-for (let length = 8; length <= LONGEST; length += 1)
+for (let length = 8; length <= MAX_AMOUNT_LENGTH; length += 1)
   globalStyle(`${whole}[data-length="${length}"]`, {
-    fontSize: `min(1em, ${100 / (length * WIDEST)}cqi)`,
+    fontSize: `min(1em, ${100 / (length * WIDEST_DIGIT_EM)}cqi)`,
   });

@@ -13,7 +13,7 @@ import { ActDialog } from "../shared/ActDialog.tsx";
 import * as styles from "./account.css.ts";
 
 /** The number of answers shown; the rest is in the file of the user's data. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 type OwnConsentProps = {
   readonly consents: readonly ConsentRecord[];
@@ -23,7 +23,7 @@ type OwnConsentProps = {
 /** The user's answers to the policy, and the button to withdraw consent. */
 export function OwnConsent({ consents, actor }: OwnConsentProps) {
   const answers = withoutRepeats(consents);
-  const more = answers.length - SHOWN;
+  const more = answers.length - MAX_SHOWN;
   return (
     <Card title={texts.title}>
       <p className={styles.hint}>{texts.hint}</p>
@@ -31,7 +31,7 @@ export function OwnConsent({ consents, actor }: OwnConsentProps) {
         <p className={styles.said}>{texts.none}</p>
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
-          {answers.slice(0, SHOWN).map((consent, index) => (
+          {answers.slice(0, MAX_SHOWN).map((consent, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two answers may be of one moment
             <li key={index} className={styles.row}>
               <div className={styles.what}>

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Fingerprint, Pencil, Trash2 } from "lucide-react";
 import type { PasskeysView } from "../../../application/passkeys/view-passkeys.ts";
-import { PASSKEY_LIMIT, type Passkey } from "../../../domain/users/passkey.ts";
+import { PASSKEYS_MAX, type Passkey } from "../../../domain/users/passkey.ts";
 import { passkeyTexts as texts, passkeyAge } from "../../../text/passkeys/passkeys.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
@@ -19,7 +19,7 @@ type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: 
 
 /** The user's passkeys, and the button to add one where that is possible. */
 export const OwnPasskeys = ({ passkeys, use, now, actors }: OwnPasskeysProps) => {
-  const add = use.type === "ready" && passkeys.length < PASSKEY_LIMIT && (
+  const add = use.type === "ready" && passkeys.length < PASSKEYS_MAX && (
     <Button
       variant="secondary"
       icon={<Fingerprint size={16} aria-hidden />}
@@ -46,7 +46,7 @@ export const OwnPasskeys = ({ passkeys, use, now, actors }: OwnPasskeysProps) =>
           {add}
         </>
       )}
-      <PasskeyUseHint use={use} full={passkeys.length >= PASSKEY_LIMIT} />
+      <PasskeyUseHint use={use} full={passkeys.length >= PASSKEYS_MAX} />
       <PasskeyCreationDialog dialog={actors.creation} />
       <PasskeyNameDialog dialog={actors.naming} />
       <PasskeyRemovalDialog actor={actors.removal} />

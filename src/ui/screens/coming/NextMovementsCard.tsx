@@ -14,7 +14,7 @@ import { NothingPlanned } from "./NothingPlanned.tsx";
 import { PlannedRow } from "./PlannedRow.tsx";
 
 /** The number of planned movements that are shown. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The next planned movements; those that wait for an answer can be answered here. */
 export function NextMovementsCard({ known }: KnownComing) {
@@ -36,7 +36,7 @@ export function NextMovementsCard({ known }: KnownComing) {
 }
 
 function Next({ today, acts }: Coming) {
-  const next = nextMovements(useLedgerView(recurrencesOf), today, SHOWN);
+  const next = nextMovements(useLedgerView(recurrencesOf), today, MAX_SHOWN);
   if (next.length === 0) return <NothingPlanned />;
   return (
     <ul className={styles.list}>

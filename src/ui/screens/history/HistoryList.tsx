@@ -12,7 +12,7 @@ import { useRowHeight } from "../movements/use-row-height.ts";
 import * as styles from "./history.css.ts";
 
 /** The number of rows rendered above and below the viewport. */
-const WAITING = 8;
+const OVERSCAN_ROWS = 8;
 
 type HistoryListProps = {
   readonly transactions: ListView<Seen<Transaction>>;
@@ -47,7 +47,7 @@ export function HistoryList({ transactions, query }: HistoryListProps) {
     estimateSize: () => height,
     getItemKey: keyOf,
     initialRect: { width: 0, height: 384 },
-    overscan: WAITING,
+    overscan: OVERSCAN_ROWS,
     rangeExtractor: inSight,
   });
   useLayoutEffect(() => rows.measure(), [rows, height]);

@@ -15,14 +15,14 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 
 /** The maximum number of movements shown. */
-const SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** The movements that an import left out; each of them can be counted after all. */
 export function LeftOutDialog({ actor }: { readonly actor: LeftOutActor }) {
   const { made, lines, changing, failure } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
   const looking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
-  const others = lines.length - SHOWN;
+  const others = lines.length - MAX_SHOWN;
   return (
     <Dialog open={open} title={texts.leftOutTitle} onClose={() => actor.send({ type: "CLOSE" })}>
       <p className={styles.note}>{made?.name}</p>
@@ -34,7 +34,7 @@ export function LeftOutDialog({ actor }: { readonly actor: LeftOutActor }) {
       {failure && <Alert>{failureText(failure)}</Alert>}
       {!looking && failure === null && lines.length === 0 && <p>{texts.nothingLeftOut}</p>}
       <ul className={styles.list}>
-        {lines.slice(0, SHOWN).map((line) => (
+        {lines.slice(0, MAX_SHOWN).map((line) => (
           <LeftOutLine
             key={line.id}
             line={line}

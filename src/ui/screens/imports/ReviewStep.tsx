@@ -76,7 +76,7 @@ export function ReviewStep({ actors, categories }: ReviewStepProps) {
 }
 
 /** The maximum number of rows shown; with more, something else is wrong with the file. */
-const TOLD = 100;
+const MAX_TOLD = 100;
 
 /** Rows that look like movements and could not be read, as in their files. */
 function UnreadRows({ files }: { readonly files: readonly ReviewFile[] }) {
@@ -87,7 +87,7 @@ function UnreadRows({ files }: { readonly files: readonly ReviewFile[] }) {
   return (
     <Card title={texts.unreadTitle(rows.length)}>
       <ul className={styles.unread}>
-        {rows.slice(0, TOLD).map(({ key, line, text, reason }) => (
+        {rows.slice(0, MAX_TOLD).map(({ key, line, text, reason }) => (
           <li key={key}>
             <p className={styles.note}>
               {texts.unreadLine(line)}: {unreadTexts[reason]}

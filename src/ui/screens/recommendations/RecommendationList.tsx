@@ -9,7 +9,7 @@ import type { RecommendationDialogs } from "./recommendations-feature.ts";
 import * as styles from "./recommendation-list.css.ts";
 
 /** The number of cards that are shown at once: nobody would read more. */
-const OPEN = 3;
+const MAX_OPEN = 3;
 
 type RecommendationListProps = {
   readonly recommendations: readonly Recommendation[];
@@ -28,13 +28,13 @@ export function RecommendationList({ recommendations, ...given }: Recommendation
       ))}
     </ul>
   );
-  const others = ordered.slice(OPEN);
+  const others = ordered.slice(MAX_OPEN);
   return (
     <Card title={texts.recommendations}>
       {ordered.length === 0 ? (
         <p className={styles.description}>{texts.noRecommendations}</p>
       ) : (
-        listed(ordered.slice(0, OPEN))
+        listed(ordered.slice(0, MAX_OPEN))
       )}
       {others.length > 0 && (
         <details className={styles.others}>

@@ -41,7 +41,7 @@ type RecurrenceFormProps = {
 };
 
 /** The number of coming movements that can be changed individually. */
-const OFFERED = 6;
+const MAX_OFFERED = 6;
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -150,7 +150,7 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
 
 /** The choices of a change's scope: all open movements, one of the next ones, or one and all after it. */
 function scopesOf(recurrence: Recurrence) {
-  const next = dueUntil(recurrence, civilDate(LAST_YEAR, 12, 31), OFFERED);
+  const next = dueUntil(recurrence, civilDate(LAST_YEAR, 12, 31), MAX_OFFERED);
   return [
     { value: scopeText({ scope: "all" }), label: texts.all },
     ...next.map(({ date }) => ({

@@ -16,12 +16,12 @@ type WaitingProps = {
 };
 
 /** The number of movements shown at once; the others follow as these are answered. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The past movements that wait for a confirmation; nothing without any. */
 export function Waiting({ recurrences, today, actors }: WaitingProps) {
   const asking = recurrences.filter(({ mode }) => mode === "confirm");
-  const waiting = soonest(asking, today, MOST_SHOWN);
+  const waiting = soonest(asking, today, MAX_SHOWN);
   if (waiting.length === 0) return null;
   return (
     <Card title={texts.waiting}>

@@ -20,7 +20,7 @@ type RuleApplicationProps = {
 };
 
 /** The maximum number of records shown. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Shows what a rule would change in past records, before it does. */
 export function RuleApplication({ actor, recordOf }: RuleApplicationProps) {
@@ -63,7 +63,7 @@ type PreviewProps = Pick<RuleApplicationProps, "recordOf"> & {
 
 function Preview({ records, recordOf }: PreviewProps) {
   if (records.length === 0) return <p>{texts.nothingChanges}</p>;
-  const others = records.length - SHOWN;
+  const others = records.length - MAX_SHOWN;
   return (
     <>
       <p>
@@ -71,7 +71,7 @@ function Preview({ records, recordOf }: PreviewProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keys */}
       <ul className={styles.records} tabIndex={0} aria-label={texts.changes(records.length)}>
-        {records.slice(0, SHOWN).map((record) => (
+        {records.slice(0, MAX_SHOWN).map((record) => (
           <RuledRecordLine key={record.id} after={record} before={recordOf(record.id)} />
         ))}
       </ul>

@@ -28,13 +28,13 @@ type TransactionHistoryProps = {
 };
 
 /** The number of rows rendered at a time, so that a long history opens as fast as a short one. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export function TransactionHistory(props: TransactionHistoryProps) {
   const { kind, list, query, isNew, filters } = props;
   const { transactions, unfinished } = list;
   const title = transactionTexts[kind].history;
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const filtering = isFiltering(query.filter);
   const left = transactions.length - shown;
   return (
@@ -57,8 +57,8 @@ export function TransactionHistory(props: TransactionHistoryProps) {
       )}
       {left > 0 && (
         <div className={styles.more}>
-          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-            {texts.showMore(Math.min(PAGE, left))}
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE_SIZE)}>
+            {texts.showMore(Math.min(PAGE_SIZE, left))}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { ArchiveRestore } from "lucide-react";
 import { failureTo, isAsked } from "../../../application/trash/restorations.ts";
 import type { ListedTrash } from "../../../domain/trash/find-trashed.ts";
-import { TRASHED_AT_ONCE } from "../../../domain/trash/trashed.ts";
+import { TRASH_BATCH_SIZE } from "../../../domain/trash/trashed.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { box } from "../../components/Field/check-field.css.ts";
@@ -25,7 +25,7 @@ export function TrashChoice({ trash, found, soFar }: TrashChoiceProps) {
       ? []
       : context.things.filter((thing) => context.chosen.has(thing.name));
   const wanted = { items: chosen.map(({ resource, id }) => ({ resource, id })) };
-  const choosable = found.slice(0, TRASHED_AT_ONCE);
+  const choosable = found.slice(0, TRASH_BATCH_SIZE);
   const all = choosable.length > 0 && choosable.every((one) => context.chosen.has(one.name));
   const failure = chosen.length > 1 ? failureTo(context, wanted) : null;
   return (
@@ -39,7 +39,7 @@ export function TrashChoice({ trash, found, soFar }: TrashChoiceProps) {
             disabled={found.length === 0}
             onChange={() => trash.send({ type: "CHOOSE", things: choosable, chosen: !all })}
           />
-          {found.length > TRASHED_AT_ONCE ? texts.chooseFirst(TRASHED_AT_ONCE) : texts.chooseAll}
+          {found.length > TRASH_BATCH_SIZE ? texts.chooseFirst(TRASH_BATCH_SIZE) : texts.chooseAll}
         </label>
         <output className={styles.found}>
           {texts.found(found.length)}

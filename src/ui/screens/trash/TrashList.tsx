@@ -10,11 +10,11 @@ import type { TrashActor } from "./trash-feature.ts";
 import * as styles from "./trash.css.ts";
 
 /** The number of rows rendered above and below the viewport. */
-const WAITING = 8;
+const OVERSCAN_ROWS = 8;
 
 /** About the height of a row, and of the heading of an action above it, in pixels, until they are measured. */
-const ROW = 61;
-const HEADING = 57;
+const ROW_PX = 61;
+const HEADING_PX = 57;
 
 type TrashListProps = {
   readonly trash: TrashActor;
@@ -30,7 +30,7 @@ type TrashListProps = {
 export function TrashList({ trash, things, headings, query, now }: TrashListProps) {
   const box = useRef<HTMLElement>(null);
   const keyOf = useCallback((index: number) => things[index]?.name ?? index, [things]);
-  const heightOf = (index: number) => (headings.has(index) ? ROW + HEADING : ROW);
+  const heightOf = (index: number) => (headings.has(index) ? ROW_PX + HEADING_PX : ROW_PX);
   const { active, rowOf, onKeyDown, reset } = useRowKeys(
     things.length,
     (index) => drawn.scrollToIndex(index),
@@ -66,7 +66,7 @@ export function TrashList({ trash, things, headings, query, now }: TrashListProp
     measureElement: (row) => row.offsetHeight || heightOf(Number(row.dataset["index"])),
     getItemKey: keyOf,
     initialRect: { width: 0, height: 384 },
-    overscan: WAITING,
+    overscan: OVERSCAN_ROWS,
     rangeExtractor: inSight,
   });
   // A new query starts at the top; a thing more or less does not move the reader.

@@ -3,7 +3,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { compareText } from "../../../../src/domain/shared/compare-text.ts";
 import type { User } from "../../../../src/domain/users/user.ts";
 import type { Access } from "../../../../server/http/access/access.ts";
-import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { callOf, callRoute, routeOf, writesSoFar } from "../../support/api-calls.ts";
@@ -52,7 +52,7 @@ const after =
 
 /** Lets ten minutes pass since the login of a token, in which it was used: that is noted already. */
 async function stayTenMinutes(server: TestServer, { advance }: TestClock, token: string) {
-  advance(PRESENCE);
+  advance(PRESENCE_MS);
   await call(server, "GET", accountPaths.me, { token });
 }
 

@@ -3,7 +3,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { factorPaths } from "../../../../src/contract/second-factor/factor-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { call } from "../../support/caller.ts";
 import { adminSession, logIn, newPerson, newUsername } from "../../support/people.ts";
@@ -60,7 +60,7 @@ describe.each(SERVERS)(
 
     it("takes presence", async () => {
       const other = await administrationOf(server, admin).newAdmin();
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       const missing = refusal("presence-missing");
       expect(await require(other, false)).toMatchObject(missing);
       expect(await removeFrom(other, other.user.username)).toMatchObject(missing);

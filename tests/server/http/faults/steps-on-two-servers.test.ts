@@ -5,7 +5,7 @@ import { challengeFor, setUpFactor, tryCode } from "../../support/second-factor.
 import { newDatabase } from "../../support/shared-postgres.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { testClock } from "../../support/test-clock.ts";
-import { codeAt, STEP } from "../../support/totp.ts";
+import { codeAt, STEP_MS } from "../../support/totp.ts";
 
 describe("two servers over one PostgreSQL", () => {
   const clock = testClock();
@@ -26,7 +26,7 @@ describe("two servers over one PostgreSQL", () => {
     const person = await newPerson(one);
     const { secret, codes } = await setUpFactor(one, person, clock);
     const { username } = person.user;
-    clock.advance(STEP);
+    clock.advance(STEP_MS);
     const code = codeAt(secret, clock.now());
     const challenge = await challengeFor(one, username);
     expect((await tryCode(other, challenge, code)).status).toBe(200);
@@ -75,7 +75,7 @@ describe("two servers over one PostgreSQL", () => {
     const { codes } = await setUpFactor(one, own, clock);
     const moved = one.database.queries.updateTable("second_factors").set(kept);
     await moved.where("user_id", "=", own.user.id).execute();
-    clock.advance(STEP);
+    clock.advance(STEP_MS);
     const challenge = await challengeFor(one, own.user.username);
     const code = codeAt(secret, clock.now());
     expect(await tryCode(one, challenge, code)).toMatchObject(refusal("key-lost"));

@@ -18,7 +18,7 @@ import { RECORDS, writerOf } from "../../support/writes.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The most records that a difference tells of. */
-const MOST = 20_000;
+const MAX_RECORDS = 20_000;
 
 const NOTHING = {
   receitas: [],
@@ -165,15 +165,15 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     expect(await get(`desde=0&continua=${continua}`)).toMatchObject(gone);
   });
 
-  it(`are told of up to ${MOST} records, and gone of more, in parts too; all that there is is told of any number`, async () => {
+  it(`are told of up to ${MAX_RECORDS} records, and gone of more, in parts too; all that there is is told of any number`, async () => {
     const { write, get, read, owner } = await newOwner();
     const { queries } = server.database;
     const member = await memberOf(server.database, owner);
     // With the four that are there.
-    await fillLedger(queries, member, { kind: "expense", count: MOST - 4, amount: 1 });
+    await fillLedger(queries, member, { kind: "expense", count: MAX_RECORDS - 4, amount: 1 });
     const filled = queries.updateTable("transactions").where("ledger_id", "=", member.ledger);
     await filled.where("revision", "=", 1).set({ revision: 5 }).execute();
-    expect((await read("desde=1")).despesas).toHaveLength(MOST - 3);
+    expect((await read("desde=1")).despesas).toHaveLength(MAX_RECORDS - 3);
     const { completo, continua } = await read(`desde=1&limite=2`);
     expect(completo).toBe(false);
     await write("POST", "/receitas", { body: INCOME });
@@ -182,7 +182,7 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     expect(await get("desde=1&limite=1")).toMatchObject(gone);
     expect((await get(`desde=1&limite=2&continua=${continua}`)).status).toBe(200);
     expect((await get("desde=2")).status).toBe(200);
-    expect((await read("desde=0")).despesas).toHaveLength(MOST - 3);
+    expect((await read("desde=0")).despesas).toHaveLength(MAX_RECORDS - 3);
   });
 
   it.each([

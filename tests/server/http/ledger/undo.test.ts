@@ -16,7 +16,7 @@ import { newChange, RECORDS, writerOf } from "../../support/writes.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const idOf = ({ body }: Awaited<ReturnType<typeof call>>) => (body as { id: string }).id;
-const MANY = 20_000;
+const MANY_RECORDS = 20_000;
 
 describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
   let server: TestServer;
@@ -220,10 +220,10 @@ describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
     expect((await undo(made)).status).toBe(200);
   });
 
-  it(`puts ${MANY} records back within seconds`, async () => {
+  it(`puts ${MANY_RECORDS} records back within seconds`, async () => {
     const { user, write, read, undo, category } = await newOwner();
     const member = await memberOf(server.database, user.id);
-    const filled = { kind: "expense", count: MANY, amount: 7 } as const;
+    const filled = { kind: "expense", count: MANY_RECORDS, amount: 7 } as const;
     await fillLedger(server.database.queries, member, filled);
     const sums = await read("/meses");
     const change = newChange();
@@ -233,7 +233,7 @@ describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
       204,
     );
     const merged = performance.now();
-    expect((await undo(change)).body).toEqual({ repostas: MANY + 1, editadas: [] });
+    expect((await undo(change)).body).toEqual({ repostas: MANY_RECORDS + 1, editadas: [] });
     const undone = performance.now();
     expect({ ...(await read<object>("/meses")), revisao: 1 }).toEqual({
       ...(sums as object),

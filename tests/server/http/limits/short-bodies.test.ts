@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { toProblem } from "../../../../server/http/answers/to-problem.ts";
 import { boundShortBodies } from "../../../../server/http/limits/short-bodies.ts";
 
-const LIMIT = 64 * 1024;
-const ROOM = { whole: 100_000, share: 100_000 };
+const MAX_BYTES = 64 * 1024;
+const BUFFER_BYTES = { whole: 100_000, share: 100_000 };
 const BODY = JSON.stringify({ text: "x".repeat(40_000) });
 
 let http: FastifyInstance;
@@ -13,11 +13,11 @@ let sockets: Socket[];
 let port: number;
 beforeEach(async () => {
   sockets = [];
-  http = Fastify({ bodyLimit: LIMIT });
+  http = Fastify({ bodyLimit: MAX_BYTES });
   http.decorateRequest("session", null);
   // As before every call of the product: a refusal has to come once the framework listens for it.
   http.addHook("onRequest", async () => {});
-  boundShortBodies(http, LIMIT, ROOM);
+  boundShortBodies(http, MAX_BYTES, BUFFER_BYTES);
   http.setErrorHandler((error, _request, reply) =>
     reply.code(toProblem(error, () => null) === "busy" ? 503 : 500).send(),
   );

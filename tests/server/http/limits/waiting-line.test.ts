@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { waitingLine } from "../../../../server/http/limits/waiting-line.ts";
 
-const PATIENCE = 1_000;
+const TURN_TIMEOUT_MS = 1_000;
 
 /** A line whose time is moved by the work of those who are let in, and of nothing else. */
 function begin({ work = 0, mostUnderWay = Infinity } = {}) {
@@ -15,7 +15,7 @@ function begin({ work = 0, mostUnderWay = Infinity } = {}) {
     defer: (next) => {
       deferred.push(next);
     },
-    patience: PATIENCE,
+    patience: TURN_TIMEOUT_MS,
     mostUnderWay,
   });
   const enter = (name: number) => {
@@ -69,7 +69,7 @@ it("nobody is let in after more than their patience, and everybody is answered o
         }
         while (turn());
         const started = answers.filter((answer) => answer.started);
-        expect(started.every(({ waited }) => waited <= PATIENCE)).toBe(true);
+        expect(started.every(({ waited }) => waited <= TURN_TIMEOUT_MS)).toBe(true);
         expect(started.map(({ name }) => name)).toEqual(
           started.map(({ name }) => name).toSorted((a, b) => a - b),
         );
@@ -115,13 +115,13 @@ it("a crowd that is refused and asks again leaves half of the time to those let 
   }
   const started = answers.filter((answer) => answer.started);
   expect(started.length * 2).toBeGreaterThan(20_000 * 0.4);
-  expect(started.every(({ waited }) => waited <= PATIENCE)).toBe(true);
+  expect(started.every(({ waited }) => waited <= TURN_TIMEOUT_MS)).toBe(true);
 });
 
 it("however short the turns, the line is bounded", () => {
   const { enter, answers } = begin();
   for (const name of upTo(100_000)) enter(name);
-  expect(100_000 - answers.length).toBeLessThanOrEqual(PATIENCE / 0.2 + 1);
+  expect(100_000 - answers.length).toBeLessThanOrEqual(TURN_TIMEOUT_MS / 0.2 + 1);
 });
 
 it("no more than allowed are under way, and one that leaves lets the next one in", () => {
@@ -145,7 +145,7 @@ it("those who wait, are under way and were refused are counted", () => {
   expect(line.counts()).toEqual({ waiting: 5, running: 0, refused: 0 });
   while (turn());
   expect(line.counts()).toEqual({ waiting: 3, running: 2, refused: 0 });
-  pass(PATIENCE + 1);
+  pass(TURN_TIMEOUT_MS + 1);
   line.leave();
   while (turn());
   expect(line.counts()).toEqual({ waiting: 0, running: 1, refused: 3 });

@@ -7,12 +7,12 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../../src/contract/login/auth.ts";
 import { decodePasskey, passkeysSchema } from "../../../../src/contract/passkeys/passkeys.ts";
 import { paths } from "../../../../src/contract/paths.ts";
-import { PASSKEY_LIMIT } from "../../../../src/domain/users/passkey.ts";
+import { PASSKEYS_MAX } from "../../../../src/domain/users/passkey.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
-import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
 import { softwareAuthenticator, type Lies } from "../../../support/authenticator.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
@@ -144,7 +144,7 @@ describeSqliteFirst(SERVERS, "passkeys over $name", ({ start }) => {
 
     it("asks for presence, and for a session that goes on", async () => {
       const own = await person();
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       expect(await passkeyOptions(server, own)).toMatchObject(refusal("presence-missing"));
       const again = await logIn(server, own.user.username);
       const made = softwareAuthenticator(ORIGIN).make((await passkeyOptions(server, again)).body);
@@ -164,13 +164,13 @@ describeSqliteFirst(SERVERS, "passkeys over $name", ({ start }) => {
 
     it("is one of ten at most, also of those that are made at once", async () => {
       const own = await person();
-      for (let count = 0; count < PASSKEY_LIMIT - 1; count += 1) await newPasskey(server, own);
+      for (let count = 0; count < PASSKEYS_MAX - 1; count += 1) await newPasskey(server, own);
       const options = [await passkeyOptions(server, own), await passkeyOptions(server, own)];
       const made = options.map(({ body }) => softwareAuthenticator(ORIGIN).make(body));
       const answers = await Promise.all(made.map((one) => addPasskey(server, own, one)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
       expect(await passkeyOptions(server, own)).toMatchObject(refusal("passkey-limit"));
-      expect(await listOf(own)).toHaveLength(PASSKEY_LIMIT);
+      expect(await listOf(own)).toHaveLength(PASSKEYS_MAX);
     });
 
     it.each(["", "   ", "x".repeat(81)])("is refused under the name %j", async (name) => {
@@ -333,7 +333,7 @@ describeSqliteFirst(SERVERS, "passkeys over $name", ({ start }) => {
       const own = await person();
       const { authenticator } = await newPasskey(server, own);
       const other = await logIn(server, own.user.username);
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       const { body } = await beginWith(own);
       expect(body).toMatchObject({ allowCredentials: [{ id: authenticator.credential }] });
       expect((await confirmWith(own, authenticator.prove(body))).status).toBe(204);
@@ -452,7 +452,7 @@ describeSqliteFirst(SERVERS, "passkeys over $name", ({ start }) => {
         { titulo: "Chave de acesso adicionada" },
       ]);
       expect((await remove(own, id)).status).toBe(404);
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       expect(await remove(own, id)).toMatchObject(refusal("presence-missing"));
     });
 

@@ -13,7 +13,7 @@ import { fieldIssues } from "../../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { confirmPresence } from "../../../../server/application/presence/confirm-presence.ts";
-import { PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
 import { call } from "../../support/caller.ts";
 import { logIn, newcomers, statusOf, PASSWORD } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";
@@ -21,7 +21,7 @@ import { beginFactor, challengeFor, setUpFactor, tryCode } from "../../support/s
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { MINUTE, testClock } from "../../support/test-clock.ts";
-import { codeAt, STEP } from "../../support/totp.ts";
+import { codeAt, STEP_MS } from "../../support/totp.ts";
 
 describe.each(SERVERS)("a second factor over $name", ({ start }) => {
   const clock = testClock();
@@ -36,10 +36,10 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
   const guarded = async () => {
     const own = await person();
     const factor = await setUpFactor(server, own, clock);
-    clock.advance(STEP);
+    clock.advance(STEP_MS);
     return { own, ...factor, username: own.user.username };
   };
-  const now = (secret: string, drift = 0) => codeAt(secret, clock.now() + drift * STEP);
+  const now = (secret: string, drift = 0) => codeAt(secret, clock.now() + drift * STEP_MS);
   /** Six digits that are no code of this moment. */
   const wrongFor = (secret: string) => {
     const near = [-2, -1, 0, 1, 2].map((drift) => now(secret, drift));
@@ -103,9 +103,9 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       expect(await call(server, "POST", factorPaths.totp, { token: own.token })).toMatchObject(
         refusal("factor-exists"),
       );
-      clock.advance(STEP);
+      clock.advance(STEP_MS);
       expect(await as(own).confirm(now(second))).toMatchObject(refusal("no-factor"));
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       for (const act of [as(own).remove, as(own).renew])
         expect(await act()).toMatchObject(refusal("presence-missing"));
     });
@@ -174,7 +174,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
 
     it("takes the code of the step before and of the one after, and no further ones", async () => {
       const { secret, username } = await guarded();
-      clock.advance(10 * STEP);
+      clock.advance(10 * STEP_MS);
       const challenge = await challengeFor(server, username);
       for (const far of [-2, 2])
         expect(await tryCode(server, challenge, now(secret, far))).toMatchObject(
@@ -193,7 +193,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       const challenge = await challengeFor(server, username);
       for (const used of [code, now(secret, -1)])
         expect(await tryCode(server, challenge, used)).toMatchObject(refusal("wrong-code"));
-      clock.advance(STEP);
+      clock.advance(STEP_MS);
       expect((await tryCode(server, challenge, now(secret))).status).toBe(200);
     });
 
@@ -233,7 +233,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       const fresh = await challengeFor(server, username);
       clock.advance(LIFETIMES.code - 1);
       expect((await tryCode(server, fresh, now(secret))).status).toBe(200);
-      clock.advance(STEP);
+      clock.advance(STEP_MS);
       expect(await tryCode(server, fresh, now(secret))).toMatchObject(gone);
       expect(await tryCode(server, "inventado", now(secret))).toMatchObject(gone);
     });
@@ -329,7 +329,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
   describe("as presence", () => {
     it("is asked for where there is one: the password alone shows too little", async () => {
       const { own, secret } = await guarded();
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       expect(await as(own).prove({ senha: PASSWORD })).toMatchObject(refusal("factor-asked"));
       const changed = await call(server, "PUT", paths.ownPassword, {
         token: own.token,
@@ -346,7 +346,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
 
     it("counts for ten minutes, each code once", async () => {
       const { own, secret, codes } = await guarded();
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       expect(await as(own).renew()).toMatchObject(refusal("presence-missing"));
       expect((await as(own).prove({ codigo: now(secret) })).status).toBe(204);
       expect(await as(own).prove({ codigo: now(secret) })).toMatchObject(wrongCode);

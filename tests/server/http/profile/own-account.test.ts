@@ -9,8 +9,8 @@ import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
-import { isPresent, PRESENCE } from "../../../../server/application/login/token-lifetime.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
+import { isPresent, PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";
 import { adminSession, logIn, newcomers, statusOf, PASSWORD } from "../../support/people.ts";
@@ -61,7 +61,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
     it("is the one that counts; the own session stays and is present, all others end", async () => {
       const own = await person();
       const other = await logIn(server, own.user.username);
-      clock.advance(PRESENCE);
+      clock.advance(PRESENCE_MS);
       expect((await change(own, PASSWORD)).status).toBe(204);
       expect(await statusOf(server, own)).toBe(200);
       expect(await presentAt(own)).toBe(clock.now());
@@ -145,7 +145,7 @@ describeSqliteFirst(SERVERS, "one's own account over $name", ({ start }) => {
       const own = await person();
       const began = clock.now();
       expect(await presentAt(own)).toBe(began);
-      clock.advance(PRESENCE - 1);
+      clock.advance(PRESENCE_MS - 1);
       expect(isPresent({ presentAt: await presentAt(own) }, clock.now())).toBe(true);
       clock.advance(1);
       expect(isPresent({ presentAt: await presentAt(own) }, clock.now())).toBe(false);

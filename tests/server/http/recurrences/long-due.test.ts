@@ -46,10 +46,10 @@ const oldPlan = () => ({
 });
 
 /** The most movements that a call, or a night, records of a ledger. */
-const MOST_RECORDED = 500;
+const MAX_RECORDED = 500;
 
 /** The most movements of one unit of work. */
-const AT_ONCE = 25;
+const RECORD_BATCH_SIZE = 25;
 
 describe.each(SERVERS)("what has been due for long, over $name,", ({ start }) => {
   const clock = testClock(Date.UTC(2031, 0, 10, 12));
@@ -120,12 +120,12 @@ describe.each(SERVERS)("what has been due for long, over $name,", ({ start }) =>
     expect(await days()).toEqual([]);
     const all = 3 * (RECORDED_BACK_DAYS + 1);
     const steps = await recordedByCalls();
-    expect(Math.max(...steps)).toBeLessThanOrEqual(MOST_RECORDED);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(MAX_RECORDED);
     const listed = await days();
     expect([listed.length, listed[0], listed.at(-1)]).toEqual([all, oldest(), today()]);
     expect(await left()).toBe(1);
     const units = Map.groupBy(await rows(), ({ revision }) => revision);
-    for (const unit of units.values()) expect(unit.length).toBeLessThanOrEqual(AT_ONCE);
+    for (const unit of units.values()) expect(unit.length).toBeLessThanOrEqual(RECORD_BATCH_SIZE);
   });
 
   it("is of the last days after years without anybody, and the rest is said to be left out", async () => {
@@ -183,11 +183,11 @@ describe.each(SERVERS)("what has been due for long, over $name,", ({ start }) =>
     clock.advance(40 * DAY);
     await server.lookAtCalendar();
     expect((await little.days()).length).toBe(40);
-    expect((await much.days()).length).toBe(MOST_RECORDED);
+    expect((await much.days()).length).toBe(MAX_RECORDED);
     clock.advance(DAY);
     await server.lookAtCalendar();
     expect((await much.days()).length).toBe(20 * 41);
     const units = Map.groupBy(await much.rows(), ({ revision }) => revision);
-    for (const unit of units.values()) expect(unit.length).toBeLessThanOrEqual(AT_ONCE);
+    for (const unit of units.values()) expect(unit.length).toBeLessThanOrEqual(RECORD_BATCH_SIZE);
   });
 });

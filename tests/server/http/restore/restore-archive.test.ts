@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 120_000 });
 type Person = Pick<Session, "token" | "user">;
 
 /** The most bytes of a photo in an archive. */
-const LARGEST = 8 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 const undated = (text: string) => text.replace(/"gerado_em": "[^"]*"/, "");
 
@@ -141,7 +141,7 @@ describe.each(SERVERS)("a restore of an archive over $name", ({ start }) => {
   it("refuses a goal whose photo is none, or too large, and leaves nothing behind", async () => {
     const other = await newPerson(there);
     const before = await stateOf(there, other);
-    for (const bytes of [Buffer.from("<svg/>"), webpOf(1_000), webpOf(LARGEST + 2)]) {
+    for (const bytes of [Buffer.from("<svg/>"), webpOf(1_000), webpOf(MAX_PHOTO_BYTES + 2)]) {
       const done = await restore(there, other, replaced(bytes), "simular=false&modo=juntar");
       expect([done.status, done.body]).toMatchObject([
         422,
