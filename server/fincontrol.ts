@@ -5,7 +5,7 @@ import { commandLineSentences as sentences } from "../src/text/pages/command-lin
 import { giveUp, say } from "./terminal.ts";
 
 /** The oldest major version of Node that all tests run on. */
-const NEEDED = 24;
+const MIN_NODE_MAJOR = 24;
 
 /** The programs by their command; each reads what follows by itself. */
 const PROGRAMS = new Map([
@@ -17,7 +17,7 @@ const PROGRAMS = new Map([
 ]);
 
 const { node } = process.versions;
-if (Number.parseInt(node) < NEEDED) giveUp(sentences.oldNode(NEEDED, node));
+if (Number.parseInt(node) < MIN_NODE_MAJOR) giveUp(sentences.oldNode(MIN_NODE_MAJOR, node));
 
 const [command = "start"] = process.argv.splice(2, 1);
 const program = PROGRAMS.get(command);

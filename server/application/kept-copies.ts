@@ -6,11 +6,11 @@ import { weekdayOf } from "../../src/domain/calendar/weekday.ts";
 const DAILY_COPY_DAYS = 7;
 
 /** The days for which the first backup of each week is kept: four weeks, as promised to users. */
-const DAYS_OF_WEEKS = 28;
+const WEEKLY_COPY_DAYS = 28;
 
 /** Whether a backup of a day is past every retention period. */
 export const isPast = (day: CivilDate, today: CivilDate): boolean =>
-  day <= addDays(today, -DAYS_OF_WEEKS);
+  day <= addDays(today, -WEEKLY_COPY_DAYS);
 
 const mondayOf = (day: CivilDate): CivilDate => addDays(day, -weekdayOf(day));
 

@@ -4,7 +4,7 @@ import {
   type Forecast,
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
-import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
+import { READ_MONTHS } from "../../../src/domain/forecast/learn.ts";
 import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -37,7 +37,7 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
     const accounts = await stores.accounts.list(ledger);
     const first = firstTold(accounts);
     if (first === null) return null;
-    const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
+    const base = daysOf(addMonths(monthOf(today), -READ_MONTHS)).from;
     const from = first < base ? first : base;
     const records = await recordsSince(stores, ledger, from);
     const lines = await linesSince(stores, ledger, first);

@@ -9,7 +9,7 @@ import type { TokenMint } from "./token-mint.ts";
 import { settlePlan } from "../payments/settle-plan.ts";
 import type { AccountTelling } from "../profile/tell-account.ts";
 import type { Account } from "../administration/users.ts";
-import { latestOf, TOKENS_PER_USER } from "./token-lifetime.ts";
+import { latestOf, MAX_TOKENS_PER_USER } from "./token-lifetime.ts";
 
 export type SessionPorts = {
   readonly mint: TokenMint;
@@ -34,7 +34,7 @@ export const openSession =
       await deletions.remember(user.id, null, now);
       await users.setLeaving(user.id, null);
     }
-    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
+    await tokens.keepNewest(user.id, MAX_TOKENS_PER_USER - 1, latestOf(now));
     const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
     await tokens.add(made, user.id, now);
     await settlePlan(ports)(stores, user.id);

@@ -15,7 +15,7 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
 export type TokenUse = "person" | "timer";
 
 /** The most tokens of a user; a further login ends the oldest. */
-export const TOKENS_PER_USER = 10;
+export const MAX_TOKENS_PER_USER = 10;
 
 /** The largest difference between the clocks of several servers. */
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;

@@ -5,7 +5,7 @@ import type { Api } from "../api.ts";
 const MIN_COMPRESSED_BYTES = 1_024;
 
 /** A middle level: the last few per cent would take several times as long, as Brotli would. */
-const LEVEL = 5;
+const COMPRESSION_LEVEL = 5;
 
 /**
  * Compresses the responses of every route added after it, except those that opt out: a secret beside text chosen by an
@@ -15,6 +15,6 @@ export async function compressAnswers(api: Api): Promise<void> {
   await api.register(compress, {
     threshold: MIN_COMPRESSED_BYTES,
     encodings: ["gzip"],
-    zlibOptions: { level: LEVEL },
+    zlibOptions: { level: COMPRESSION_LEVEL },
   });
 }

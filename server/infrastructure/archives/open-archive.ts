@@ -80,14 +80,14 @@ async function opened(
   return records === null ? refused("not-a-copy") : accepted({ records, photos });
 }
 
-/** The lengths of the records at the end of a zip, in bytes: of every one, and of those that may be before it in a large one. */
-const END = 22;
-const LARGE_END = 76;
+/** The lengths of the records at the end of a zip: of every one, and of those that may be before it in a large one. */
+const END_RECORD_BYTES = 22;
+const LARGE_END_RECORDS_BYTES = 76;
 
 /** Whether the entries that were read are all there are: a damaged count would hide the last ones. */
 function isReadToEnd({ fileSize, comment, readEntryCursor }: ZipFile): boolean {
-  const left = fileSize - END - Buffer.byteLength(comment) - Number(readEntryCursor);
-  return left === 0 || left === LARGE_END;
+  const left = fileSize - END_RECORD_BYTES - Buffer.byteLength(comment) - Number(readEntryCursor);
+  return left === 0 || left === LARGE_END_RECORDS_BYTES;
 }
 
 /** Returns where a file's bytes begin. Both of its headers have to give it the same name: a damaged name would hide it. */

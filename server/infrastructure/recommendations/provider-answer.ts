@@ -4,7 +4,7 @@ import {
   decodeAnalysis,
 } from "../../../src/contract/recommendations/recommendations.ts";
 import { byPriority } from "../../../src/domain/recommendations/by-priority.ts";
-import { SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
+import { MAX_SHOWN } from "../../../src/domain/recommendations/findings.ts";
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
 import { projectionOf } from "../../../src/text/findings/projection-words.ts";
@@ -78,7 +78,7 @@ export function analysisFrom(
   return {
     text: named(text),
     recommendations: byPriority(recommendations)
-      .slice(0, SHOWN_FINDINGS)
+      .slice(0, MAX_SHOWN)
       .map(({ title, description, impact, ...rest }) => ({
         ...rest,
         title: named(title),

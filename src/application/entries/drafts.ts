@@ -8,7 +8,7 @@ export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
 };
 
 /** The most entries of a dialog that are stored; the latest ones. */
-export const DRAFTS_KEPT = 20;
+export const MAX_DRAFTS = 20;
 
 /** The dialogs with stored drafts. */
 export type DraftedDialog = "transaction" | "budget" | "goal";

@@ -1,5 +1,5 @@
 import { firstTold } from "../../domain/accounts/told-balances.ts";
-import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import { READ_MONTHS } from "../../domain/forecast/learn.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
@@ -13,7 +13,7 @@ import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
  */
 export function recentRecords(book: Book, today: CivilDate): readonly Row[] | null {
   const told = firstTold(accountsOf(book)) ?? today;
-  const from = [addMonths(monthOf(today), -FORECAST_READS), monthOf(told)].toSorted()[0] ?? "";
+  const from = [addMonths(monthOf(today), -READ_MONTHS), monthOf(told)].toSorted()[0] ?? "";
   const months = monthsOf(book).filter((month) => month >= from);
   return months.every((month) => holds(book, month))
     ? months.flatMap((month) => rowsOf(book, month))

@@ -1,5 +1,5 @@
 import type { RecordForm } from "../acts/form.ts";
-import { DRAFTS_KEPT, type KeptEntry } from "./drafts.ts";
+import { MAX_DRAFTS, type KeptEntry } from "./drafts.ts";
 import type { Entry } from "./record-entry.ts";
 
 /** A record with an id. */
@@ -48,7 +48,7 @@ export function keptWith<Fields extends object, Draft, Kept extends Identified>(
   const typed = typedIn(dialog);
   const id = typed[0]?.edited?.id;
   const others = dialog.kept.filter(({ edited }) => id === undefined || edited?.id !== id);
-  return [...typed, ...others].slice(0, DRAFTS_KEPT);
+  return [...typed, ...others].slice(0, MAX_DRAFTS);
 }
 
 /**
@@ -84,7 +84,7 @@ export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
       ),
   );
   return [...typedIn(dialog), ...underway, ...dialog.kept]
-    .slice(0, DRAFTS_KEPT)
+    .slice(0, MAX_DRAFTS)
     .map(({ fields, tries, edited }) => ({
       fields,
       tries: tries.map((one) => ({ fields: one.fields, key: one.key })),

@@ -1,5 +1,5 @@
 import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
-import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import { READ_MONTHS } from "../../domain/forecast/learn.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
@@ -47,7 +47,7 @@ const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
 /** The projection of the coming months; null while the book does not reach back far enough for one. */
 function projectFrom(book: Book, clock: Clock) {
   const today = clock.today();
-  const first = addMonths(monthOf(today), -FORECAST_READS);
+  const first = addMonths(monthOf(today), -READ_MONTHS);
   const all = monthsOf(book);
   const months = all.filter((month) => month >= first);
   if (!months.every((month) => holds(book, month))) return null;

@@ -42,7 +42,7 @@ const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
 /** The number of accounts whose actions are remembered: two pages, the one that is shown and the next. */
-const ACTIONS_KEPT = 2 * USERS_PER_PAGE;
+const MAX_ACTIONS = 2 * USERS_PER_PAGE;
 
 const QUESTIONS = {
   remove: accountTexts.removeQuestion,
@@ -135,7 +135,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   /** Forgets the actions of the accounts shown longest ago, except those in progress. */
   const forgetOld = () => {
     for (const [id, actions] of known) {
-      if (known.size <= ACTIONS_KEPT) return;
+      if (known.size <= MAX_ACTIONS) return;
       if (!actions.getSnapshot().hasTag("busy")) known.delete(id);
     }
   };

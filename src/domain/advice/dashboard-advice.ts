@@ -5,9 +5,9 @@ import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 
 /** Percentages: from where on a category is too large, and by how much to cut. */
-const SUPERFLUOUS_CUT = 20;
-export const HEAVY_CATEGORY = 40;
-const CATEGORY_CUT = 10;
+const SUPERFLUOUS_CUT_PERCENT = 20;
+export const HEAVY_CATEGORY_PERCENT = 40;
+const CATEGORY_CUT_PERCENT = 10;
 
 /** The expenses that could be avoided: all but the fixed costs. */
 const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCategories): Cents =>
@@ -43,12 +43,17 @@ export function dashboardAdvice(
     tips.push({
       type: "negative-balance",
       balance,
-      cut: percentOf(SUPERFLUOUS_CUT, superfluous(shares, categories)),
+      cut: percentOf(SUPERFLUOUS_CUT_PERCENT, superfluous(shares, categories)),
     });
   tips.push(...brokenBudgets(budgets));
   for (const { category, amount, share } of shares)
-    if (amount * 100 > expenses * HEAVY_CATEGORY)
-      tips.push({ type: "heavy-category", category, share, cut: percentOf(CATEGORY_CUT, amount) });
+    if (amount * 100 > expenses * HEAVY_CATEGORY_PERCENT)
+      tips.push({
+        type: "heavy-category",
+        category,
+        share,
+        cut: percentOf(CATEGORY_CUT_PERCENT, amount),
+      });
   if (tips.length === 0 && balance > 0) tips.push({ type: "positive-balance", balance });
   return tips;
 }

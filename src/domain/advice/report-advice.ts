@@ -3,11 +3,11 @@ import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import { percentOf, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
-import { dashboardAdvice, HEAVY_CATEGORY } from "./dashboard-advice.ts";
+import { dashboardAdvice, HEAVY_CATEGORY_PERCENT } from "./dashboard-advice.ts";
 
 /** Percentages: from where on a category is mentioned, and how much to put aside. */
-const NOTABLE_CATEGORY = 30;
-export const RESERVE = 50;
+const NOTABLE_CATEGORY_PERCENT = 30;
+export const RESERVE_PERCENT = 50;
 
 /**
  * The tips of a report: those of the dashboard, then the top category if it takes 30 to 40 % of the expenses, then to
@@ -25,12 +25,12 @@ export function reportAdvice(
   const notable: Advice[] =
     top &&
     top.amount > 0 &&
-    top.amount * 100 >= expenses * NOTABLE_CATEGORY &&
-    top.amount * 100 <= expenses * HEAVY_CATEGORY
+    top.amount * 100 >= expenses * NOTABLE_CATEGORY_PERCENT &&
+    top.amount * 100 <= expenses * HEAVY_CATEGORY_PERCENT
       ? [{ type: "top-category", category: top.category, share: top.share }]
       : [];
   const kept = notable.length > 0 ? tips.filter(({ type }) => type !== "positive-balance") : tips;
   const reserve: Advice[] =
-    balance > 0 ? [{ type: "reserve", amount: percentOf(RESERVE, balance) }] : [];
+    balance > 0 ? [{ type: "reserve", amount: percentOf(RESERVE_PERCENT, balance) }] : [];
   return [...kept, ...notable, ...reserve];
 }

@@ -17,11 +17,11 @@ type BudgetFigures = {
 };
 
 /** The percentage at which a budget needs attention. */
-const ATTENTION = 80;
+const ATTENTION_PERCENT = 80;
 
 const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   if (spent >= limit && spent > 0) return "high";
-  return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
+  return spent * 100 >= limit * ATTENTION_PERCENT && spent > 0 ? "medium" : "low";
 };
 
 /** The spent share of a limit, 1 for all of it; with a limit of zero any expense is all of it. */

@@ -8,8 +8,8 @@ export const consentHolds = (acceptedAt: number, now: number): boolean =>
   now - acceptedAt < CONSENT_VALIDITY_MS;
 
 /** How close to the end of the policy a reader must have scrolled before they can answer, in pixels. */
-const SCROLL_THRESHOLD = 50;
+const SCROLL_THRESHOLD_PX = 50;
 
 /** Whether a reader is within 50 px of the end; all lengths in pixels. */
 export const hasReadToEnd = (scrolled: number, visible: number, whole: number): boolean =>
-  whole - scrolled - visible <= SCROLL_THRESHOLD;
+  whole - scrolled - visible <= SCROLL_THRESHOLD_PX;

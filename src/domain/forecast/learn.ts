@@ -14,13 +14,13 @@ import { partYearly, type YearlyIncome } from "./yearly.ts";
 /**
  * The number of full months before the current one that are read: the year that counts as usual, and the one before.
  */
-export const FORECAST_READS = 24;
+export const READ_MONTHS = 24;
 
 /** The number of months that are forecast, the current one included. */
 export const FORECAST_MONTHS = 12;
 
 /** Last year's incomes are offered for planning if they would come again within this many days. */
-const OFFERED = 90;
+const OFFERED_WITHIN_DAYS = 90;
 
 /** The facts that a forecast learns from. */
 export type LearntFrom = {
@@ -57,7 +57,7 @@ export function* learn(
 ): Sliced<Learnt> {
   const base = baseMonths(firstMonth, monthOf(today));
   const isEnough = base.length >= MIN_USUAL_MONTHS;
-  const oldest = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
+  const oldest = daysOf(addMonths(monthOf(today), -READ_MONTHS)).from;
   // Future records are included: a recorded movement is not expected a second time.
   const read = records.filter(({ date }) => date >= oldest);
   const yearly = yield* partYearly(yield* partPlanned(read, planned), today);
@@ -78,7 +78,9 @@ export function* learn(
         : [...named, ...assumedIncome(assumed, read, today, FORECAST_MONTHS)],
     unconfirmed: planned.filter(isUnconfirmed),
     assumed,
-    offers: isEnough ? yearly.incomes.filter(({ date }) => date <= addDays(today, OFFERED)) : [],
+    offers: isEnough
+      ? yearly.incomes.filter(({ date }) => date <= addDays(today, OFFERED_WITHIN_DAYS))
+      : [],
     usual: isEnough ? usualOf(yearly.rest, base) : null,
   };
 }

@@ -5,10 +5,10 @@ import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
 import type { Planned } from "./planned.ts";
 
 /** The most months that a forecast reaches ahead. */
-const MONTHS_AHEAD = 13;
+const MAX_MONTHS_AHEAD = 13;
 
 /** The age at which a movement that waits for confirmation is no longer expected, in months. */
-const MONTHS_BACK = 2;
+const MAX_MONTHS_BACK = 2;
 
 /**
  * The movements of recurrences since a day, as far as a forecast reaches, and the overdue ones of the two months
@@ -18,8 +18,8 @@ export function plannedOccurrences(
   recurrences: Iterable<Recurrence>,
   today: CivilDate,
 ): readonly Planned[] {
-  const { to } = daysOf(addMonths(monthOf(today), MONTHS_AHEAD));
-  const { from } = daysOf(addMonths(monthOf(today), -MONTHS_BACK));
+  const { to } = daysOf(addMonths(monthOf(today), MAX_MONTHS_AHEAD));
+  const { from } = daysOf(addMonths(monthOf(today), -MAX_MONTHS_BACK));
   return occurrencesBetween(recurrences, from, to).map(
     ({ date, kind, category, amount, description, recurrenceId }) => ({
       date,

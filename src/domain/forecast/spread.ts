@@ -3,8 +3,8 @@ import { cents, type Cents } from "../shared/cents.ts";
 /** The range of an amount: its middle, and its bounds in eight of ten cases; in cents. */
 export type Spread = { readonly low: Cents; readonly middle: Cents; readonly high: Cents };
 
-const LOW = 0.1;
-const HIGH = 0.9;
+const LOW_QUANTILE = 0.1;
+const HIGH_QUANTILE = 0.9;
 
 /**
  * The spread of the next case of the same kind. Of n cases the next one falls below the k-th smallest in k of n + 1:
@@ -13,7 +13,7 @@ const HIGH = 0.9;
 export function spreadOf(amounts: readonly number[]): Spread {
   const sorted = amounts.toSorted((a, b) => a - b);
   const at = (part: number) => cents(Math.round(quantile(sorted, part)));
-  return { low: at(LOW), middle: at(0.5), high: at(HIGH) };
+  return { low: at(LOW_QUANTILE), middle: at(0.5), high: at(HIGH_QUANTILE) };
 }
 
 /** The value below which the next case falls with a probability, interpolated between neighbours. */

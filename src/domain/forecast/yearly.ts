@@ -10,8 +10,8 @@ import { expectedOn, type Expected } from "./planned.ts";
 /** The smallest yearly movement, in cents. */
 const YEARLY_LEAST = cents(50_00);
 
-/** How far the amounts of two years may differ, in percent of the later. */
-const YEARLY_CHANGE = 25;
+/** How far the amounts of two years may differ of the later. */
+const MAX_CHANGE_PERCENT = 25;
 
 /** An income of last year that may come again, and its day this year. */
 export type YearlyIncome = { readonly last: Moved; readonly date: CivilDate };
@@ -85,7 +85,7 @@ const isSameYearLater = ([before, earlier]: OfMonth, [last, later]: OfMonth) =>
   isLike(sumOf(earlier), sumOf(later));
 
 const isLike = (before: number, last: number) =>
-  Math.abs(before - last) * 100 <= last * YEARLY_CHANGE;
+  Math.abs(before - last) * 100 <= last * MAX_CHANGE_PERCENT;
 
 /** The same day a year later; if that has passed, the last of its month, unless that has passed too. */
 function dayNextYear(record: Moved, today: CivilDate): CivilDate | null {

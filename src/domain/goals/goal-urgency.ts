@@ -7,7 +7,7 @@ import { monthOf, monthsBetween } from "../shared/year-month.ts";
 /** The days before a deadline in which it is due soon. */
 const SOON_DAYS = 60;
 /** The saved share, from 0 to 1, from which on a goal is nearly reached. */
-const NEARLY_DONE = 0.9;
+const NEARLY_DONE_SHARE = 0.9;
 /** The longest time that is stated in days. */
 const LAST_DAYS = 31;
 
@@ -28,7 +28,7 @@ export function goalUrgency(goal: Goal, today: CivilDate): GoalUrgency | null {
   if (deadline === null || isReached(goal)) return null;
   if (deadline < today) return { type: "overdue" };
   const days = daysBetween(today, deadline);
-  if (days > SOON_DAYS || goalProgress(goal) >= NEARLY_DONE) return null;
+  if (days > SOON_DAYS || goalProgress(goal) >= NEARLY_DONE_SHARE) return null;
   const missing = goalMissing(goal);
   if (days <= LAST_DAYS) return { type: "last-days", missing, days };
   const months = monthsUntil(deadline, today) ?? 1;

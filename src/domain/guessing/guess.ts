@@ -20,7 +20,7 @@ export type GuessReason =
 export type Guess = { readonly category: string; readonly reason: GuessReason };
 
 /** From this many movements with the same words on the majority counts; below it, the last one. */
-const ENOUGH = 3;
+const MIN_FOR_MAJORITY = 3;
 
 /** The basis of guesses: the offered categories, the rules in their order, and the learned habits. */
 export type Knowledge = {
@@ -61,10 +61,11 @@ export function guess({ kind, text }: Described, { categories, rules, habits }: 
 function usualOf(last: readonly string[]): Guess | null {
   const [latest] = last;
   if (latest === undefined) return null;
-  if (last.length < ENOUGH) return { category: latest, reason: { by: "last-time" } };
+  if (last.length < MIN_FOR_MAJORITY) return { category: latest, reason: { by: "last-time" } };
   for (const category of new Set(last)) {
     const count = last.filter((other) => other === category).length;
-    if (count >= ENOUGH) return { category, reason: { by: "habit", count, of: last.length } };
+    if (count >= MIN_FOR_MAJORITY)
+      return { category, reason: { by: "habit", count, of: last.length } };
   }
   return null;
 }

@@ -18,7 +18,7 @@ export type KnownEntry = {
 };
 
 /** The number of rows after which no earlier month is searched; also the most rows that are searched in a month. */
-export const ROWS_LOOKED_AT = 10_000;
+export const MAX_SEARCHED_ROWS = 10_000;
 
 /** The number of newest months in which an entry counts as recent. */
 const LATE_MONTHS = 3;
@@ -52,7 +52,7 @@ function entriesIn(rows: readonly Row[]): ReadonlyMap<string, InMonth> {
   if (found !== undefined) return found;
   const entries = new Map<string, InMonth>();
   const wordsOf = new Map<string, string>();
-  for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
+  for (const row of rows.slice(0, MAX_SEARCHED_ROWS)) {
     const text = row.description ?? "";
     const words = wordsOf.get(text) ?? wordsIn(readableText(text));
     wordsOf.set(text, words);
@@ -69,7 +69,7 @@ function joined(months: Book["months"]): Known {
   let looked = 0;
   const newestFirst = [...months].toSorted(([left], [right]) => compareText(right, left));
   for (const [place, [, { rows }]] of newestFirst.entries()) {
-    if (looked >= ROWS_LOOKED_AT) break;
+    if (looked >= MAX_SEARCHED_ROWS) break;
     looked += rows.length;
     for (const [key, { newest, words, count }] of entriesIn(rows)) {
       const before = entries.get(key) ?? { newest, words, count: 0 };

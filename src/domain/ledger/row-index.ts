@@ -9,7 +9,7 @@ export type RowIndex = readonly ReadonlyMap<string, Row>[];
 const SHELVES = 4_096;
 
 /** The number of characters at the end of an id that distinguish it: its beginning is the time. */
-const TELLING = 6;
+const SUFFIX_LENGTH = 6;
 
 const NO_ROWS: ReadonlyMap<string, Row> = new Map();
 
@@ -17,7 +17,7 @@ export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => NO_RO
 
 function shelfOf(id: string): number {
   let place = 0;
-  for (let at = Math.max(0, id.length - TELLING); at < id.length; at += 1)
+  for (let at = Math.max(0, id.length - SUFFIX_LENGTH); at < id.length; at += 1)
     place = (place * 31 + id.charCodeAt(at)) % SHELVES;
   return place;
 }

@@ -52,7 +52,7 @@ export const namesOf = (categories: Book["categories"]): CategoryNames =>
  * How many removed records are remembered, the latest ones: as many as an import may have. Only a response that was on
  * its way during the removal could bring one back, and it does not come later than that.
  */
-export const REMEMBERED_REMOVALS = 20_000;
+export const MAX_REMEMBERED_REMOVALS = 20_000;
 
 function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart): Book["removed"] {
   const ids = Object.values(removed).flat();
@@ -62,7 +62,7 @@ function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart):
     all.delete(id);
     all.set(id, Math.max(revision, known.get(id) ?? 0));
   }
-  const beyond = all.size - REMEMBERED_REMOVALS;
+  const beyond = all.size - MAX_REMEMBERED_REMOVALS;
   return beyond > 0 ? new Map([...all].slice(beyond)) : all;
 }
 

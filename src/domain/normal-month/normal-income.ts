@@ -3,8 +3,8 @@ import { cents, sum, ZERO, type Cents } from "../shared/cents.ts";
 /** With fewer months than this the smallest total counts. */
 const LEAST_MONTHS = 3;
 
-/** How far a month may differ from the median to count as even, in percent. */
-const EVEN = 20;
+/** How far a month may differ from the median to count as even. */
+const EVEN_PERCENT = 20;
 
 /** The normal income, whether it is only a mean, and the sum above it in all months; in cents. */
 export type NormalIncome = {
@@ -22,7 +22,7 @@ export function normalIncome(totals: readonly Cents[]): NormalIncome {
   const all = sum(sorted);
   if (sorted.length < LEAST_MONTHS) return withExtra(sorted[0] ?? 0, sorted.length, all);
   const median = medianOf(sorted);
-  const even = sorted.filter((total) => Math.abs(total - median) * 100 <= median * EVEN);
+  const even = sorted.filter((total) => Math.abs(total - median) * 100 <= median * EVEN_PERCENT);
   if (even.length * 3 < sorted.length * 2)
     return { income: cents(Math.round(all / sorted.length)), isUneven: true, extra: ZERO };
   return withExtra(median, sorted.length, all);

@@ -7,7 +7,7 @@ import { foldText } from "../shared/fold-text.ts";
 const LEAST_MONTHS = 6;
 
 /** The most times that a rare expense occurs in those months. */
-const RARE = 2;
+const MAX_RARE_TIMES = 2;
 
 /** The smallest rare expense: in cents, and in percent of the normal income. */
 const RARE_LEAST = cents(50_00);
@@ -36,7 +36,7 @@ export function rareAmong(
     const key = keyOf(expense);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return large.filter((expense) => (counts.get(keyOf(expense)) ?? 0) <= RARE);
+  return large.filter((expense) => (counts.get(keyOf(expense)) ?? 0) <= MAX_RARE_TIMES);
 }
 
 /** Returns the key of an expense; descriptions that differ only in numbers are read once. */

@@ -44,9 +44,9 @@ const FIRST_COMPARED_DAY = 8;
 /** The smallest monthly mean for which an excess is reported, in cents. */
 const SMALLEST_MEAN = cents(50_00);
 /** The percentage of its mean at which a category is reported. */
-const RISE = 125;
+const RISE_PERCENT = 125;
 /** How many times the mean of its category an expense has to exceed. */
-const UNUSUAL = 3;
+const UNUSUAL_FACTOR = 3;
 /** The days before its deadline in which a goal is checked. */
 const DEADLINE_DAYS = 30;
 
@@ -108,7 +108,7 @@ function categoryAlerts(
     const mean = byCategory.get(category) ?? ZERO;
     const categoryId = categories.get(category)?.id;
     const planned = amount - (unplanned.get(category)?.amount ?? 0);
-    const least = Math.max(mean, planned) * RISE;
+    const least = Math.max(mean, planned) * RISE_PERCENT;
     if (mean < SMALLEST_MEAN || amount * 100 < least || categoryId === undefined) return [];
     const month = monthOf(today);
     return [{ type: "category-above-mean", categoryId, category, month, spent: amount, mean }];
@@ -123,7 +123,7 @@ function expenseAlerts(
   return current.flatMap(({ kind, id, category, date, amount }): SmartAlert[] => {
     const compared = spending.get(category);
     if (kind === "income" || compared === undefined || compared.amount === 0) return [];
-    if (amount * compared.count <= compared.amount * UNUSUAL) return [];
+    if (amount * compared.count <= compared.amount * UNUSUAL_FACTOR) return [];
     const mean = cents(Math.round(compared.amount / compared.count));
     return [{ type: "unusual-expense", id, category, date, amount, mean }];
   });

@@ -5,7 +5,7 @@ export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 const PICTURE_MAX_PIXELS = 64_000_000;
 
 /** The longer side of a picture as it is searched, in pixels: enough for a small code on a long receipt. */
-const PICTURE_SIDE = 2560;
+const PICTURE_SIDE_PX = 2560;
 
 /** Why no code was read from a picture. */
 export type PictureFault = "too-large" | "not-a-picture" | "no-code" | "too-slow" | "no-reader";
@@ -17,7 +17,7 @@ export type PictureFault = "too-large" | "not-a-picture" | "no-code" | "too-slow
 export function lookedAt(
   width: number,
   height: number,
-  side = PICTURE_SIDE,
+  side = PICTURE_SIDE_PX,
 ): { readonly width: number; readonly height: number } | null {
   const pixels = width * height;
   if (!(pixels > 0) || pixels > PICTURE_MAX_PIXELS) return null;

@@ -14,7 +14,7 @@ import { subscriptionRules } from "./rules/subscriptions.ts";
 import { trimRules } from "./rules/trim.ts";
 
 /** The most findings that are shown. */
-export const SHOWN_FINDINGS = 8;
+export const MAX_SHOWN = 8;
 
 /** All rules; among equal priorities the order is by weight. */
 const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
@@ -48,5 +48,5 @@ export function findings(facts: FinancialFacts): readonly Finding[] {
     subjects.add(subject);
     return isFirst;
   });
-  return kept.slice(0, SHOWN_FINDINGS);
+  return kept.slice(0, MAX_SHOWN);
 }

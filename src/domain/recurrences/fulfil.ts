@@ -18,7 +18,7 @@ const WITHIN_DAYS = 7;
 const WITHIN_PERCENT = 10;
 
 /** The distance added for different words: more than that of any day within reach. */
-export const OTHER_WORDS = 2 * WITHIN_DAYS;
+export const OTHER_WORDS_DAYS = 2 * WITHIN_DAYS;
 
 const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {
   day: 1,
@@ -74,7 +74,7 @@ const isAbout = ({ amount }: Fulfilling, { amount: planned }: Fulfilling) =>
 
 const distanceOf = (movement: Fulfilling, occurrence: Fulfilling) =>
   Math.abs(daysBetween(movement.date, occurrence.date)) +
-  (sharesWord(movement, occurrence) ? 0 : OTHER_WORDS) +
+  (sharesWord(movement, occurrence) ? 0 : OTHER_WORDS_DAYS) +
   Math.abs(movement.amount - occurrence.amount) / Math.max(1, occurrence.amount);
 
 const sharesWord = (one: Fulfilling, other: Fulfilling) => {

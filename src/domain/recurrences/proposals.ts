@@ -46,8 +46,8 @@ const MIN_PAYMENTS = 3;
 /** The least number of records for a rare movement with different amounts: three of them may be regular by chance. */
 const MIN_UNSTEADY_PAYMENTS = 4;
 /** The period from which on a movement is rare, in days. */
-const RARE = 75;
-const PERIODS_SILENT = 2;
+const RARE_FROM_DAYS = 75;
+const MAX_SILENT_PERIODS = 2;
 const STEADY_PERCENT = 10;
 /** Amounts that differ by a larger factor are no recurrence. */
 const MAX_AMOUNT_FACTOR = 4;
@@ -98,12 +98,13 @@ function proposalOf(
   const last = sorted.at(-1);
   const rhythm = RHYTHMS.find((one) => keepsTime(sorted, one));
   if (last === undefined || rhythm === undefined) return null;
-  if (daysBetween(last.date, today) > PERIODS_SILENT * rhythm.days + rhythm.slack) return null;
+  if (daysBetween(last.date, today) > MAX_SILENT_PERIODS * rhythm.days + rhythm.slack) return null;
   const amounts = sorted.map((one) => one.amount);
   if (Math.max(...amounts) > MAX_AMOUNT_FACTOR * Math.min(...amounts)) return null;
   const usual = middle(amounts);
   const isSteady = amounts.every((amount) => differs(amount, usual) <= STEADY_PERCENT);
-  if (!isSteady && rhythm.days > RARE && sorted.length < MIN_UNSTEADY_PAYMENTS) return null;
+  if (!isSteady && rhythm.days > RARE_FROM_DAYS && sorted.length < MIN_UNSTEADY_PAYMENTS)
+    return null;
   const plan = {
     every: rhythm.every,
     unit: rhythm.unit,

@@ -7,15 +7,15 @@ export type Axis = {
 };
 
 /** The approximate number of grid lines, their smallest distance, and the round distances. */
-const LINES = 4;
-const LEAST = 10_00;
+const WANTED_LINES = 4;
+const MIN_STEP_CENTS = 10_00;
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /** A scale for amounts that includes zero and has round amounts at its grid lines. */
 export function niceAxis(amounts: readonly Cents[]): Axis {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
-  const rough = Math.max((high - low) / LINES, LEAST);
+  const rough = Math.max((high - low) / WANTED_LINES, MIN_STEP_CENTS);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.round((STEPS.find((factor) => factor * power >= rough) ?? 10) * power);
   const first = Math.floor(low / step);

@@ -11,7 +11,7 @@ import { axisMonths, monthSpan } from "../months.ts";
 import { reportTexts as texts } from "../reports/reports.ts";
 
 /** The number of colours of the ring. */
-const SLICES = 6;
+const MAX_SLICES = 6;
 
 /** A report in words, for a printed document; categories have their users' colours. */
 export function printedReport(
@@ -50,7 +50,7 @@ export function printedReport(
       title: texts.byCategory,
       alt: texts.ringPicture(formatEuros(totals.expenses)),
       middle: [components.total, formatEuros(totals.expenses)],
-      slices: joinSmallest(shares, SLICES, components.otherCategories).map(
+      slices: joinSmallest(shares, MAX_SLICES, components.otherCategories).map(
         ({ category, share, amount }) => ({
           label: category,
           figures: [formatPercent(share, 1), formatEuros(amount)],

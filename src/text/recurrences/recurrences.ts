@@ -133,7 +133,7 @@ const ONE: Readonly<Record<RecurrenceUnit, string>> = {
   year: "todos os anos",
 };
 
-const LONG_MONTH = 29;
+const FIRST_DAY_OF_LONG_MONTHS = 29;
 
 /** The interval of a recurrence, and its day. */
 export function rhythmText({
@@ -145,7 +145,7 @@ export function rhythmText({
     every === 1 ? ONE[unit] : `de ${every} em ${every} ${recurrenceFormTexts.units[unit]}`;
   if (unit !== "month") return often;
   const { day } = partsOf(start);
-  return `${often}, ${day < LONG_MONTH ? `no dia ${day}` : `no dia ${day} ou no último`}`;
+  return `${often}, ${day < FIRST_DAY_OF_LONG_MONTHS ? `no dia ${day}` : `no dia ${day} ou no último`}`;
 }
 
 /** The rhythm as a sentence below its fields. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TransactionFields } from "../../../src/application/entries/transaction-form.ts";
-import { DRAFTS_KEPT } from "../../../src/application/entries/drafts.ts";
+import { MAX_DRAFTS } from "../../../src/application/entries/drafts.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import {
   BLANK,
@@ -220,18 +220,18 @@ describe("a change of a record that was typed and left", () => {
 describe("the drafts of a dialog", () => {
   it("are the last ones, and never more than so many", () => {
     const { send, drafts, context } = start();
-    for (let at = 0; at < DRAFTS_KEPT + 5; at += 1)
+    for (let at = 0; at < MAX_DRAFTS + 5; at += 1)
       send(
         { type: "OPEN_EDIT", id: { ...SEEN, id: transactionId(`t${at}`) }, fields: TYPED },
         change("amount", `${at}`),
         CLOSE,
       );
-    expect(context().kept).toHaveLength(DRAFTS_KEPT);
+    expect(context().kept).toHaveLength(MAX_DRAFTS);
     expect(drafts().map(({ fields }) => Number(fields.amount))).toEqual(
-      [...Array(DRAFTS_KEPT).keys()].map((place) => DRAFTS_KEPT + 4 - place),
+      [...Array(MAX_DRAFTS).keys()].map((place) => MAX_DRAFTS + 4 - place),
     );
     send(EDIT, change("amount", "99"));
-    expect(drafts()).toHaveLength(DRAFTS_KEPT);
+    expect(drafts()).toHaveLength(MAX_DRAFTS);
   });
 
   it("are one for each record, the last", () => {

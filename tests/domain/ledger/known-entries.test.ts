@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { knownEntries, ROWS_LOOKED_AT, wordsIn } from "../../../src/domain/ledger/known-entries.ts";
+import {
+  knownEntries,
+  MAX_SEARCHED_ROWS,
+  wordsIn,
+} from "../../../src/domain/ledger/known-entries.ts";
 import type { Row } from "../../../src/domain/ledger/row.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
 import {
   guessedCategory,
-  SUGGESTED,
+  MAX_SUGGESTED,
   suggestedEntries,
 } from "../../../src/domain/ledger/suggested-entries.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -122,10 +126,10 @@ describe("the entries that a book knows", () => {
       ] as const;
     const months = new Map([
       month("2026-01", 10, 30_000),
-      month("2026-03", ROWS_LOOKED_AT + 5, 0),
+      month("2026-03", MAX_SEARCHED_ROWS + 5, 0),
       month("2026-02", 10, 20_000),
     ]);
-    expect(knownEntries({ months }, "expense")).toHaveLength(ROWS_LOOKED_AT);
+    expect(knownEntries({ months }, "expense")).toHaveLength(MAX_SEARCHED_ROWS);
   });
 });
 
@@ -135,7 +139,7 @@ describe("what is suggested for a text", () => {
       fc.asyncProperty(anyRecords, anyKind, anyTyped, async (records, kind, typed) => {
         const { entries } = await known(records, kind);
         const suggested = suggestedEntries(entries, typed);
-        expect(suggested.length).toBeLessThanOrEqual(SUGGESTED);
+        expect(suggested.length).toBeLessThanOrEqual(MAX_SUGGESTED);
         const words = wordsIn(typed);
         const begins = suggested.map((entry) => entry.words.startsWith(words));
         expect(begins).toEqual(begins.toSorted((left, right) => Number(right) - Number(left)));

@@ -4,7 +4,7 @@ import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../../src/domain/ledger/read-book.ts";
 import { findRow } from "../../../src/domain/ledger/row-index.ts";
-import { REMEMBERED_REMOVALS, takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
+import { MAX_REMEMBERED_REMOVALS, takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -82,13 +82,13 @@ describe("a book", () => {
         transactions: Array.from({ length: count }, (_, at) => transactionId(`${from + at}`)),
       },
     });
-    const parts = [gone(0, 100), gone(100, REMEMBERED_REMOVALS - 50), gone(0, 1)];
+    const parts = [gone(0, 100), gone(100, MAX_REMEMBERED_REMOVALS - 50), gone(0, 1)];
     const { removed } = parts.reduce((book, one) => takeIn(book, one), EMPTY_BOOK);
-    expect(removed.size).toBe(REMEMBERED_REMOVALS);
+    expect(removed.size).toBe(MAX_REMEMBERED_REMOVALS);
     expect(removed.has("0")).toBe(true);
     expect(removed.has("50")).toBe(false);
     expect(removed.has("51")).toBe(true);
-    expect(removed.has(String(REMEMBERED_REMOVALS + 49))).toBe(true);
+    expect(removed.has(String(MAX_REMEMBERED_REMOVALS + 49))).toBe(true);
   });
 
   it("knows how far it has come only from parts without a gap before them", async () => {

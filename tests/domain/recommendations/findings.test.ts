@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { subjectOf, type Finding } from "../../../src/domain/recommendations/finding.ts";
-import { findings, SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
+import { findings, MAX_SHOWN } from "../../../src/domain/recommendations/findings.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsFrom, factsOf, spent } from "../../support/facts.ts";
 import { runs } from "../../support/runs.ts";
@@ -34,7 +34,7 @@ describe("the findings", () => {
   it("are some, and no more than eight", () => {
     holds((found) => {
       expect(found.length).toBeGreaterThan(0);
-      expect(found.length).toBeLessThanOrEqual(SHOWN_FINDINGS);
+      expect(found.length).toBeLessThanOrEqual(MAX_SHOWN);
     });
   });
 

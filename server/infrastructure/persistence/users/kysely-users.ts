@@ -56,7 +56,7 @@ async function forgetMaking(queries: Queries, id: UserId): Promise<void> {
 }
 
 /** No limit, as a number: SQLite accepts an offset only with a limit. */
-const EVERYBODY = 2 ** 31 - 1;
+const NO_LIMIT = 2 ** 31 - 1;
 
 /** Returns the pattern of texts that contain another one; usernames and emails have no accents. */
 const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g, "\\$&")}%`;
@@ -94,7 +94,7 @@ export const kyselyUsers = (queries: Queries): Users => {
       if (isAdded) return accepted(added.user);
       return refused((await conflictOf(added.user)) ?? "username-taken");
     },
-    list: async ({ search = "", limit = EVERYBODY, skip = 0 }) => {
+    list: async ({ search = "", limit = NO_LIMIT, skip = 0 }) => {
       const like = sql`like ${containing(search)} escape '\\'`;
       const found = sql<boolean>`(username_key ${like} or email_key ${like})`;
       const users = withDeparture(queries).select(LISTED_COLUMNS).where(found);

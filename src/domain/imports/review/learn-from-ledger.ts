@@ -5,7 +5,7 @@ import type { Row } from "../../ledger/row.ts";
 import type { KeptLine } from "../kept-line.ts";
 
 /** The number of newest records to learn from. */
-const LEARNT_FROM = 20_000;
+const MAX_LEARNT_ROWS = 20_000;
 
 /** The number of records per slice. */
 const SLICE_ROWS = 500;
@@ -25,7 +25,7 @@ export function* learnFromLedger(
   const vague = vagueCategories(categories);
   let seen = 0;
   for (const { id, kind, date, category, description, filed, revision } of rows) {
-    if (seen >= LEARNT_FROM) break;
+    if (seen >= MAX_LEARNT_ROWS) break;
     if (seen % SLICE_ROWS === 0) yield;
     seen += 1;
     const line = lineOf.get(id);

@@ -1,4 +1,4 @@
-import { OTHER_WORDS, pairsOf, reachOf } from "../../recurrences/fulfil.ts";
+import { OTHER_WORDS_DAYS, pairsOf, reachOf } from "../../recurrences/fulfil.ts";
 import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
@@ -25,7 +25,7 @@ export function recordedMatches(
     const recurrence = record.description === null ? undefined : called.get(nameOf(record));
     if (recurrence === undefined) return [];
     return pairsOf(record, reachOf(recurrence), byDay).filter(
-      ({ distance }) => distance < OTHER_WORDS,
+      ({ distance }) => distance < OTHER_WORDS_DAYS,
     );
   });
   return new Map(

@@ -11,10 +11,10 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(\d.{0,40}))?$
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T\s,]+(\d.{0,40}))?$/;
 
 /** Two-digit years from here on are of the last century, those below of this one. */
-const LAST_CENTURY = 80;
+const FIRST_YEAR_OF_LAST_CENTURY = 80;
 
 /** The largest serial number of a spreadsheet's day: 2199-12-31. */
-const LAST_SERIAL = 109_574;
+const MAX_DAY_SERIAL = 109_574;
 
 /**
  * Reads a day in any notation of banks: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the serial number of a
@@ -38,7 +38,7 @@ export function readDay(
 }
 
 const wholeYear = (year = ""): string =>
-  year.length > 2 ? year : `${Number(year) < LAST_CENTURY ? "20" : "19"}${year}`;
+  year.length > 2 ? year : `${Number(year) < FIRST_YEAR_OF_LAST_CENTURY ? "20" : "19"}${year}`;
 
 function momentOf(year = "", month = "", day = "", time = ""): Moment | "bad" {
   const date = parseCivilDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
@@ -48,7 +48,7 @@ function momentOf(year = "", month = "", day = "", time = ""): Moment | "bad" {
 /** The day of a spreadsheet's serial number; its fraction is the time. Null if it is out of range. */
 function fromSerial(serial: number): Moment | null {
   const days = Math.floor(serial);
-  if (!(days >= 61 && days <= LAST_SERIAL)) return null;
+  if (!(days >= 61 && days <= MAX_DAY_SERIAL)) return null;
   const date = dayAfter1899(days);
   return date && { date, sortsAs: `${date} ${(serial - days).toFixed(6)}` };
 }

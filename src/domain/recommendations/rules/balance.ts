@@ -4,11 +4,11 @@ import { type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
 import type { Finding, SurplusUse } from "../finding.ts";
 import { largestVariable } from "./trim.ts";
 import { reserveGap } from "../../goals/reserve.ts";
-import { CREDIT_SHARE } from "./burdens.ts";
+import { CREDIT_SHARE_PERCENT } from "./burdens.ts";
 
 /** The percentages of the income at which savings stop being low, and at which they are strong. */
-const LOW_SAVINGS = 10;
-const STRONG_SAVINGS = 20;
+const LOW_SAVINGS_PERCENT = 10;
+const STRONG_SAVINGS_PERCENT = 20;
 
 /**
  * Findings about a normal month: a deficit, a surplus that depends on extra income, or savings that are low, fair or
@@ -24,14 +24,14 @@ export function balanceRules(facts: FinancialFacts): readonly Finding[] {
   if (income === 0 || expenses === 0) return [];
   const rate = ratio(surplus, income);
   const saved = surplus * 100;
-  if (saved >= income * STRONG_SAVINGS) {
+  if (saved >= income * STRONG_SAVINGS_PERCENT) {
     const use = surplusUse(facts);
     const priority = use === "invest" ? "medium" : "low";
     const idle = idleSurplus(facts);
     return [{ type: "strong-savings", priority, rate, monthly: surplus, use, idle }];
   }
-  const low = saved < income * LOW_SAVINGS;
-  const target = (income * (low ? LOW_SAVINGS : STRONG_SAVINGS)) / 100;
+  const low = saved < income * LOW_SAVINGS_PERCENT;
+  const target = (income * (low ? LOW_SAVINGS_PERCENT : STRONG_SAVINGS_PERCENT)) / 100;
   const savings: Finding = {
     type: low ? "low-savings" : "fair-savings",
     priority: low ? "medium" : "low",
@@ -69,7 +69,8 @@ const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
 
 /** Where a surplus should go first; investments come last. */
 function surplusUse(facts: FinancialFacts): SurplusUse {
-  if (normallySpentOn(facts, "credit") * 100 > facts.normal.income * CREDIT_SHARE) return "credit";
+  if (normallySpentOn(facts, "credit") * 100 > facts.normal.income * CREDIT_SHARE_PERCENT)
+    return "credit";
   if (reserveGap(facts.reserve) > 0) return "fund";
   return idleSurplus(facts) >= SMALLEST_IDLE ? "invest" : "goals";
 }

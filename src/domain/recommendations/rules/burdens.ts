@@ -5,15 +5,15 @@ import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
 
 /** The percentage of the income that fixed costs may take, and the one from which that is urgent. */
-const FIXED_SHARE = 50;
-const URGENT_FIXED_SHARE = 60;
+const FIXED_SHARE_PERCENT = 50;
+const URGENT_FIXED_PERCENT = 60;
 
 /** The same for debt payments. */
-export const CREDIT_SHARE = 15;
-const URGENT_CREDIT_SHARE = 30;
+export const CREDIT_SHARE_PERCENT = 15;
+const URGENT_CREDIT_PERCENT = 30;
 
 /** Housing may take a third of the income; above this percentage it is urgent. */
-const URGENT_HOUSING_SHARE = 45;
+const URGENT_HOUSING_PERCENT = 45;
 
 /** Findings about the burdens on the normal income: fixed costs in all, housing, and debts. */
 export function burdenRules(facts: FinancialFacts): readonly Finding[] {
@@ -27,13 +27,13 @@ export function burdenRules(facts: FinancialFacts): readonly Finding[] {
   const fixed = normallySpent(facts, (name) => isFixedCost(facts.categories, name));
   const housing = normallySpentOn(facts, "housing");
   const credit = normallySpentOn(facts, "credit");
-  if (fixed * 100 > income * FIXED_SHARE)
-    found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_SHARE) });
+  if (fixed * 100 > income * FIXED_SHARE_PERCENT)
+    found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_PERCENT) });
   if (housing * 3 > income) {
     const third = cents(Math.floor(income / 3));
-    found.push({ type: "housing-heavy", ...figures(housing, URGENT_HOUSING_SHARE), third });
+    found.push({ type: "housing-heavy", ...figures(housing, URGENT_HOUSING_PERCENT), third });
   }
-  if (credit * 100 > income * CREDIT_SHARE)
-    found.push({ type: "credit-heavy", ...figures(credit, URGENT_CREDIT_SHARE) });
+  if (credit * 100 > income * CREDIT_SHARE_PERCENT)
+    found.push({ type: "credit-heavy", ...figures(credit, URGENT_CREDIT_PERCENT) });
   return found;
 }

@@ -6,15 +6,15 @@ import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** By what percentage of its mean, and by how many cents, a category has to rise or fall. */
-const TREND = 25;
+const TREND_PERCENT = 25;
 const SMALLEST_TREND = cents(30_00);
 
 /** The least number of other full months to compare with. */
 const COMPARED_MONTHS = 2;
 
 /** The most categories that are named. */
-const SHOWN_RISING = 2;
-const SHOWN_FALLING = 1;
+const MAX_RISING = 2;
+const MAX_FALLING = 1;
 
 type Change = {
   readonly category: string;
@@ -42,7 +42,7 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
     ...over.filter(isRising).filter(({ category }) => !told.has(category)),
   ];
   return [
-    ...strongest(risen, SHOWN_RISING).map(({ category, month, amount, mean }): Finding => ({
+    ...strongest(risen, MAX_RISING).map(({ category, month, amount, mean }): Finding => ({
       type: "rising-category",
       priority: "medium",
       category,
@@ -52,7 +52,7 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
       mean,
       part: ratio(subtract(amount, mean), mean),
     })),
-    ...strongest(over.filter(isFalling), SHOWN_FALLING).map(
+    ...strongest(over.filter(isFalling), MAX_FALLING).map(
       ({ category, month, amount, mean }): Finding => ({
         type: "falling-category",
         priority: "low",
@@ -84,9 +84,10 @@ function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly
 }
 
 const isRising = ({ amount, mean, planned }: Change) =>
-  amount * 100 >= Math.max(mean, planned) * (100 + TREND);
+  amount * 100 >= Math.max(mean, planned) * (100 + TREND_PERCENT);
 
-const isFalling = ({ amount, mean }: Change) => amount > 0 && amount * 100 <= mean * (100 - TREND);
+const isFalling = ({ amount, mean }: Change) =>
+  amount > 0 && amount * 100 <= mean * (100 - TREND_PERCENT);
 
 const strongest = (found: readonly Change[], count: number) =>
   found

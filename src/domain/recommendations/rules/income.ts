@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 const INCOME_MONTHS = 3;
 
 /** The percentage from which one source among several dominates the income. */
-const CONCENTRATION = 80;
+const CONCENTRATION_PERCENT = 80;
 
 /** Findings about how even the income is, and how many sources it has. */
 export function incomeRules(facts: FinancialFacts): readonly Finding[] {
@@ -39,7 +39,7 @@ function sources(facts: FinancialFacts): readonly Finding[] {
       },
     ];
   const { income } = facts.summary;
-  if (amount * 100 < income * CONCENTRATION) return [];
+  if (amount * 100 < income * CONCENTRATION_PERCENT) return [];
   return [
     {
       type: "concentrated-income",

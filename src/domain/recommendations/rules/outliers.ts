@@ -8,8 +8,8 @@ import type { Finding } from "../finding.ts";
 /**
  * How many times the mean of the others in its category an expense has to exceed, and how many others there must be.
  */
-const OUTLIER = 3;
-const COMPARED_EXPENSES = 3;
+const OUTLIER_FACTOR = 3;
+const MIN_COMPARED = 3;
 
 /** The smallest expense that is reported, in cents. */
 const SMALLEST_OUTLIER = cents(100_00);
@@ -34,10 +34,10 @@ function outlierAmong(expenses: readonly Transaction[]) {
   const [largest, ...others] = expenses.toSorted(
     (a, b) => b.amount - a.amount || compareText(b.date, a.date),
   );
-  if (largest === undefined || others.length < COMPARED_EXPENSES) return [];
+  if (largest === undefined || others.length < MIN_COMPARED) return [];
   const { amount, category, date } = largest;
   const total = sum(others.map((other) => other.amount));
-  if (amount < SMALLEST_OUTLIER || amount * others.length <= total * OUTLIER) return [];
+  if (amount < SMALLEST_OUTLIER || amount * others.length <= total * OUTLIER_FACTOR) return [];
   const usual = cents(Math.round(total / others.length));
   return [{ type: "outlier", priority: "medium", category, date, amount, usual } as const];
 }

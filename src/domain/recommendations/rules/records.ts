@@ -4,10 +4,10 @@ import { spentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** With fewer records an analysis is only a first impression. */
-const FEW_RECORDS = 10;
+const MIN_RECORDS = 10;
 
 /** The percentage of the expenses that may be in vague categories. */
-const VAGUE_SHARE = 25;
+const VAGUE_SHARE_PERCENT = 25;
 
 /** Findings about records that would improve the next analysis: income, expenses, more of both, clearer categories. */
 export function recordRules(facts: FinancialFacts): readonly Finding[] {
@@ -16,13 +16,13 @@ export function recordRules(facts: FinancialFacts): readonly Finding[] {
   const found: Finding[] = [];
   if (income === 0) found.push({ type: "record-income", priority: "high", spent: expenses });
   if (expenses === 0) found.push({ type: "record-expenses", priority: "high", earned: income });
-  if (records.length > 0 && records.length < FEW_RECORDS)
+  if (records.length > 0 && records.length < MIN_RECORDS)
     found.push({ type: "few-records", priority: "medium", count: records.length });
   const amount = spentOn(facts, "vague");
   const [largest] = summary.byCategory.filter(({ category }) =>
     hasRole(categories, category, "vague"),
   );
-  if (largest !== undefined && amount > ZERO && amount * 100 >= expenses * VAGUE_SHARE) {
+  if (largest !== undefined && amount > ZERO && amount * 100 >= expenses * VAGUE_SHARE_PERCENT) {
     const { category } = largest;
     const share = ratio(amount, expenses);
     found.push({ type: "vague-category", priority: "low", category, amount, share });

@@ -3,10 +3,10 @@ import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The number of consecutive months below zero that make a streak. */
-const STREAK = 2;
+const MIN_STREAK_MONTHS = 2;
 
 /** By what percentage, and by how many cents, expenses have to fall to count as progress. */
-export const PROGRESS = 5;
+export const PROGRESS_PERCENT = 5;
 const SMALLEST_PROGRESS = cents(20_00);
 
 /**
@@ -22,7 +22,7 @@ function streak(fullMonths: readonly MonthFacts[]): readonly Finding[] {
   const start = fullMonths.findLastIndex(({ balance }) => balance >= 0) + 1;
   const months = fullMonths.slice(start);
   const [first, last] = [months[0], months.at(-1)];
-  if (first === undefined || last === undefined || months.length < STREAK) return [];
+  if (first === undefined || last === undefined || months.length < MIN_STREAK_MONTHS) return [];
   const balance = months.reduce((total, month) => total + month.balance, 0);
   return [
     {
@@ -39,7 +39,7 @@ function streak(fullMonths: readonly MonthFacts[]): readonly Finding[] {
 function progress(before: MonthFacts | undefined, last: MonthFacts): readonly Finding[] {
   if (before === undefined || last.expenses === ZERO) return [];
   const saved = subtract(before.expenses, last.expenses);
-  if (saved < SMALLEST_PROGRESS || saved * 100 < before.expenses * PROGRESS) return [];
+  if (saved < SMALLEST_PROGRESS || saved * 100 < before.expenses * PROGRESS_PERCENT) return [];
   return [
     {
       type: "spending-progress",

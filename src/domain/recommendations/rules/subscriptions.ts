@@ -6,13 +6,13 @@ import type { Finding } from "../finding.ts";
 const SMALLEST_SUBSCRIPTIONS = cents(100_00);
 
 /** The percentage of the expenses from which they matter. */
-const NOTABLE_SUBSCRIPTIONS = 5;
+const NOTABLE_PERCENT = 5;
 
 /** A finding about the yearly cost of subscriptions, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
   const monthly = normallySpentOn(facts, "subscriptions");
   const yearly = cents(monthly * 12);
   if (yearly < SMALLEST_SUBSCRIPTIONS) return [];
-  const notable = monthly * 100 >= facts.normal.expenses * NOTABLE_SUBSCRIPTIONS;
+  const notable = monthly * 100 >= facts.normal.expenses * NOTABLE_PERCENT;
   return [{ type: "subscriptions", priority: notable ? "medium" : "low", monthly, yearly }];
 }

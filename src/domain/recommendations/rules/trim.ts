@@ -4,8 +4,8 @@ import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** The proposed cut, in percent. */
-const CUT = 10;
+/** The proposed cut. */
+const CUT_PERCENT = 10;
 
 /** The smallest monthly cut that is proposed, in cents. */
 const SMALLEST_CUT = cents(5_00);
@@ -31,7 +31,7 @@ export function largestVariable(
 export function trimRules(facts: FinancialFacts): readonly Finding[] {
   const largest = largestVariable(facts);
   if (largest === null) return [];
-  const cut = percentOf(CUT, largest.monthly);
+  const cut = percentOf(CUT_PERCENT, largest.monthly);
   if (cut < SMALLEST_CUT) return [];
   const yearly = cents(cut * 12);
   return [{ type: "trim-category", priority: "medium", ...largest, cut, yearly }];
