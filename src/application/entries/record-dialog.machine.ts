@@ -1,11 +1,19 @@
-import { assign } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { RecordForm } from "../acts/form.ts";
+import { unprovidedEffect } from "../acts/unprovided.ts";
+import { isDisputed, merge } from "../ledger/versions.ts";
 import type { KeptEntry } from "./drafts.ts";
-import { recordDialogSetup } from "./record-dialog-setup.ts";
-import { typedFrom, type Identified } from "./record-drafts.ts";
-import { recordStates } from "./record-states.ts";
-import { typingStates } from "./record-typing-states.ts";
-import { versionStates } from "./record-version-states.ts";
+import { recordContexts, type RecordContext, type RecordDialogEvent } from "./record-contexts.ts";
+import {
+  keptWith,
+  savedEntry,
+  typedFrom,
+  type Entry,
+  type Identified,
+  type SavedEntry,
+} from "./record-entry.ts";
+import { fill } from "./record-filling.ts";
+import type { Delivery, Returned } from "./trays.ts";
 
 /**
  * A dialog that creates or changes a record; it closes as soon as the record is in its tray. A refused entry returns
@@ -19,11 +27,56 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
   /** The record with an id, if it is known to exist. */
   there: (id: string) => Kept | null = () => null,
 ) {
-  const states = recordStates(form, newKey, there);
-  const { cleared, beginning, anew, again } = states;
-  const dialog = recordDialogSetup<Fields, Draft, Kept, Result>(form, states);
+  type Item = Entry<Fields, Draft, Kept>;
+  type Context = RecordContext<Fields, Draft, Kept>;
+  const { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn } = recordContexts(
+    form,
+    newKey,
+    there,
+  );
+  const posted = {
+    type: "post",
+    params: ({ context }: { readonly context: Context }) => entryOf(context),
+  } as const;
 
-  return dialog.createMachine({
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as RecordDialogEvent<Fields, Kept> | Delivery<Item, Result>,
+      emitted: {} as SavedEntry<Kept, Result>,
+      tags: {} as "open" | "choosing" | "gone",
+    },
+    guards: {
+      readable: ({ context }) => form.read(context.fields).ok,
+      doubtful: ({ context: { fields, meant } }) => ![null, meant].includes(yearIn(fields)),
+      readableAndMore: ({ context }) => context.addAnother && form.read(context.fields).ok,
+      removed: ({ context: { failure } }) =>
+        failure?.type === "conflict" && failure.current === null,
+      disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
+    },
+    actions: {
+      /** Puts an entry into its tray. */
+      post: (_, _entry: Item): void => unprovidedEffect(),
+      /** Puts a returned entry into its tray once more. */
+      postpone: (_, _returned: Returned<Item>): void => unprovidedEffect(),
+      /** Typed fields are stored when the dialog closes. */
+      leave: assign(({ context }) => ({ kept: keptWith(context) })),
+      tell: emit(({ event }) => {
+        if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
+        return savedEntry(event.entry, event.result);
+      }),
+      count: assign(({ context: { saved }, event }) => ({
+        saved:
+          saved +
+          ("entry" in event && "addAnother" in event.entry && event.entry.addAnother ? 1 : 0),
+      })),
+      takeBack: assign(({ event }) => (event.type === "RETURNED" ? comeBack(event) : {})),
+      /** The next change applies to the newer version. */
+      rebase: assign(({ context: { theirs } }) =>
+        theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },
+      ),
+    },
+  }).createMachine({
     id: "recordDialog",
     context: () => ({
       ...cleared,
@@ -64,7 +117,111 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
           ACKNOWLEDGED: { actions: ["tell", "count"] },
           LEFT: { actions: "count" },
         },
-        states: { ...typingStates(dialog, form, states), ...versionStates(dialog) },
+        states: {
+          editing: {
+            on: {
+              CHANGE: {
+                actions: assign(({ context, event }) => {
+                  const fields = { [event.field]: event.value } as Partial<Fields>;
+                  const typed = fill(context, { fields, spare: {} });
+                  const spare = form.guess?.(typed.fields) ?? {};
+                  return { ...fill(typed, { fields: {}, spare }), doubt: null };
+                }),
+              },
+              FILL: {
+                actions: assign(({ context, event }) => ({ ...fill(context, event), doubt: null })),
+              },
+              CLEAR: {
+                actions: assign(({ context: { mode, began, saved } }) => ({
+                  ...cleared,
+                  mode,
+                  meant: yearIn(began),
+                  fields: began,
+                  saved,
+                })),
+              },
+              SUBMIT: { target: "reading", actions: assign({ addAnother: false }) },
+              SUBMIT_AND_ADD: { target: "reading", actions: assign({ addAnother: true }) },
+            },
+          },
+          /** A doubt is asked about, a fault is shown; else the entry is posted. */
+          reading: {
+            always: [
+              {
+                guard: "doubtful",
+                target: "editing",
+                actions: assign(({ context: { fields } }) => ({
+                  doubt: doubtOf(fields),
+                  meant: yearIn(fields),
+                  fault: null,
+                  failure: null,
+                })),
+              },
+              {
+                guard: "readableAndMore",
+                target: "editing",
+                actions: [
+                  posted,
+                  assign(({ context: { fields, filled, meant, saved } }) => ({
+                    ...cleared,
+                    ...beginning(form.next(fields)),
+                    filled,
+                    meant,
+                    saved,
+                  })),
+                ],
+              },
+              { guard: "readable", target: "#recordDialog.closed", actions: posted },
+              {
+                target: "editing",
+                actions: assign(({ context }) => {
+                  const result = form.read(context.fields);
+                  return { fault: result.ok ? null : result.reason, failure: null, doubt: null };
+                }),
+              },
+            ],
+          },
+          /** A returned entry: somebody else may have changed its record in the meantime, or removed it. */
+          back: {
+            always: [
+              { guard: "removed", target: "gone" },
+              { guard: "disputed", target: "choosing" },
+              { target: "editing", actions: "rebase" },
+            ],
+          },
+          /** A choice between two versions. */
+          choosing: {
+            tags: "choosing",
+            on: {
+              PICK: {
+                actions: assign(({ context, event: { field, side } }) => {
+                  const { [field]: _, ...others } = context.picks;
+                  return { picks: side === "theirs" ? { ...others, [field]: side } : others };
+                }),
+              },
+              KEEP_MINE: { target: "reading", actions: "rebase" },
+              MERGE: {
+                target: "reading",
+                actions: [
+                  assign(({ context: { versions, picks } }) =>
+                    versions === null ? {} : { fields: merge(versions, picks) },
+                  ),
+                  "rebase",
+                ],
+              },
+              KEEP_THEIRS: "#recordDialog.closed",
+            },
+          },
+          gone: {
+            tags: "gone",
+            on: {
+              RECORD_ANEW: {
+                target: "reading",
+                actions: assign({ mode: { type: "create" }, tries: [], addAnother: false }),
+              },
+            },
+          },
+        },
       },
     },
   });

@@ -7,8 +7,8 @@ import {
   type TransactionFields,
 } from "../../../src/application/entries/transaction-form.ts";
 import { recordDialogMachine } from "../../../src/application/entries/record-dialog.machine.ts";
-import type { Entry, RecordDialogEvent } from "../../../src/application/entries/record-entry.ts";
-import { draftsOf } from "../../../src/application/entries/record-drafts.ts";
+import type { RecordDialogEvent } from "../../../src/application/entries/record-contexts.ts";
+import { draftsOf, type Entry } from "../../../src/application/entries/record-entry.ts";
 import type { KeptEntry } from "../../../src/application/entries/drafts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

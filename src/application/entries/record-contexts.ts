@@ -1,10 +1,37 @@
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
-import type { Doubt, FormFault, RecordForm } from "../acts/form.ts";
+import type { Doubt, Filling, FormFault, RecordForm } from "../acts/form.ts";
+import type { FormDialogEvent } from "../acts/form-dialog.machine.ts";
 import type { Picks, Versions } from "../ledger/versions.ts";
-import { sameFields, stillToSend, type Identified, type Unsent } from "./record-drafts.ts";
+import {
+  sameFields,
+  stillToSend,
+  type Entry,
+  type Identified,
+  type Unsent,
+} from "./record-entry.ts";
 import type { Returned } from "./trays.ts";
-import type { Entry } from "./record-entry.ts";
+
+export type RecordDialogEvent<Fields, Kept> =
+  | FormDialogEvent<Fields, Seen<Kept>>
+  /** Saves, and continues with a further entry. */
+  | { readonly type: "SUBMIT_AND_ADD" }
+  | ({ readonly type: "FILL" } & Filling<Fields>)
+  /** Opens for a new record with other blank fields than usual. */
+  | { readonly type: "OPEN_ANEW"; readonly blank: Fields }
+  /** Discards what was typed. */
+  | { readonly type: "CLEAR" }
+  /** Resolves a conflict: with one's own version, the other one, or field by field. */
+  | { readonly type: "KEEP_MINE" }
+  | { readonly type: "KEEP_THEIRS" }
+  | { readonly type: "MERGE" }
+  | {
+      readonly type: "PICK";
+      readonly field: keyof Fields & string;
+      readonly side: "mine" | "theirs";
+    }
+  /** Creates a new record from a change of one that is gone. */
+  | { readonly type: "RECORD_ANEW" };
 
 /** The context of a record's dialog. */
 export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
@@ -30,7 +57,7 @@ export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
 };
 
 /** The contexts in which a dialog starts, sends, or shows a returned entry. */
-export function recordStates<Fields extends object, Draft, Kept extends Identified>(
+export function recordContexts<Fields extends object, Draft, Kept extends Identified>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
   there: (id: string) => Kept | null,
@@ -124,7 +151,3 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
 
   return { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn };
 }
-
-export type RecordStates<Fields extends object, Draft, Kept extends Identified> = ReturnType<
-  typeof recordStates<Fields, Draft, Kept>
->;
