@@ -55,9 +55,12 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   );
   copy.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
+  const view = viewBudgets(clock);
   return {
-    view: viewBudgets(clock),
-    raiseAlerts,
+    load: (month, { quietly }) => {
+      if (!quietly) raiseAlerts();
+      return view(month);
+    },
     actors: { dialog, removal, copy },
   };
 }

@@ -2,14 +2,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { viewBudgets } from "../../../src/application/budgets/view-budgets.ts";
 import type { BudgetsFeature } from "../../../src/ui/screens/budgets/budgets-feature.ts";
 import type { SimulatorFeature } from "../../../src/ui/screens/simulator/simulator-feature.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
-import { fakeClock } from "../../support/fakes/fake-clock.ts";
-import { startBudgetsWith } from "../support/budgets.tsx";
+import { budgetsFeatureWith } from "../support/budgets.tsx";
 import { renderApp } from "../support/render-app.tsx";
-import { TODAY } from "../support/test-actors.ts";
 import { failing } from "../support/promises.ts";
 import { userWith } from "../../support/users.ts";
 
@@ -21,17 +18,17 @@ afterEach(() => {
 const PREMIUM = userWith({ plan: "premium" });
 
 async function open(path: string, openLedger?: () => Promise<void>) {
-  const view = vi.fn<BudgetsFeature["view"]>(viewBudgets(fakeClock(TODAY)));
   const raiseAlerts = vi.fn<() => void>();
-  const actors = startBudgetsWith(fakeBudgets());
-  const feature = () => Promise.resolve({ view, raiseAlerts, actors });
+  const { actors, ...made } = budgetsFeatureWith(fakeBudgets(), undefined, undefined, raiseAlerts);
+  const load = vi.fn<BudgetsFeature["load"]>(made.load);
+  const feature = () => Promise.resolve({ load, actors });
   const app = await renderApp({
     path,
     user: PREMIUM,
     features: { budgets: feature },
     ...(openLedger && { openLedger }),
   });
-  return { view, raiseAlerts, ...app };
+  return { load, raiseAlerts, ...app };
 }
 
 const sidebar = async () =>
@@ -45,9 +42,9 @@ describe("the address of the budgets", () => {
     ["/orcamento?mes=%3Cscript%3E", null, "novembro"],
     ["/orcamento?mes=202602", null, "novembro"],
   ])("%s is that of a month", async (path, wanted, month) => {
-    const { view } = await open(path);
+    const { load } = await open(path);
     expect(await screen.findByText(`Nenhum orçamento para ${month} de 2026`)).toBeTruthy();
-    expect(view.mock.calls).toEqual([[wanted]]);
+    expect(load.mock.calls).toEqual([[wanted, { quietly: false }]]);
   });
 
   it("follows the choice of the month, by link and by typing", async () => {
@@ -64,12 +61,12 @@ describe("the address of the budgets", () => {
   });
 
   it.each(["1/1800", "13"])("goes nowhere by %s, which is no month, and says so", async (text) => {
-    const { view, router } = await open("/orcamento");
+    const { load, router } = await open("/orcamento");
     await userEvent.clear(await screen.findByLabelText("Mês"));
     await userEvent.type(screen.getByLabelText("Mês"), `${text}{Enter}`);
     expect(screen.getByText("Indique um mês válido.")).toBeTruthy();
     expect(router.state.location.search).toEqual({});
-    expect(view).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it("keeps its entry of the navigation marked, whatever the month", async () => {
@@ -88,9 +85,9 @@ describe("loading the budgets", () => {
   });
 
   it("in advance searches for no alerts", async () => {
-    const { view, raiseAlerts } = await open("/");
+    const { load, raiseAlerts } = await open("/");
     await userEvent.hover((await sidebar()).getByRole("link", { name: "Orçamento" }));
-    await expect.poll(() => view.mock.calls.length).toBe(1);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(raiseAlerts).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 import type { Ledger } from "../../../src/application/ledger/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Records } from "../../../src/application/ledger/records.ts";
-import { viewBudgets } from "../../../src/application/budgets/view-budgets.ts";
 import { startBudgets } from "../../../src/composition/features/budgets.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -41,18 +40,18 @@ export const budgetWith = (changes: Partial<Budget> = {}): Budget => ({
 
 const clock = fakeClock(TODAY);
 
-/** The real writes of the budget screen over a port that a test chooses. */
-export function startBudgetsWith(
+/** The real feature of the budget screen over a port that a test chooses. */
+export function budgetsFeatureWith(
   budgets: Records<Budget, BudgetDraft>,
   notify: (notice: Notice) => void = () => undefined,
   ledger: Pick<Ledger, "write" | "getSnapshot"> = noBook,
+  raiseAlerts: () => void = () => undefined,
 ) {
-  const raiseAlerts = () => undefined;
   const ids = fakeIds();
   const trays = makeTrays(emptyForeground);
   const drafts = fakeDrafts();
   const given = { budgets, clock, ids, drafts, trays, ledger, notify, raiseAlerts };
-  return startBudgets(given).actors;
+  return startBudgets(given);
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */
@@ -67,8 +66,8 @@ export async function showBudgets(
   const ledger = testLedger({}, budgets.server);
   await ledger.open();
   const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
-  const actors = startBudgetsWith(budgets, notify, ledger);
-  const view = viewBudgets(clock)(month);
+  const { actors, load } = budgetsFeatureWith(budgets, notify, ledger);
+  const view = load(month, { quietly: true });
   function LivingScreen() {
     const book = useSyncExternalStore(ledger.subscribe, ledger.getSnapshot);
     return <BudgetsScreen content={{ book: view(book), actors }} />;

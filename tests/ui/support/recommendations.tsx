@@ -16,7 +16,7 @@ import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
-import { startBudgetsWith } from "./budgets.tsx";
+import { budgetsFeatureWith } from "./budgets.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { forever } from "./promises.ts";
@@ -54,7 +54,7 @@ export async function showRecommendations(
     onReload: () => undefined,
   });
   const budgets = {
-    actors: startBudgetsWith(fakeBudgets({}, undefined, kept.server), notify, ledger),
+    actors: budgetsFeatureWith(fakeBudgets({}, undefined, kept.server), notify, ledger).actors,
   };
   const { recommendations, dialogs } = startRecommendations({
     recommendations: port,

@@ -27,12 +27,8 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
     loaderDeps: ({ search }) => monthAddress.read(search),
     loader: ({ context, deps, preload }) =>
       whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
-        const [{ view, raiseAlerts, actors }] = await Promise.all([
-          feature(),
-          context.openLedger(),
-        ]);
-        if (!preload) raiseAlerts();
-        return { view: view(deps.month), actors };
+        const [{ load, actors }] = await Promise.all([feature(), context.openLedger()]);
+        return { view: load(deps.month, { quietly: preload }), actors };
       }),
     pendingComponent: () => (
       <ScreenAwaited title={names.budgets}>

@@ -23,10 +23,14 @@ export type BudgetsActors = {
 
 /** The parts that composition provides to the budget screen. */
 export type BudgetsFeature = {
-  /** The budgets of a month; null is the current one. */
-  readonly view: (month: YearMonth | null) => (book: Book) => BudgetBook;
-  /** Has the server check for new alerts; a failure is ignored here. */
-  readonly raiseAlerts: () => void;
+  /**
+   * The budgets of a month, once the ledger is open; null is the current one. `quietly` has the server check for no new
+   * alerts.
+   */
+  readonly load: (
+    month: YearMonth | null,
+    how: { readonly quietly: boolean },
+  ) => (book: Book) => BudgetBook;
   readonly actors: BudgetsActors;
 };
 
