@@ -26,6 +26,17 @@ export type Bill = Entry & {
   readonly until?: number;
 };
 
+/** A salary of so many cents a month. */
+export const salaryOf = (amount: number): Bill => ({
+  kind: "income",
+  category: "Salário",
+  description: "Ordenado",
+  planned: "automatic",
+  day: 1,
+  amount,
+  rise: "in-january",
+});
+
 /** The position of a month in the data. */
 export type MonthOfLife = {
   readonly month: YearMonth;

@@ -1,4 +1,5 @@
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
+import { salaryOf } from "./bills.ts";
 import type { Household } from "./household.ts";
 
 const SALARY = 1_060_00;
@@ -11,15 +12,7 @@ export const JOAO: Household = {
   profile: { name: "João Tavares", age: 24 },
   months: 12,
   bills: [
-    {
-      kind: "income",
-      category: "Salário",
-      description: "Ordenado",
-      planned: "automatic",
-      day: 1,
-      amount: SALARY,
-      rise: "in-january",
-    },
+    salaryOf(SALARY),
     {
       kind: "income",
       category: "Subsídios",

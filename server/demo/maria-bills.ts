@@ -1,17 +1,9 @@
-import type { Bill } from "./bills.ts";
+import { salaryOf, type Bill } from "./bills.ts";
 
 const SALARY = 1_940_00;
 
 export const MARIA_BILLS: readonly Bill[] = [
-  {
-    kind: "income",
-    category: "Salário",
-    description: "Ordenado",
-    planned: "automatic",
-    day: 1,
-    amount: SALARY,
-    rise: "in-january",
-  },
+  salaryOf(SALARY),
   {
     kind: "income",
     category: "Subsídios",

@@ -10,7 +10,7 @@ export const changeNamed = (number: number) => changeId(uuid(number, "c"));
 /** The number of a change, and what of its call matters to a test. */
 type Wish = { readonly n: number; readonly seen?: number | null } & Partial<NamedCall>;
 
-export const named = ({ n, ...wish }: Wish): NamedCall => {
+export const namedCall = ({ n, ...wish }: Wish): NamedCall => {
   const call = {
     change: changeNamed(n),
     method: "put",
@@ -38,16 +38,16 @@ export const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite 
 
 /** A record's creation, change and removal, and the undo of a change, as they wait. */
 export const creation = (n: number, record: string, also?: Partial<KeptWrite>, more = {}) =>
-  kept(named({ n, method: "post", body: JSON.stringify({ id: record, ...more }) }), also);
+  kept(namedCall({ n, method: "post", body: JSON.stringify({ id: record, ...more }) }), also);
 
 export const edit = (n: number, record: string, seen: number | null, also?: Partial<KeptWrite>) =>
-  kept(named({ n, path: `/despesas/${record}`, body: "{}", seen }), also);
+  kept(namedCall({ n, path: `/despesas/${record}`, body: "{}", seen }), also);
 
 export const removal = (n: number, record: string, seen: number | null) =>
-  kept(named({ n, method: "delete", path: `/despesas/${record}`, seen }));
+  kept(namedCall({ n, method: "delete", path: `/despesas/${record}`, seen }));
 
 export const undo = (n: number, undone: number) =>
-  kept(named({ n, method: "post", path: `/alteracoes/${changeNamed(undone)}/anular` }));
+  kept(namedCall({ n, method: "post", path: `/alteracoes/${changeNamed(undone)}/anular` }));
 
 /** The numbers of the changes in a queue. */
 export const numbersIn = (queue: readonly KeptWrite[]) =>
@@ -56,7 +56,7 @@ export const numbersIn = (queue: readonly KeptWrite[]) =>
 /** A write that waits, of an expense that nothing else is called like. */
 export const keptWrite = (change: string, changes: Partial<KeptWrite> = {}): KeptWrite =>
   kept(
-    named({
+    namedCall({
       n: 0,
       change: changeId(change),
       method: "post",

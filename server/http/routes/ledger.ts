@@ -26,9 +26,8 @@ import { continuationOf, continuationText } from "../requests/continuation.ts";
 import { idInPath } from "../requests/id-in-path.ts";
 import { ledgerTag } from "../answers/revision-tag.ts";
 import { fewAtOnce } from "../limits/few-at-once.ts";
-import { changeOf } from "../record-calls.ts";
 import { refuse, refuseQuery } from "../answers/refuse.ts";
-import { UNDO_REFUSALS } from "../answers/undo-refusals.ts";
+import { answerUndo, UNDO_REFUSALS } from "../answers/answer-undo.ts";
 import { sendJson } from "../answers/send-json.ts";
 import { sessionOf } from "../access/session-of.ts";
 
@@ -129,16 +128,10 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
         record: "named",
       },
     },
-    async (request, reply) => {
-      const change = changeOf(request);
-      if (!change.ok) return refuse(reply, change.reason);
-      const { member } = sessionOf(request);
-      const undone = await undoChange(member, changeId(request.params.id), change.value);
-      if (!undone.ok) return refuse(reply, undone.reason);
-      const { restored, kept, revision } = undone.value;
-      if (revision !== null) reply.header(REVISION_HEADER, revision);
-      return reply.send({ repostas: restored, editadas: [...kept] });
-    },
+    (request, reply) =>
+      answerUndo(request, reply, (member, change) =>
+        undoChange(member, changeId(request.params.id), change),
+      ),
   );
 }
 

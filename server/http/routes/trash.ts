@@ -1,5 +1,4 @@
 import { RETENTION_DAYS } from "../../../src/domain/ledger/retention.ts";
-import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { undoneSchema } from "../../../src/contract/ledger/undo.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
@@ -20,9 +19,8 @@ import type { restoreTrashed } from "../../application/trash/restore-trashed.ts"
 import type { TrashRow } from "../../application/trash/trash.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../access/session-of.ts";
-import { refuse, refuseQuery } from "../answers/refuse.ts";
-import { UNDO_REFUSALS } from "../answers/undo-refusals.ts";
-import { changeOf } from "../record-calls.ts";
+import { refuseQuery } from "../answers/refuse.ts";
+import { answerUndo, UNDO_REFUSALS } from "../answers/answer-undo.ts";
 import { trashPlaceOf, trashPlaceText } from "../requests/trash-place.ts";
 
 export type TrashUseCases = {
@@ -72,16 +70,8 @@ export function trashRoutes(api: Api, useCases: TrashUseCases): void {
         record: "named",
       },
     },
-    async (request, reply) => {
-      const change = changeOf(request);
-      if (!change.ok) return refuse(reply, change.reason);
-      const { member } = sessionOf(request);
-      const undone = await restoreTrashed(member, request.body, change.value);
-      if (!undone.ok) return refuse(reply, undone.reason);
-      const { restored, kept, revision } = undone.value;
-      if (revision !== null) reply.header(REVISION_HEADER, revision);
-      return reply.send({ repostas: restored, editadas: [...kept] });
-    },
+    (request, reply) =>
+      answerUndo(request, reply, (member, change) => restoreTrashed(member, request.body, change)),
   );
 
   api.delete(

@@ -21,6 +21,7 @@ import type { CategoryRow } from "./categories/category-tables.ts";
 import type { GoalRow, GoalEntryRow, PhotoRow } from "./goals/goal-tables.ts";
 import type { TransactionRow, ReceiptRow, MonthSumRow } from "./transactions/transaction-tables.ts";
 import type { LedgerRow, IdempotencyKeyRow, MemberRow } from "./ledger/ledger-tables.ts";
+import type { EarlierVersion } from "../../../src/domain/exports/own-data.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { DayWork } from "../../application/once-a-day.ts";
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -75,20 +76,10 @@ export type RecordRows = {
 export type RecordTable = keyof RecordRows;
 
 /** The tables beside the records of a ledger that a copy restores too. */
-export type SideTable =
-  | "imports"
-  | "import_lines"
-  | "import_parts"
-  | "import_repeats"
-  | "receipts"
-  | "goal_entries"
-  | "dismissed_proposals"
-  | "profiles"
-  | "achievements"
-  | "notifications";
+export type SideTable = Exclude<VersionedTable, RecordTable | "restore">;
 
 /** The tables with versions; a restore has one of its own, which marks it and holds the cushion. */
-export type VersionedTable = RecordTable | SideTable | "restore";
+export type VersionedTable = EarlierVersion["resource"];
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = FactorTables &

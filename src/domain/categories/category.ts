@@ -2,8 +2,7 @@ import type { CategoryId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { CategoryColour, CategoryIcon } from "./category-look.ts";
 
-/** The roles of categories, whatever their names; rules ask for a role, never for a name. */
-export const CATEGORY_ROLES = [
+const INCOME_ROLES = [
   "salary",
   "self-employment",
   "investments",
@@ -11,6 +10,9 @@ export const CATEGORY_ROLES = [
   "benefits",
   "refunds",
   "gifts",
+] as const;
+
+const EXPENSE_ROLES = [
   "housing",
   "food",
   "transport",
@@ -23,41 +25,19 @@ export const CATEGORY_ROLES = [
   "insurance",
   "credit",
   "taxes",
-  "savings",
-  "vague",
 ] as const;
+
+const ROLES_OF_BOTH = ["savings", "vague"] as const;
+
+/** The roles of categories, whatever their names; rules ask for a role, never for a name. */
+export const CATEGORY_ROLES = [...INCOME_ROLES, ...EXPENSE_ROLES, ...ROLES_OF_BOTH] as const;
 
 export type CategoryRole = (typeof CATEGORY_ROLES)[number];
 
 /** The usual roles of the categories of a kind, in the order in which they are offered. */
 export const ROLES_OF: Readonly<Record<TransactionKind, readonly CategoryRole[]>> = {
-  income: [
-    "salary",
-    "self-employment",
-    "investments",
-    "rents",
-    "benefits",
-    "refunds",
-    "gifts",
-    "savings",
-    "vague",
-  ],
-  expense: [
-    "housing",
-    "food",
-    "transport",
-    "utilities",
-    "health",
-    "education",
-    "leisure",
-    "shopping",
-    "subscriptions",
-    "insurance",
-    "credit",
-    "taxes",
-    "savings",
-    "vague",
-  ],
+  income: [...INCOME_ROLES, ...ROLES_OF_BOTH],
+  expense: [...EXPENSE_ROLES, ...ROLES_OF_BOTH],
 };
 
 /** The longest name of a category, in UTF-16 units. */

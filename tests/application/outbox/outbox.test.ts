@@ -8,8 +8,8 @@ import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { changeId, goalId, type ChangeId } from "../../../src/domain/shared/ids.ts";
-import { named, uuid } from "../../support/kept-writes.ts";
 import { runs } from "../../support/runs.ts";
+import { namedCall, uuid } from "../../support/kept-writes.ts";
 
 const GOAL = {
   id: goalId("g"),
@@ -204,16 +204,16 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
         const fresh = uuid(count, "d");
         const body = JSON.stringify({ id: fresh, n: count });
         mine.set(fresh, body);
-        return named({ ...base, method: "post", path: "/despesas", body });
+        return namedCall({ ...base, method: "post", path: "/despesas", body });
       }
       const path = `/despesas/${id}`;
       if (op === 1) {
         const body = JSON.stringify({ n: count });
         mine.set(id, body);
-        return named({ ...base, method: "put", path, body, seen: seenOf(id) });
+        return namedCall({ ...base, method: "put", path, body, seen: seenOf(id) });
       }
       mine.delete(id);
-      return named({ ...base, method: "delete", path, seen: seenOf(id) });
+      return namedCall({ ...base, method: "delete", path, seen: seenOf(id) });
     })();
     entered.push(change);
     const sendIt = async (seen: Revision | null) => {

@@ -7,7 +7,14 @@ import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
-import { changeNamed, creation, edit, named, removal, uuid } from "../../support/kept-writes.ts";
+import {
+  changeNamed,
+  creation,
+  edit,
+  namedCall,
+  removal,
+  uuid,
+} from "../../support/kept-writes.ts";
 import { settled } from "../machines/by-hand.ts";
 
 const OFFLINE = { type: "offline" } as const;
@@ -42,7 +49,7 @@ function start(waiting: readonly KeptWrite[]) {
       actors: {
         undo: fromPromise(async ({ input: { undone, change } }: { input: UndoInput }) => {
           if (undone.type !== "change") throw new Error("no change");
-          const call = named({
+          const call = namedCall({
             n: 0,
             change,
             method: "post",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import { referencesOf } from "../../../src/infrastructure/http/ledger/call-references.ts";
-import { changeNamed, creation, edit, named, undo, uuid } from "../../support/kept-writes.ts";
+import { changeNamed, creation, edit, namedCall, undo, uuid } from "../../support/kept-writes.ts";
 
 const ID = uuid(1);
 
@@ -20,7 +20,7 @@ describe("what a call refers to", () => {
   it("is no record where the call has neither a record's path nor its id", () => {
     const told = { n: 1, method: "post", path: paths.toldBalance } as const;
     for (const body of [null, "{}", JSON.stringify({ id: 7 })])
-      expect(named({ ...told, body })).toMatchObject({
+      expect(namedCall({ ...told, body })).toMatchObject({
         record: null,
         isCreation: false,
         names: [],

@@ -8,7 +8,7 @@ import { changeId } from "../../../src/domain/shared/ids.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { ApiCall, HttpSession, Method } from "../../../src/infrastructure/http/call.ts";
 import { keepCalls, sendKept } from "../../../src/infrastructure/http/ledger/named-calls.ts";
-import { named } from "../../support/kept-writes.ts";
+import { namedCall } from "../../support/kept-writes.ts";
 import { answering, standIn } from "./stand-in.ts";
 
 const CHANGE = changeId("c1");
@@ -18,8 +18,8 @@ async function made(method: Method, path: string, call: ApiCall, seen: number | 
   const kept: NamedCall[] = [];
   const sent: ApiCall[] = [];
   const revisions: (number | null)[] = [];
-  const keep: Outbox["keep"] = async (call, send) => {
-    kept.push(call);
+  const keep: Outbox["keep"] = async (one, send) => {
+    kept.push(one);
     const { answer, revision } = await send(seen);
     revisions.push(revision);
     return answer;
@@ -94,7 +94,7 @@ describe("a named write", () => {
     };
     const send = sendKept(httpApi(session, server.url));
     const call = { change: CHANGE, method: "put", path: "/objetivos/g1" } as const;
-    expect(await send(named({ n: 0, ...call, body: '{"valor":1}', seen: 3 }))).toBe(7);
+    expect(await send(namedCall({ n: 0, ...call, body: '{"valor":1}', seen: 3 }))).toBe(7);
     const [asked] = server.asked;
     expect([asked?.method, asked?.url, bodies]).toEqual([
       "PUT",

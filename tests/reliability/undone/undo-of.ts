@@ -1,4 +1,4 @@
-import { UNDO_REFUSALS } from "../../../server/http/answers/undo-refusals.ts";
+import { UNDO_REFUSALS } from "../../../server/http/answers/answer-undo.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import type { Done } from "./client.ts";

@@ -1,7 +1,7 @@
-import { CloudExclamationPoint, RotateCw } from "lucide-react";
+import { CloudExclamationPoint } from "lucide-react";
 import { components } from "../../../text/components.ts";
-import { Button } from "../Button/Button.tsx";
 import * as styles from "../EmptyState/empty-state.css.ts";
+import { RetryButton } from "./RetryButton.tsx";
 
 type FailureStateProps = {
   readonly message: string;
@@ -25,14 +25,6 @@ export const FailureState = ({
     <p className={styles.hint}>{components.error}</p>
     <h2 className={styles.message}>{message}</h2>
     {hint !== null && <p className={styles.hint}>{hint}</p>}
-    <Button
-      variant="secondary"
-      icon={<RotateCw size={16} aria-hidden />}
-      onClick={onRetry}
-      pending={retrying}
-      pendingLabel={components.loading}
-    >
-      {components.retry}
-    </Button>
+    <RetryButton onRetry={onRetry} retrying={retrying} />
   </div>
 );

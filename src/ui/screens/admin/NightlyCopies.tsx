@@ -1,11 +1,10 @@
-import { Check, RotateCw } from "lucide-react";
+import { Check } from "lucide-react";
 import type { CopiesOverview } from "../../../domain/operator/copies-overview.ts";
 import { copiesProblem, copiesTexts as texts } from "../../../text/administration/copies.ts";
-import { components } from "../../../text/components.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Badge } from "../../components/Badge/Badge.tsx";
-import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { RetryButton } from "../../components/FailureState/RetryButton.tsx";
 import * as styles from "./admin.css.ts";
 
 type NightlyCopiesProps = {
@@ -22,15 +21,7 @@ export const NightlyCopies = ({ copies, onRetry, retrying }: NightlyCopiesProps)
       <div className={styles.column}>
         <Alert>{texts.unknown}</Alert>
         <div>
-          <Button
-            variant="secondary"
-            icon={<RotateCw size={16} aria-hidden />}
-            onClick={onRetry}
-            pending={retrying}
-            pendingLabel={components.loading}
-          >
-            {components.retry}
-          </Button>
+          <RetryButton onRetry={onRetry} retrying={retrying} />
         </div>
       </div>
     ) : (
