@@ -10,7 +10,7 @@ import type { notificationsMachine } from "../application/notifications/notifica
 import type { premiumDialogMachine } from "../application/payments/premium-dialog.machine.ts";
 import type { presenceMachine } from "../application/presence/presence.machine.ts";
 import type { receiptReadingMachine } from "../application/receipts/receipt-reading.machine.ts";
-import type { removalMachine } from "../application/acts/removal.machine.ts";
+import type { removalMachine } from "../application/entries/removal.machine.ts";
 import type { Look } from "../application/acts/look.machine.ts";
 import type { Return } from "../application/versions/go-back.ts";
 import type { toastMachine } from "../application/device/toast.machine.ts";

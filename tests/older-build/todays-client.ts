@@ -1,5 +1,5 @@
 import { categoryIds } from "../../src/application/ledger/category-ids.ts";
-import type { BookKind } from "../../src/application/kinds/book-kind.ts";
+import type { BookKind } from "../../src/application/ledger/book-kind.ts";
 import { budgetsInBook } from "../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../src/application/kinds/categories.ts";
 import { goalsInBook } from "../../src/application/kinds/goals.ts";

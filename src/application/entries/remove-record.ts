@@ -3,7 +3,7 @@ import { UNCONFIRMED, type Revision } from "../../domain/ledger/revision.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf } from "../failure.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { RemovalInput, RemovalTarget } from "../acts/removal.machine.ts";
+import type { RemovalInput, RemovalTarget } from "./removal.machine.ts";
 import type { Changing } from "../naming.ts";
 
 /** A removable kind of record, and how its removal is applied to the ledger. */

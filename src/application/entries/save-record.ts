@@ -2,7 +2,7 @@ import type { Revision } from "../../domain/ledger/revision.ts";
 import type { Seen, Stamped } from "../../domain/ledger/stamped.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal } from "../failure.ts";
-import type { BookKind } from "../kinds/book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Mode } from "../acts/form-dialog.machine.ts";
 import type { Records } from "../ledger/records.ts";

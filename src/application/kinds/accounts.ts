@@ -1,7 +1,7 @@
 import type { Account, AccountDraft, AccountPatch } from "../../domain/accounts/account.ts";
 import { accountId } from "../../domain/shared/ids.ts";
 import type { AccountContent } from "../accounts/account-form.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 /** Accounts; bank and digits never change, and the balance is written by a call of its own. */
 export const accountsInBook: BookKind<Account, AccountContent, AccountDraft, AccountPatch> = {

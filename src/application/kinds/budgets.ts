@@ -1,6 +1,6 @@
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { budgetId } from "../../domain/shared/ids.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 /** Monthly budgets, one for each category and month. */
 export const budgetsInBook: BookKind<Budget, BudgetDraft> = {

@@ -1,7 +1,7 @@
 import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
 import { categoryId } from "../../domain/shared/ids.ts";
 import type { CategoryContent } from "../categories/category-form.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 /** The user's own categories; a change keeps the fields that the form does not show. */
 export const categoriesInBook: BookKind<Category, CategoryContent, WantedCategory, CategoryPatch> =

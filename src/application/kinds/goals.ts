@@ -1,6 +1,6 @@
 import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
 import { goalId } from "../../domain/shared/ids.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 export const goalsInBook: BookKind<Goal, GoalDraft> = {
   id: goalId,

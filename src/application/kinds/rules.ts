@@ -1,6 +1,6 @@
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import { ruleId } from "../../domain/shared/ids.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 /** Rules for imported movements. */
 export const rulesInBook: BookKind<Rule, RuleDraft> = {

@@ -6,7 +6,7 @@ import type {
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import type { TransactionContent } from "../entries/transaction-form.ts";
-import type { BookKind } from "./book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 
 /** The receipt is fixed when the record is made, and so is its planned movement. */
 const changeOf = ({ receipt: _, fulfils: __, ...change }: TransactionContent): TransactionChange =>

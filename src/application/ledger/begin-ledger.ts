@@ -6,7 +6,7 @@ import type { Desk } from "./ledger.ts";
 import type { Retry } from "../retry.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
-import { PART_ROWS, partsOf } from "../parts-of.ts";
+import { PART_ROWS, partsOf } from "./parts-of.ts";
 import type { Following } from "./follow-ledger.ts";
 
 /**

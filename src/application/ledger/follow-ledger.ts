@@ -5,7 +5,7 @@ import { takeInSums } from "../../domain/ledger/take-in.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Desk, Ledger } from "./ledger.ts";
-import { PART_ROWS, partsOf } from "../parts-of.ts";
+import { PART_ROWS, partsOf } from "./parts-of.ts";
 import type { Retry } from "../retry.ts";
 import type { LedgerLog } from "./ledger-log.ts";
 import type { Tabs } from "../device/tabs.ts";

@@ -1,7 +1,7 @@
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { BookKind } from "../kinds/book-kind.ts";
+import type { BookKind } from "../ledger/book-kind.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Records } from "../ledger/records.ts";
 import { removeRecord } from "../entries/remove-record.ts";

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { removalMachine, type RemovalInput } from "../../application/acts/removal.machine.ts";
+import { removalMachine, type RemovalInput } from "../../application/entries/removal.machine.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import { removalTarget } from "../../text/record-labels.ts";
 import { throughTray, type DialogParts } from "./start-record-dialog.ts";

@@ -1,6 +1,6 @@
 import type { Drafts } from "../../application/entries/drafts.ts";
 import { userId, type UserId } from "../../domain/shared/ids.ts";
-import { mayHaveDrafts, sealedDrafts } from "../../infrastructure/browser/sealed-drafts.ts";
+import { mayHaveDrafts, sealedDrafts } from "../../infrastructure/device/sealed-drafts.ts";
 import { keyFrom } from "../../infrastructure/device/seal.ts";
 import { httpOutboxHalf } from "../../infrastructure/http/profile/http-outbox-half.ts";
 import { later } from "../../ui/later.ts";

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { undoMachine } from "../../application/ledger/undo.machine.ts";
 import type { Imports } from "../../application/imports/imports.ts";
 import type { Undo } from "../../application/ledger/undo.ts";
-import { undoTold } from "../../application/acts/undo-told.ts";
+import { undoTold } from "../../application/imports/undo-told.ts";
 import { httpUndo } from "../../infrastructure/http/ledger/http-undo.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
-import type { BookKind } from "../../../src/application/kinds/book-kind.ts";
+import type { BookKind } from "../../../src/application/ledger/book-kind.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
 import type { Records } from "../../../src/application/ledger/records.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BookKind } from "../../../src/application/kinds/book-kind.ts";
+import type { BookKind } from "../../../src/application/ledger/book-kind.ts";
 import type { Changing } from "../../../src/application/naming.ts";
 import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";

@@ -3,7 +3,7 @@ import { leavingForm } from "../../../application/profile/leaving-form.ts";
 import { dataDownloadMachine } from "../../../application/exports/data-download.machine.ts";
 import type { SaveInput } from "../../../application/acts/form-dialog.machine.ts";
 import type { OwnRights } from "../../../application/profile/own-rights.ts";
-import { downloadOwnData } from "../../../application/exports/download-own-data.ts";
+import { downloadOwnData } from "../../../application/profile/download-own-data.ts";
 import { POLICY_VERSION } from "../../../domain/consent/consent-record.ts";
 import { departedAddress } from "../../../domain/users/departure-address.ts";
 import type { Departure } from "../../../domain/users/departure.ts";

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { AccountContent, AccountFields } from "../../../application/accounts/account-form.ts";
 import type { Wish } from "../../../application/rules/arrange-record.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
-import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { removalMachine } from "../../../application/entries/removal.machine.ts";
 import type { AccountsView } from "../../../application/accounts/view-accounts.ts";
 import type { Account, AccountPatch } from "../../../domain/accounts/account.ts";
 import type { AccountLine } from "../../../domain/forecast/held-today.ts";

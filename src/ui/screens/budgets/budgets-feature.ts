@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { BudgetFields } from "../../../application/budgets/budget-form.ts";
 import type { Act } from "../../../application/acts/act.machine.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
-import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { removalMachine } from "../../../application/entries/removal.machine.ts";
 import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileDown } from "lucide-react";
 import type { FileSaver } from "../../../application/exports/file-saver.ts";
 import { readDeparture } from "../../../domain/users/read-departure.ts";
-import { departedTexts as texts, departureReceipt } from "../../../text/pages/departed.ts";
+import { departedTexts as texts, departureReceipt } from "../../../text/profile/departed.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EntryPage } from "../entry/EntryPage.tsx";

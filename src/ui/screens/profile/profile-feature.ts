@@ -10,7 +10,7 @@ import type { GoalEntry } from "../../../domain/goals/goal-entry.ts";
 import type { GoalId } from "../../../domain/shared/ids.ts";
 import type { photoUploadMachine } from "../../../application/photos/photo-upload.machine.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
-import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { removalMachine } from "../../../application/entries/removal.machine.ts";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
 import type { Book } from "../../../domain/ledger/book.ts";

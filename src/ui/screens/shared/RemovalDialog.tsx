@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { removalMachine } from "../../../application/acts/removal.machine.ts";
+import type { removalMachine } from "../../../application/entries/removal.machine.ts";
 import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";

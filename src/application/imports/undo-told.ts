@@ -2,7 +2,7 @@ import { changeId } from "../../domain/shared/ids.ts";
 import type { UndoInput } from "../ledger/undo.machine.ts";
 import type { UndoNotice } from "../notice.ts";
 import type { IdGenerator } from "../id-generator.ts";
-import type { Imports } from "../imports/imports.ts";
+import type { Imports } from "./imports.ts";
 import type { Undo } from "../ledger/undo.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   removalMachine,
   type RemovalInput,
   type RemovalTarget,
-} from "../../../src/application/acts/removal.machine.ts";
+} from "../../../src/application/entries/removal.machine.ts";
 import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { removalTarget } from "../../../src/text/record-labels.ts";
 import { goalWith } from "../../support/goals.ts";

@@ -4,8 +4,8 @@ import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
-import type { Delivery, Returned } from "../entries/trays.ts";
-import { unprovidedEffect } from "./unprovided.ts";
+import type { Delivery, Returned } from "./trays.ts";
+import { unprovidedEffect } from "../acts/unprovided.ts";
 
 /** The record to remove, with the name that a question after a refusal shows. */
 export type RemovalTarget = {

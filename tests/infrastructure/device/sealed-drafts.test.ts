@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeptEntry } from "../../../src/application/entries/drafts.ts";
 import { localConsentStore } from "../../../src/infrastructure/browser/local-consent-store.ts";
 import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
-import { sealedDrafts } from "../../../src/infrastructure/browser/sealed-drafts.ts";
+import { sealedDrafts } from "../../../src/infrastructure/device/sealed-drafts.ts";
 import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
 import { keyFrom } from "../../../src/infrastructure/device/seal.ts";
 

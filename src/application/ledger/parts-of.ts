@@ -1,6 +1,6 @@
-import type { LedgerPart } from "../domain/ledger/changes.ts";
-import type { Revision } from "../domain/ledger/revision.ts";
-import type { LedgerLog, WantedPart } from "./ledger/ledger-log.ts";
+import type { LedgerPart } from "../../domain/ledger/changes.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { LedgerLog, WantedPart } from "./ledger-log.ts";
 
 /** The number of rows per part: screens show each as it comes, so it leaves them time for a frame. */
 export const PART_ROWS = 2_500;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Undo } from "../../../src/application/ledger/undo.ts";
 import { undoOf } from "../../../src/application/notice.ts";
-import { undoTold } from "../../../src/application/acts/undo-told.ts";
+import { undoTold } from "../../../src/application/imports/undo-told.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { importOf, lineNumber } from "../../server/support/imports.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
-import { seal, unseal } from "../device/seal.ts";
-import { sealedFromText, sealedToText } from "../device/sealed-text.ts";
-import type { SafeStorage } from "./safe-storage.ts";
-import { storageKeys } from "./storage-keys.ts";
+import { seal, unseal } from "./seal.ts";
+import { sealedFromText, sealedToText } from "./sealed-text.ts";
+import type { SafeStorage } from "../browser/safe-storage.ts";
+import { storageKeys } from "../browser/storage-keys.ts";
 
 const fields = v.record(v.string(), v.string());
 const entry = v.object({

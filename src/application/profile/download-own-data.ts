@@ -1,7 +1,7 @@
 import type { Notice } from "../notice.ts";
-import type { DownloadProgress } from "./data-exports.ts";
-import type { FileSaver } from "./file-saver.ts";
-import type { OwnRights } from "../profile/own-rights.ts";
+import type { DownloadProgress } from "../exports/data-exports.ts";
+import type { FileSaver } from "../exports/file-saver.ts";
+import type { OwnRights } from "./own-rights.ts";
 
 /** Downloads all data about a user and saves it as a file. Rejects with a Failure. */
 export const downloadOwnData =

@@ -1,5 +1,5 @@
 import type { Departure } from "../../domain/users/departure.ts";
-import { lisbonMoment } from "../profile/departure.ts";
+import { lisbonMoment } from "./departure.ts";
 
 /** The page for a user whose account is being closed. */
 export const departedTexts = {
