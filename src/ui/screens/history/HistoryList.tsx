@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { HistoryQuery } from "../../../domain/history/history-view.ts";
@@ -9,10 +9,8 @@ import { list } from "../movements/movement-row.css.ts";
 import { ListedMovement } from "../movements/MovementRow.tsx";
 import { useMovementKeys } from "../movements/use-movement-keys.ts";
 import { useRowHeight } from "../movements/use-row-height.ts";
+import { OVERSCAN_ROWS, useDrawnRows, useTopOfQuery } from "../shared/use-drawn-rows.ts";
 import * as styles from "./history.css.ts";
-
-/** The number of rows rendered above and below the viewport. */
-const OVERSCAN_ROWS = 8;
 
 type HistoryListProps = {
   readonly transactions: ListView<Seen<Transaction>>;
@@ -30,16 +28,7 @@ export function HistoryList({ transactions, query }: HistoryListProps) {
   const { active, rowOf, onKeyDown, reset } = useMovementKeys(transactions, (index) =>
     rows.scrollToIndex(index),
   );
-  // The row with the Tab stop stays rendered, however far it is scrolled away.
-  const inSight = useCallback(
-    (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      return drawn.includes(active) || active >= range.count
-        ? drawn
-        : [...drawn, active].toSorted((left, right) => left - right);
-    },
-    [active],
-  );
+  const inSight = useDrawnRows(active);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer({
     count: transactions.length,
@@ -51,12 +40,7 @@ export function HistoryList({ transactions, query }: HistoryListProps) {
     rangeExtractor: inSight,
   });
   useLayoutEffect(() => rows.measure(), [rows, height]);
-  // A new query starts at the top; a record more or less does not move the reader.
-  const begin = useEffectEvent(() => {
-    box.current?.scrollTo({ top: 0 });
-    reset();
-  });
-  useLayoutEffect(() => begin(), [query]);
+  useTopOfQuery(box, query, reset);
   const total = rows.getTotalSize();
   return (
     <section

@@ -1,16 +1,14 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useRef } from "react";
 import type { ListedTrash, TrashQuery } from "../../../domain/trash/find-trashed.ts";
 import type { TrashedAction } from "../../../domain/trash/trash-headings.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { useRowKeys } from "../../use-row-keys.ts";
 import * as history from "../history/history.css.ts";
+import { OVERSCAN_ROWS, useDrawnRows, useTopOfQuery } from "../shared/use-drawn-rows.ts";
 import { TrashRow } from "./TrashRow.tsx";
 import type { TrashActor } from "./trash-feature.ts";
 import * as styles from "./trash.css.ts";
-
-/** The number of rows rendered above and below the viewport. */
-const OVERSCAN_ROWS = 8;
 
 /** About the height of a row, and of the heading of an action above it, in pixels, until they are measured. */
 const ROW_PX = 61;
@@ -47,16 +45,7 @@ export function TrashList({ trash, things, headings, query, now }: TrashListProp
       }
     },
   );
-  // The row with the Tab stop stays rendered, however far it is scrolled away.
-  const inSight = useCallback(
-    (range: Range) => {
-      const near = defaultRangeExtractor(range);
-      return near.includes(active) || active >= range.count
-        ? near
-        : [...near, active].toSorted((left, right) => left - right);
-    },
-    [active],
-  );
+  const inSight = useDrawnRows(active);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const drawn = useVirtualizer<HTMLElement, HTMLElement>({
     count: things.length,
@@ -69,12 +58,7 @@ export function TrashList({ trash, things, headings, query, now }: TrashListProp
     overscan: OVERSCAN_ROWS,
     rangeExtractor: inSight,
   });
-  // A new query starts at the top; a thing more or less does not move the reader.
-  const begin = useEffectEvent(() => {
-    box.current?.scrollTo({ top: 0 });
-    reset();
-  });
-  useLayoutEffect(() => begin(), [query]);
+  useTopOfQuery(box, query, reset);
   const total = drawn.getTotalSize();
   return (
     <section
