@@ -10,11 +10,11 @@ import { RECORDED_BACK_DAYS } from "../../src/domain/recurrences/lately.ts";
 import { RECURRENCES_MAX } from "../../src/domain/recurrences/recurrence.ts";
 import { RULES_MAX } from "../../src/domain/rules/rule.ts";
 import { accepted } from "../../src/domain/shared/result.ts";
-import { TRASH_DAYS } from "../../src/domain/trash/days-left.ts";
-import { PASSKEY_LIMIT } from "../../src/domain/users/passkey.ts";
-import { TOKENS_PER_USER } from "../../server/application/login/token-lifetime.ts";
+import { RETENTION_DAYS } from "../../src/domain/ledger/retention.ts";
+import { PASSKEYS_MAX } from "../../src/domain/users/passkey.ts";
+import { MAX_TOKENS_PER_USER } from "../../server/application/login/token-lifetime.ts";
 import { SHORT_BODIES } from "../../server/http/limits/short-bodies.ts";
-import { IMPORT_LIMIT } from "../../server/http/requests/read-import.ts";
+import { MAX_IMPORT_BYTES } from "../../server/http/requests/read-import.ts";
 import { VERSIONS_MAX } from "../../server/infrastructure/persistence/ledger/bound-versions.ts";
 import { rateLimits } from "../../server/infrastructure/security/rate-limits.ts";
 
@@ -32,17 +32,17 @@ const grouped = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g
 
 it.each([
   ["such bodies without an end", `${mib(SHORT_BODIES.whole)}, ${mib(SHORT_BODIES.share)} of one`],
-  ["import", `${mib(IMPORT_LIMIT)}, ${mib(4 * IMPORT_LIMIT)} arriving`],
+  ["import", `${mib(MAX_IMPORT_BYTES)}, ${mib(4 * MAX_IMPORT_BYTES)} arriving`],
   ["copy to restore", `JSON ${mib(COPY_MAX_BYTES.json)}, zip ${mib(COPY_MAX_BYTES.zip)}`],
   ["rows of such a copy", `${grouped(COPY_ROWS)}, from 4 GiB memory ${grouped(2 * COPY_ROWS)}`],
   ["photo", mib(PHOTO_MAX_BYTES)],
-  ["sessions; passkeys", `${TOKENS_PER_USER}; ${PASSKEY_LIMIT}`],
+  ["sessions; passkeys", `${MAX_TOKENS_PER_USER}; ${PASSKEYS_MAX}`],
   ["categories of a kind, accounts", String(CATEGORIES_MAX)],
   ["categories of a kind, accounts", String(ACCOUNTS_MAX)],
   ["rules; recurrences", `${RULES_MAX}; ${RECURRENCES_MAX}`],
   ["movements of an import", grouped(LINES_MAX)],
   ["versions, for undo", grouped(VERSIONS_MAX)],
-  ["what was removed or replaced", `${TRASH_DAYS} days`],
+  ["what was removed or replaced", `${RETENTION_DAYS} days`],
   ["due movements of a ledger", `${RECORDED_BACK_DAYS} days back`],
 ])("the bound '%s' is told as it is: %s", (bound, value) => {
   expect(toldOf(bound)).toContain(value);
