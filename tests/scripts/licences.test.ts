@@ -8,22 +8,16 @@ const DOCUMENT = `# Dependencies
 
 ## In the browser
 
-| package        | what for |
-| -------------- | -------- |
-| \`page\`, \`chart-*\` | draws |
+- \`page\`, \`chart-*\`: draws
 
 ## In the server
 
-| package | what for |
-| ------- | -------- |
-| \`node\`  | runs it  |
-| \`photos\` | photos  |
+- \`node\`: runs it
+- \`photos\`: photos
 
 ## For tests and checks
 
-| package | what for |
-| ------- | -------- |
-| \`tests\` | tests    |
+- \`tests\`: tests
 `;
 
 const MIT = { version: "1.0.0", license: "MIT" };

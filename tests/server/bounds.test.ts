@@ -20,12 +20,13 @@ import { rateLimits } from "../../server/infrastructure/security/rate-limits.ts"
 
 const paper = readFileSync("docs/operations.md", "utf8");
 
-/** The value of a bound, as the table of the paper says it. */
+/** The value of a bound, as the list of the paper says it. */
 const toldOf = (bound: string): string =>
   paper
     .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .find(([, name]) => name === bound)?.[2] ?? "";
+    .find((line) => line.startsWith(`- ${bound}: `))
+    ?.slice(`- ${bound}: `.length)
+    .replace(/ → .*/, "") ?? "";
 
 const mib = (bytes: number) => `${bytes / 2 ** 20} MiB`;
 const grouped = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, " ");
@@ -48,7 +49,7 @@ it.each([
   expect(toldOf(bound)).toContain(value);
 });
 
-/** Where the table tells each limit that servers share. */
+/** Where the list tells each limit that servers share. */
 const TOLD_AT: Readonly<Record<string, string>> = {
   "login-failures-of-address": "failed logins of an address",
   "login-failures-of-account": "failed logins of an address",
