@@ -73,11 +73,8 @@ describe("whoever is started by the examples", () => {
   });
 
   it("lies behind a proxy that lets a whole import and a whole copy through", async () => {
-    const operations = await readFile("docs/operations.md", "utf8");
-    const [, nginx = ""] = /^```nginx\n([\s\S]*?)^```/m.exec(operations) ?? [];
-    const [, caddy = ""] = /^```\n(financas[\s\S]*?)^```/m.exec(operations) ?? [];
-    for (const text of [await readFile("deploy/Caddyfile", "utf8"), nginx, caddy]) {
-      const bodies = bodiesIn(text);
+    for (const file of ["deploy/Caddyfile", "deploy/nginx.conf"]) {
+      const bodies = bodiesIn(await readFile(file, "utf8"));
       expect(bodies.get(`/api${paths.imports}`)).toBeGreaterThan(MAX_IMPORT_BYTES);
       expect(bodies.get(`/api${paths.restore}`)).toBeGreaterThan(COPY_MAX_BYTES.zip);
       expect(bodies.size).toBe(2);
