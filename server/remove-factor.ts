@@ -4,9 +4,9 @@ import { pino } from "pino";
 import { factorRemovalSentences as sentences } from "../src/text/second-factor/factor-removal.ts";
 import { badVariables } from "../src/text/pages/start-problems.ts";
 import { removeFactorInTerminal } from "./application/second-factor/remove-second-factor.ts";
+import { surroundings } from "./composition/surroundings.ts";
 import { wirePorts } from "./composition/wire-ports.ts";
 import { readConfig } from "./config.ts";
-import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
 import { openOrGiveUp } from "./open-or-give-up.ts";
 import { giveUp, say } from "./terminal.ts";
@@ -23,9 +23,8 @@ if (databaseUrl === null && !existsSync(join(dataDirectory, "fincontrol.sqlite")
   giveUp(sentences.nothingThere(dataDirectory));
 
 const database = await openOrGiveUp(config, log);
-const outside = { clock: systemClock, log, hashCost: FULL_COST };
 const time = { earliest: systemClock, latest: systemClock };
-const ports = wirePorts(database, config, outside, time);
+const ports = wirePorts(database, config, surroundings(log), time);
 const removed = await removeFactorInTerminal(ports)(username);
 await database.close();
 if (!removed.ok)

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { TURN_TIMEOUT_MS } from "../http/limits/take-turns.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
-import { clientDirectory } from "../shared/places.ts";
+import { clientDirectory, programs } from "../shared/places.ts";
 import type { Surroundings } from "./compose.ts";
 
 /** The timeout of a request's arrival, and of a response's reading. */
@@ -13,6 +13,7 @@ export const surroundings = (log: Logger): Surroundings => ({
   clock: systemClock,
   log,
   hashCost: FULL_COST,
+  copyReader: programs.readCopy,
   clientDirectory,
   requestTimeout: REQUEST_TIMEOUT_MS,
   turnPatience: TURN_TIMEOUT_MS,

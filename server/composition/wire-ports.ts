@@ -69,6 +69,8 @@ export type Outside = {
   readonly clock: MachineClock;
   readonly log: Logger;
   readonly hashCost: HashCost;
+  /** The program that reads a copy in a process of its own. */
+  readonly copyReader: string;
 };
 
 /** The part of the configuration that the ports use. */
@@ -92,7 +94,7 @@ export type Ports = ReturnType<typeof wirePorts>;
 export function wirePorts(
   database: Database,
   config: PortsConfig,
-  { clock, log, hashCost }: Outside,
+  { clock, log, hashCost, copyReader }: Outside,
   { earliest, latest }: TimeBounds,
 ) {
   const calendar = lisbonCalendar(clock);
@@ -130,7 +132,7 @@ export function wirePorts(
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     newArchive: zipArchive,
-    readCopyFile: readCopyFile(),
+    readCopyFile: readCopyFile(copyReader),
     maxRowsCompared: 2 * MAX_COPY_ROWS,
     receiveFile: receiveFileIn(config.dataDirectory),
     readCopies,

@@ -9,7 +9,6 @@ import type { ReceivedFile } from "../../application/received-file.ts";
 import type { CopiedPhoto } from "../../application/restore/place-photos.ts";
 import type { ReadCopy, ReadCopyFile } from "../../application/restore/restore-copy.ts";
 import { MAX_COPY_ROWS } from "../../shared/copy-rows.ts";
-import { programs } from "../../shared/places.ts";
 import { confinedCommand, confinedOptions, endingOf, type Bounds } from "../confined-command.ts";
 import type { CopyMessage } from "./copy-reader.ts";
 import type { PackedPhoto } from "./open-archive.ts";
@@ -28,7 +27,7 @@ const FLAGS = ["--v8-pool-size=0", "--max-old-space-size=192"];
 
 /** Reads copies, each in a process of its own, which is ended with its answer; rows come back in parts. */
 export const readCopyFile =
-  (program: string = programs.readCopy, bounds = BOUNDS): ReadCopyFile =>
+  (program: string, bounds = BOUNDS): ReadCopyFile =>
   async (file) => {
     const [command, args] = confinedCommand(
       // The memory of this process decides, which holds all rows; that of the reader is confined.

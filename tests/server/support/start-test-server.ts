@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { pino, type Logger } from "pino";
 import type { MachineClock } from "../../../server/application/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
@@ -8,6 +9,7 @@ import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { CHEAP } from "./hash-cost.ts";
 import { layMigratedFile } from "./migrated.ts";
+import { PACKAGED, ROOT } from "./run-program.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** The administrator of every new test server. */
@@ -76,6 +78,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
         clock: options.clock ?? systemClock,
         log,
         hashCost: options.hashCost ?? CHEAP,
+        // As it is packaged it starts in a fifth of the time.
+        copyReader: join(ROOT, PACKAGED, "copy-reader.js"),
         clientDirectory: options.clientDirectory ?? dataDirectory,
         requestTimeout: options.requestTimeout ?? 30_000,
         // A busy machine must not cause refusals.
