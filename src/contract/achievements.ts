@@ -2,8 +2,24 @@ import * as v from "valibot";
 import type { AchievementStatus, NewAchievement } from "../domain/achievements/status.ts";
 import { percentOfPart } from "./fields.ts";
 import { response } from "./shape.ts";
+import { field } from "./wire/field.ts";
+import { list } from "./wire/nested.ts";
+import { wire } from "./wire/wire.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const name = field("nome", v.string());
+const description = field("descricao", v.string());
+const points = field("pontos", count);
+
+const achievement = wire({
+  id: field("id", v.string()),
+  name,
+  description,
+  icon: field("icone", v.string()),
+  points,
+  won: field("conquistada", v.boolean()),
+});
 
 /** The response of GET /gamificacao/status; at the top there is no next level. */
 export const achievementStatusSchema = response({
@@ -15,22 +31,13 @@ export const achievementStatusSchema = response({
   pontos_para_proximo: v.nullable(count),
   total_conquistas: count,
   total_conquistas_possiveis: count,
-  conquistas: v.array(
-    response({
-      id: v.string(),
-      nome: v.string(),
-      descricao: v.string(),
-      icone: v.string(),
-      pontos: count,
-      conquistada: v.boolean(),
-    }),
-  ),
+  conquistas: v.array(response(achievement.entries)),
 });
 
+const check = wire({ won: list("novas_conquistas", wire({ name, description, points })) });
+
 /** The response of POST /gamificacao/verificar. */
-export const achievementCheckSchema = response({
-  novas_conquistas: v.array(response({ nome: v.string(), descricao: v.string(), pontos: count })),
-});
+export const achievementCheckSchema = response(check.entries);
 
 export const decodeAchievementStatus = (
   fields: v.InferOutput<typeof achievementStatusSchema>,
@@ -45,13 +52,7 @@ export const decodeAchievementStatus = (
   points: fields.pontos_totais,
   wonCount: fields.total_conquistas,
   total: fields.total_conquistas_possiveis,
-  achievements: fields.conquistas.map((achievement) => ({
-    id: achievement.id,
-    name: achievement.nome,
-    description: achievement.descricao,
-    points: achievement.pontos,
-    won: achievement.conquistada,
-  })),
+  achievements: fields.conquistas.map(achievement.read).map(({ icon: _, ...one }) => one),
 });
 
 /** Encodes a status; an achievement's id is the name of its icon. */
@@ -66,31 +67,10 @@ export const encodeAchievementStatus = (
   pontos_para_proximo: status.level.toNext,
   total_conquistas: status.wonCount,
   total_conquistas_possiveis: status.total,
-  conquistas: status.achievements.map(({ id, name, description, points, won }) => ({
-    id,
-    nome: name,
-    descricao: description,
-    icone: id,
-    pontos: points,
-    conquistada: won,
-  })),
+  conquistas: status.achievements.map((one) => achievement.write({ ...one, icon: one.id })),
 });
 
-export const decodeAchievementCheck = ({
-  novas_conquistas,
-}: v.InferOutput<typeof achievementCheckSchema>): readonly NewAchievement[] =>
-  novas_conquistas.map(({ nome, descricao, pontos }) => ({
-    name: nome,
-    description: descricao,
-    points: pontos,
-  }));
+export const decodeAchievementCheck = (fields: v.InferOutput<typeof achievementCheckSchema>) =>
+  check.read(fields).won;
 
-export const encodeAchievementCheck = (
-  won: readonly NewAchievement[],
-): v.InferInput<typeof achievementCheckSchema> => ({
-  novas_conquistas: won.map(({ name, description, points }) => ({
-    nome: name,
-    descricao: description,
-    pontos: points,
-  })),
-});
+export const encodeAchievementCheck = (won: readonly NewAchievement[]) => check.write({ won });

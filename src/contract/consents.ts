@@ -1,14 +1,15 @@
 import * as v from "valibot";
-import type { ConsentAnswer, ConsentRecord } from "../domain/consent/consent-record.ts";
-import type { FieldIssue } from "../domain/fields/field-issue.ts";
-import { civilDate, instant } from "./fields.ts";
-import { request, response } from "./shape.ts";
+import type { ConsentAnswer } from "../domain/consent/consent-record.ts";
+import { civilDate } from "./fields.ts";
+import { issue, request, response } from "./shape.ts";
+import { field, moment } from "./wire/field.ts";
+import { wire } from "./wire/wire.ts";
 
-const moment = v.pipe(
-  v.string("wrong-type" satisfies FieldIssue),
-  v.isoTimestamp("wrong-type" satisfies FieldIssue),
+const toldMoment = v.pipe(
+  v.string(issue("wrong-type")),
+  v.isoTimestamp(issue("wrong-type")),
   v.transform((text) => Date.parse(text)),
-  v.finite("wrong-type" satisfies FieldIssue),
+  v.finite(issue("wrong-type")),
 );
 
 /**
@@ -16,13 +17,19 @@ const moment = v.pipe(
  * given.
  */
 export const consentAnswerSchema = request({
-  aceite: v.boolean("wrong-type" satisfies FieldIssue),
+  aceite: v.boolean(issue("wrong-type")),
   versao: civilDate,
-  em: v.optional(moment),
+  em: v.optional(toldMoment),
+});
+
+const consent = wire({
+  accepted: field("aceite", v.boolean()),
+  version: field("versao", civilDate),
+  at: moment("em"),
 });
 
 /** An answer to a version of the policy (consentimento on the wire); `em` is a moment of ISO 8601 in UTC. */
-export const consentSchema = response({ aceite: v.boolean(), versao: civilDate, em: instant });
+export const consentSchema = response(consent.entries);
 
 /** The response of GET /auth/consentimentos, the newest first. */
 export const consentListSchema = v.array(consentSchema);
@@ -41,14 +48,5 @@ export const encodeConsentAnswer = ({
   ...(at === null ? {} : { em: new Date(at).toISOString() }),
 });
 
-export const decodeConsent = (fields: v.InferOutput<typeof consentSchema>): ConsentRecord => ({
-  accepted: fields.aceite,
-  version: fields.versao,
-  at: fields.em,
-});
-
-export const encodeConsent = (consent: ConsentRecord): v.InferInput<typeof consentSchema> => ({
-  aceite: consent.accepted,
-  versao: consent.version,
-  em: new Date(consent.at).toISOString(),
-});
+export const decodeConsent = consent.read;
+export const encodeConsent = consent.write;

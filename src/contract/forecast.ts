@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { FORECAST_DAYS, lowestOf, type Forecast } from "../domain/forecast/forecast.ts";
-import type { Left } from "../domain/forecast/look-ahead.ts";
-import type { Cause, Expected } from "../domain/forecast/planned.ts";
 import type { Reach } from "../domain/forecast/reach.ts";
 import { beyondMonth } from "../domain/forecast/spending-room.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
-import { KIND_NAMES } from "./entry-kinds.ts";
+import { KINDS } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
+import { nullable } from "./wire/absent.ts";
+import { field, money, word } from "./wire/field.ts";
+import { wire } from "./wire/wire.ts";
 
 /** The query of GET /previsao; without `dias` all days of the plan are returned. */
 export const forecastQuerySchema = request({
@@ -23,24 +24,26 @@ export const forecastQuerySchema = request({
   ),
 });
 
-const CAUSES = {
-  recurring: "recorrente",
-  recorded: "registado",
-  yearly: "anual",
-  assumed: "sem_rendimento_previsto",
-} as const satisfies Record<Cause, string>;
-
-const movement = response({
-  data: civilDate,
-  tipo: v.picklist(["receita", "despesa"]),
-  categoria: v.string(),
-  valor: euros,
-  descricao: v.nullable(v.string()),
-  origem: v.picklist(["recorrente", "registado", "anual", "sem_rendimento_previsto"]),
-  recorrente_id: v.nullable(v.string()),
+const movement = wire({
+  date: field("data", civilDate),
+  kind: word("tipo", KINDS),
+  category: field("categoria", v.string()),
+  amount: money("valor"),
+  description: nullable(field("descricao", v.string())),
+  cause: word("origem", {
+    recorrente: "recurring",
+    registado: "recorded",
+    anual: "yearly",
+    sem_rendimento_previsto: "assumed",
+  }),
+  recurrence: nullable(field("recorrente_id", v.string())),
 });
 
-const left = { valor: eurosSum, minimo: eurosSum, maximo: eurosSum };
+const left = wire({
+  balance: money("valor", eurosSum),
+  low: money("minimo", eurosSum),
+  high: money("maximo", eurosSum),
+});
 
 /**
  * The response of GET /previsao; without a known balance there is no forecast. `depois_do_mes` sums the movements after
@@ -48,7 +51,7 @@ const left = { valor: eurosSum, minimo: eurosSum, maximo: eurosSum };
  */
 export const forecastSchema = response({
   saldo: v.nullable(eurosSum),
-  fim_do_mes: v.nullable(response(left)),
+  fim_do_mes: v.nullable(response(left.entries)),
   dia_mais_baixo: v.nullable(response({ data: civilDate, valor: eurosSum })),
   por_dia: v.nullable(eurosSum),
   dia_apertado: v.nullable(civilDate),
@@ -57,36 +60,25 @@ export const forecastSchema = response({
   a_partir_de: v.nullable(response({ data: civilDate, por_dia: eurosSum })),
   se_entrar: v.nullable(response({ valor: eurosSum, por_dia: eurosSum })),
   depois_do_mes: v.nullable(response({ receitas: eurosSum, despesas: eurosSum })),
-  proxima_receita: v.nullable(movement),
+  proxima_receita: v.nullable(response(movement.entries)),
   dias: v.array(
-    response({ data: civilDate, ...left, habitual: eurosSum, movimentos: v.array(movement) }),
+    response({
+      data: civilDate,
+      ...left.entries,
+      habitual: eurosSum,
+      movimentos: v.array(response(movement.entries)),
+    }),
   ),
   meses: v.array(
     response({
       mes: yearMonth,
-      ...left,
+      ...left.entries,
       receitas: eurosSum,
       despesas: eurosSum,
       habitual: eurosSum,
     }),
   ),
   pressuposto: v.string(),
-});
-
-const encodeMovement = (one: Expected): v.InferInput<typeof movement> => ({
-  data: one.date,
-  tipo: KIND_NAMES[one.kind],
-  categoria: one.category,
-  valor: eurosFromCents(one.amount),
-  descricao: one.description,
-  origem: CAUSES[one.cause],
-  recorrente_id: one.recurrence,
-});
-
-const encodeLeft = ({ balance, low, high }: Left) => ({
-  valor: eurosFromCents(balance),
-  minimo: eurosFromCents(low),
-  maximo: eurosFromCents(high),
 });
 
 /** Encodes the first days of a forecast, with its assumption in words; without a forecast, only the cushion. */
@@ -115,19 +107,19 @@ export function encodeForecast(
   const lowest = lowestOf(days) ?? told.lowest;
   return {
     saldo: eurosFromCents(told.opening.amount),
-    fim_do_mes: encodeLeft(told.endOfMonth),
+    fim_do_mes: left.write(told.endOfMonth),
     dia_mais_baixo: { data: lowest.date, valor: eurosFromCents(lowest.balance) },
     ...encodeRoom(told, reach),
     sem_rendimento: told.assumed === null ? null : { valor: eurosFromCents(told.assumed) },
     dias: days.map((day) => ({
       data: day.date,
-      ...encodeLeft(day),
+      ...left.write(day),
       habitual: eurosFromCents(day.usual),
-      movimentos: day.movements.map(encodeMovement),
+      movimentos: day.movements.map(movement.write),
     })),
     meses: told.months.map((month) => ({
       mes: month.month,
-      ...encodeLeft(month),
+      ...left.write(month),
       receitas: eurosFromCents(month.income),
       despesas: eurosFromCents(month.outgoing),
       habitual: eurosFromCents(month.usual.middle),
@@ -162,6 +154,6 @@ function encodeRoom({ room, today }: Forecast, reach: Reach) {
       receitas: eurosFromCents(beyond.income),
       despesas: eurosFromCents(beyond.outgoing),
     },
-    proxima_receita: nextIncome === null ? null : encodeMovement(nextIncome),
+    proxima_receita: nextIncome === null ? null : movement.write(nextIncome),
   };
 }

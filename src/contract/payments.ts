@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { PaymentEvent, PaymentEventKind } from "../domain/plans/payment-event.ts";
-import type { FieldIssue } from "../domain/fields/field-issue.ts";
-import { request, response } from "./shape.ts";
+import { issue, request, response } from "./shape.ts";
+import { field, word } from "./wire/field.ts";
+import { wire } from "./wire/wire.ts";
 
 /** The header with the signature of a notice. */
 export const SIGNATURE_HEADER = "fincontrol-assinatura";
@@ -13,29 +14,28 @@ const KINDS = {
   "pagamento.recebido": "received",
 } as const satisfies Readonly<Record<string, PaymentEventKind>>;
 
-type KindName = keyof typeof KINDS;
-
 /** A name made by a program: 1 to 200 visible ASCII characters. */
 const name = v.pipe(
-  v.string("wrong-type" satisfies FieldIssue),
-  v.regex(/^[\x21-\x7e]{1,200}$/, "wrong-type" satisfies FieldIssue),
+  v.string(issue("wrong-type")),
+  v.regex(/^[\x21-\x7e]{1,200}$/, issue("wrong-type")),
 );
 
 /** A moment of ISO 8601 with its zone, read as Unix milliseconds. */
 export const eventMoment = v.pipe(
-  v.string("wrong-type" satisfies FieldIssue),
-  v.isoTimestamp("bad-date" satisfies FieldIssue),
+  v.string(issue("wrong-type")),
+  v.isoTimestamp(issue("bad-date")),
   v.transform((text) => Date.parse(text)),
-  v.finite("bad-date" satisfies FieldIssue),
+  v.finite(issue("bad-date")),
 );
 
-/** The body of POST /pagamentos/aviso: the event, its time, and the subscription it is about. */
-export const paymentNoticeSchema = request({
-  id: name,
-  tipo: v.picklist(Object.keys(KINDS) as KindName[], "wrong-type" satisfies FieldIssue),
-  criado_em: eventMoment,
-  referencia: name,
+const event = wire({
+  id: field("id", name),
+  kind: word("tipo", KINDS),
+  at: field("criado_em", eventMoment, (at) => new Date(at).toISOString()),
 });
+
+/** The body of POST /pagamentos/aviso: the event, its time, and the subscription it is about. */
+export const paymentNoticeSchema = request({ ...event.entries, referencia: name });
 
 /** The response: the notice was read and handled. */
 export const paymentHeededSchema = response({ recebido: v.literal(true) });
@@ -47,25 +47,12 @@ export const checkoutSchema = response({ checkout_url: v.nullable(v.string()) })
 export type PaymentNotice = { readonly event: PaymentEvent; readonly reference: string };
 
 export const decodePaymentNotice = ({
-  id,
-  tipo,
-  criado_em: at,
   referencia: reference,
+  ...told
 }: v.InferOutput<typeof paymentNoticeSchema>): PaymentNotice => ({
-  event: { id, kind: KINDS[tipo], at },
+  event: event.read(told),
   reference,
 });
 
-const KIND_NAMES = {
-  started: "assinatura.iniciada",
-  ended: "assinatura.terminada",
-  failed: "pagamento.falhado",
-  received: "pagamento.recebido",
-} as const satisfies Record<PaymentEventKind, KindName>;
-
 /** Encodes an event as its notice stated it. */
-export const encodePaymentEvent = ({ id, kind, at }: PaymentEvent) => ({
-  id,
-  tipo: KIND_NAMES[kind],
-  criado_em: new Date(at).toISOString(),
-});
+export const encodePaymentEvent = event.write;

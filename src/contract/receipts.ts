@@ -1,14 +1,17 @@
 import * as v from "valibot";
-import type { KnownReceipt } from "../domain/receipts/receipt.ts";
-import { isDocumentCode, type ReceiptMark } from "../domain/receipts/receipt-mark.ts";
+import { isDocumentCode } from "../domain/receipts/receipt-mark.ts";
 import { parseTaxNumber, type TaxNumber } from "../domain/receipts/tax-number.ts";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
+import { KINDS } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
+import { nullable, optional } from "./wire/absent.ts";
+import { field, idAs, word } from "./wire/field.ts";
+import { nested } from "./wire/nested.ts";
+import { wire } from "./wire/wire.ts";
 
 /** The tax number of a receipt's issuer. */
 export const taxNumber = v.pipe(
@@ -24,49 +27,38 @@ export const documentCode = v.pipe(
 );
 
 /** The receipt that a record was read from; a document without a code has null. */
-export const receiptMarkSchema = request({
-  nif: taxNumber,
-  atcud: v.optional(v.nullable(documentCode), null),
+export const receiptMark = wire({
+  taxNumber: field("nif", taxNumber),
+  atcud: optional(nullable(field("atcud", documentCode)), null),
 });
 
 /** The query of GET /taloes. */
 export const receiptQuerySchema = request({ nif: taxNumber, atcud: v.optional(documentCode) });
 
+const knownReceipt = wire({
+  shop: nullable(
+    nested(
+      "loja",
+      wire({
+        description: field("descricao", optionalText(DESCRIPTION_MAX)),
+        category: field("categoria", requiredText(NAME_MAX)),
+      }),
+    ),
+  ),
+  recorded: nullable(
+    nested(
+      "registado",
+      wire({
+        kind: word("tipo", KINDS),
+        id: idAs("id", transactionId),
+        date: field("data", civilDate),
+      }),
+    ),
+  ),
+});
+
 /** The response of GET /taloes: how the shop was recorded last, and the record of this receipt. */
-export const knownReceiptSchema = response({
-  loja: v.nullable(
-    response({
-      descricao: optionalText(DESCRIPTION_MAX),
-      categoria: requiredText(NAME_MAX),
-    }),
-  ),
-  registado: v.nullable(
-    response({ tipo: v.picklist(["receita", "despesa"]), id: v.string(), data: civilDate }),
-  ),
-});
+export const knownReceiptSchema = response(knownReceipt.entries);
 
-export const decodeReceiptMark = (
-  fields: v.InferOutput<typeof receiptMarkSchema>,
-): ReceiptMark => ({ taxNumber: fields.nif, atcud: fields.atcud });
-
-export const encodeReceiptMark = ({ taxNumber: nif, atcud }: ReceiptMark) => ({ nif, atcud });
-
-export const decodeKnownReceipt = ({
-  loja,
-  registado,
-}: v.InferOutput<typeof knownReceiptSchema>): KnownReceipt => ({
-  shop: loja && { description: loja.descricao, category: loja.categoria },
-  recorded: registado && {
-    kind: KINDS[registado.tipo],
-    id: transactionId(registado.id),
-    date: registado.data,
-  },
-});
-
-export const encodeKnownReceipt = ({
-  shop,
-  recorded,
-}: KnownReceipt): v.InferInput<typeof knownReceiptSchema> => ({
-  loja: shop && { descricao: shop.description, categoria: shop.category },
-  registado: recorded && { tipo: KIND_NAMES[recorded.kind], id: recorded.id, data: recorded.date },
-});
+export const decodeKnownReceipt = knownReceipt.read;
+export const encodeKnownReceipt = knownReceipt.write;

@@ -1,109 +1,70 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { goalId } from "../domain/shared/ids.ts";
-import type {
-  Scenario,
-  SimulationAnswer,
-  SimulationRequest,
-} from "../domain/simulation/simulation.ts";
-import { categoryName, euros, eurosSum, positiveEuros } from "./fields.ts";
-import { request, response } from "./shape.ts";
+import type { SimulationAnswer } from "../domain/simulation/simulation.ts";
+import { categoryName, eurosSum, positiveEuros } from "./fields.ts";
+import { issue, request, response } from "./shape.ts";
+import { nullable, optional } from "./wire/absent.ts";
+import { field, money } from "./wire/field.ts";
+import { list, nested } from "./wire/nested.ts";
+import { wire } from "./wire/wire.ts";
 
-/** The body of POST /simulacao/cenario. */
-export const simulationRequestSchema = request({
-  categoria_reduzir: categoryName,
-  valor_reducao: positiveEuros,
-  objetivo_id: v.optional(v.nullable(v.string("wrong-type" satisfies FieldIssue)), null),
-});
-
-const scenario = {
-  total_receitas: eurosSum,
-  total_despesas: eurosSum,
-  saldo_mensal: eurosSum,
-  gasto_categoria: eurosSum,
-  extras: v.optional(eurosSum, 0),
-};
-
-const months = v.nullable(v.pipe(v.number(), v.integer()));
-
-/** The response of POST /simulacao/cenario. */
-export const simulationSchema = response({
-  cenario_atual: response(scenario),
-  cenario_simulado: response({ ...scenario, economia_mensal: euros, diferenca_saldo: eurosSum }),
-  recomendacao: v.string(),
-  impacto_objetivos: v.array(
-    response({
-      objetivo: v.string(),
-      valor_falta: eurosSum,
-      meses_atual: months,
-      meses_novo: months,
-      meses_economizados: months,
-    }),
+const wish = wire({
+  category: field("categoria_reduzir", categoryName),
+  reduction: money("valor_reducao", positiveEuros),
+  goalId: optional(
+    nullable(field("objetivo_id", v.pipe(v.string(issue("wrong-type")), v.transform(goalId)))),
+    null,
   ),
 });
 
-type Body = v.InferInput<typeof simulationSchema>;
-type Fields = v.InferOutput<typeof simulationSchema>;
+/** The body of POST /simulacao/cenario. */
+export const simulationRequestSchema = request(wish.entries);
 
-export const decodeSimulationRequest = (
-  fields: v.InferOutput<typeof simulationRequestSchema>,
-): SimulationRequest => ({
-  category: fields.categoria_reduzir,
-  reduction: fields.valor_reducao,
-  goalId: fields.objetivo_id === null ? null : goalId(fields.objetivo_id),
+const scenario = wire({
+  income: money("total_receitas", eurosSum),
+  expenses: money("total_despesas", eurosSum),
+  balance: money("saldo_mensal", eurosSum),
+  categorySpent: money("gasto_categoria", eurosSum),
+  extra: field("extras", v.optional(eurosSum, 0), (extra) =>
+    extra > 0 ? eurosFromCents(extra) : undefined,
+  ),
 });
 
-export const encodeSimulationRequest = (wanted: SimulationRequest) => ({
-  categoria_reduzir: wanted.category,
-  valor_reducao: eurosFromCents(wanted.reduction),
-  objetivo_id: wanted.goalId,
+const simulated = wire({
+  ...scenario.fields,
+  saving: money("economia_mensal"),
+  balanceDifference: money("diferenca_saldo", eurosSum),
 });
 
-const decodeScenario = (fields: Fields["cenario_atual"]): Scenario => ({
-  income: fields.total_receitas,
-  expenses: fields.total_despesas,
-  balance: fields.saldo_mensal,
-  categorySpent: fields.gasto_categoria,
-  extra: fields.extras,
+const months = v.nullable(v.pipe(v.number(), v.integer()));
+
+const impact = wire({
+  goal: field("objetivo", v.string()),
+  missing: money("valor_falta", eurosSum),
+  currentMonths: field("meses_atual", months),
+  newMonths: field("meses_novo", months),
+  monthsSaved: field("meses_economizados", months),
 });
 
-const encodeScenario = (of: Scenario): Body["cenario_atual"] => ({
-  total_receitas: eurosFromCents(of.income),
-  total_despesas: eurosFromCents(of.expenses),
-  saldo_mensal: eurosFromCents(of.balance),
-  gasto_categoria: eurosFromCents(of.categorySpent),
-  ...(of.extra > 0 && { extras: eurosFromCents(of.extra) }),
+const simulation = wire({
+  current: nested("cenario_atual", scenario),
+  simulated: nested("cenario_simulado", simulated),
+  recommendation: field("recomendacao", v.string()),
+  impacts: list("impacto_objetivos", impact),
 });
 
-export const decodeSimulation = (fields: Fields): SimulationAnswer => ({
-  current: decodeScenario(fields.cenario_atual),
-  simulated: decodeScenario(fields.cenario_simulado),
-  saving: fields.cenario_simulado.economia_mensal,
-  balanceDifference: fields.cenario_simulado.diferenca_saldo,
-  recommendation: fields.recomendacao,
-  impacts: fields.impacto_objetivos.map((impact) => ({
-    goal: impact.objetivo,
-    missing: impact.valor_falta,
-    currentMonths: impact.meses_atual,
-    newMonths: impact.meses_novo,
-    monthsSaved: impact.meses_economizados,
-  })),
-});
+/** The response of POST /simulacao/cenario. */
+export const simulationSchema = response(simulation.entries);
 
-export const encodeSimulation = (answer: SimulationAnswer): Body => ({
-  cenario_atual: encodeScenario(answer.current),
-  cenario_simulado: {
-    ...encodeScenario(answer.simulated),
-    economia_mensal: eurosFromCents(answer.saving),
-    diferenca_saldo: eurosFromCents(answer.balanceDifference),
-  },
-  recomendacao: answer.recommendation,
-  impacto_objetivos: answer.impacts.map((impact) => ({
-    objetivo: impact.goal,
-    valor_falta: eurosFromCents(impact.missing),
-    meses_atual: impact.currentMonths,
-    meses_novo: impact.newMonths,
-    meses_economizados: impact.monthsSaved,
-  })),
-});
+export const decodeSimulationRequest = wish.read;
+export const encodeSimulationRequest = wish.write;
+
+export function decodeSimulation(fields: v.InferOutput<typeof simulationSchema>): SimulationAnswer {
+  const { simulated: both, ...answer } = simulation.read(fields);
+  const { saving, balanceDifference, ...would } = both;
+  return { ...answer, simulated: would, saving, balanceDifference };
+}
+
+export const encodeSimulation = (answer: SimulationAnswer) =>
+  simulation.write({ ...answer, simulated: { ...answer, ...answer.simulated } });

@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import {
-  analysisSchema,
-  decodeAnalysis,
-} from "../../../src/contract/recommendations/recommendations.ts";
+import { recommendation } from "../../../src/contract/recommendations/recommendations.ts";
 import { byPriority } from "../../../src/domain/recommendations/by-priority.ts";
 import { MAX_SHOWN } from "../../../src/domain/recommendations/findings.ts";
 import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
@@ -30,7 +27,7 @@ const line = (longest: number) =>
     v.check((text) => text !== ""),
   );
 
-const { categoria, prioridade } = analysisSchema.entries.recomendacoes.item.entries;
+const { categoria, prioridade } = recommendation.entries;
 
 /**
  * The required answer of a provider: the format of a report, in lengths that fit the screen; the plan of the goals is
@@ -65,18 +62,16 @@ export function analysisFrom(
   { plan, today }: FinancialFacts,
   categories: Pick<ToldCategories, "named">,
 ): Analysis {
-  const { text, recommendations } = decodeAnalysis({
-    ...answer,
-    recomendacoes: answer.recomendacoes.map((one) => ({ ...one, numero: null, ato: null })),
-    projecao_objetivos: [],
-  });
+  const recommendations = answer.recomendacoes.map((one) =>
+    recommendation.read({ ...one, numero: null, ato: null }),
+  );
   const named = (sentence: string) =>
     categories.named(sentence).replace(ALIAS, (alias, number: string) => {
       const planned = plan[Number(number) - 1];
       return planned === undefined ? alias : `«${planned.goal.name}»`;
     });
   return {
-    text: named(text),
+    text: named(answer.resumo_analise),
     recommendations: byPriority(recommendations)
       .slice(0, MAX_SHOWN)
       .map(({ title, description, impact, ...rest }) => ({

@@ -1,27 +1,30 @@
 import * as v from "valibot";
 import { ACHIEVEMENTS } from "../../domain/achievements/achievement.ts";
-import type {
-  ExportedNotification,
-  ExportLists,
-  KeptReceipt,
-} from "../../domain/exports/export-content.ts";
-import { transactionId } from "../../domain/shared/ids.ts";
+import type { ExportLists } from "../../domain/exports/export-content.ts";
+import {
+  accountId,
+  budgetId,
+  categoryId,
+  goalId,
+  importId,
+  importLineId,
+  notificationId,
+  recurrenceId,
+  ruleId,
+  transactionId,
+} from "../../domain/shared/ids.ts";
 import { accountSchema, decodeAccount, encodeAccount } from "../kinds/accounts.ts";
-import { budgetSchema, decodeBudget, encodeBudget } from "../kinds/budgets.ts";
+import { budget } from "../kinds/budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "../kinds/categories.ts";
 import { lastDigits } from "../accounts/account-kinds.ts";
 import { euros, instant, positiveEuros, rowId } from "../fields.ts";
-import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "../goal-entries.ts";
-import { decodeGoal, encodeGoal, goalSchema } from "../kinds/goals.ts";
+import { goalEntry } from "../goal-entries.ts";
+import { goal } from "../kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, madeImportSchema } from "../imports/imports.ts";
 import { decodeKeptLine, encodeKeptLine, keptLineSchema } from "../imports/kept-lines.ts";
-import {
-  decodeNotification,
-  encodeNotification,
-  notificationSchema,
-} from "../notifications/notifications.ts";
+import { notification } from "../notifications/notifications.ts";
 import { profileSchema } from "../profile/profile.ts";
-import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
+import { receiptMark } from "../receipts.ts";
 import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "../kinds/recurrences.ts";
 import { decodeRule, encodeRule, ruleSchema, storableRule } from "../kinds/rules.ts";
 import {
@@ -30,49 +33,63 @@ import {
   decodeKeptImport,
   decodeKeptPlan,
   decodeKeptState,
-  decodeMarks,
   decodeTelling,
   encodeKeptAccount,
   encodeKeptImport,
   encodeKeptPlan,
   encodeKeptState,
-  encodeMarks,
   encodeTelling,
   importEntries,
   lineEntries,
-  markEntries,
+  marks,
   planEntries,
   tellingSchema,
 } from "./kept-state.ts";
 import { response } from "../shape.ts";
+import { optional } from "../wire/absent.ts";
+import { field, idAs, money } from "../wire/field.ts";
+import { list } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
 import { copiedText, reference } from "./copied-texts.ts";
 import { decodeTransaction, encodeTransaction, transactionSchema } from "../kinds/transactions.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const named = { id: rowId };
+/** The schema of a row's id. */
+const rowOf = <Id extends string>(typed: (text: string) => Id) => v.pipe(rowId, v.transform(typed));
 
-const goals = v.array(
-  response({
-    ...goalSchema.entries,
-    ...named,
-    valor_total: positiveEuros,
-    entradas: v.optional(goalEntriesSchema, []),
-  }),
-);
+const named = <Id extends string>(typed: (text: string) => Id) => ({ id: rowOf(typed) });
+
+const exportedGoal = wire({
+  ...goal.fields,
+  id: field("id", rowOf(goalId)),
+  total: money("valor_total", positiveEuros),
+  entries: optional(list("entradas", goalEntry), []),
+});
+
+const exportedBudget = wire({
+  ...budget.fields,
+  id: field("id", rowOf(budgetId)),
+  carried: optional(field("automatico", v.literal(true))),
+});
+
+const exportedReceipt = wire({
+  ...receiptMark.fields,
+  record: idAs("registo", transactionId),
+});
 
 /** The longest texts of a notification, in characters: those that are made are shorter. */
 const TITLE_MAX = 400;
 const MESSAGE_MAX = 2_000;
 const KEY_MAX = 500;
 
-const noticeSchema = response({
-  ...notificationSchema.entries,
+const notice = wire({
+  ...notification.fields,
   // A digest where it was restored beside somebody else's of the same id.
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  titulo: copiedText(TITLE_MAX),
-  mensagem: copiedText(MESSAGE_MAX),
-  chave: v.optional(copiedText(KEY_MAX)),
+  id: field("id", v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.transform(notificationId))),
+  title: field("titulo", copiedText(TITLE_MAX)),
+  message: field("mensagem", copiedText(MESSAGE_MAX)),
+  key: optional(field("chave", copiedText(KEY_MAX))),
 });
 
 /** What the files of every version have. */
@@ -88,33 +105,41 @@ const common = {
   }),
 };
 
-const recordSchema = response({ ...transactionSchema.entries, ...named, ...markEntries });
+const recordSchema = response({
+  ...transactionSchema.entries,
+  ...named(transactionId),
+  ...marks.entries,
+});
 
 /** The lists of an export, as its file names them. */
 const listEntries = {
   receitas: v.array(recordSchema),
   despesas: v.array(recordSchema),
-  objetivos: goals,
-  orcamentos: v.array(
-    response({ ...budgetSchema.entries, ...named, automatico: v.optional(v.literal(true)) }),
+  objetivos: v.array(response(exportedGoal.entries)),
+  orcamentos: v.array(response(exportedBudget.entries)),
+  categorias: v.array(response({ ...categorySchema.entries, ...named(categoryId) })),
+  regras: v.array(response({ ...ruleSchema.entries, ...named(ruleId), ...storableRule })),
+  recorrentes: v.array(
+    response({ ...recurrenceSchema.entries, ...named(recurrenceId), ...planEntries }),
   ),
-  categorias: v.array(response({ ...categorySchema.entries, ...named })),
-  regras: v.array(response({ ...ruleSchema.entries, ...named, ...storableRule })),
-  recorrentes: v.array(response({ ...recurrenceSchema.entries, ...named, ...planEntries })),
   contas: v.array(
     response({
       ...accountSchema.entries,
-      ...named,
+      ...named(accountId),
       ...accountEntries,
       digitos: lastDigits,
       ditos: v.optional(v.array(tellingSchema), []),
     }),
   ),
-  importacoes: v.array(response({ ...madeImportSchema.entries, ...named, ...importEntries })),
-  linhas_importadas: v.array(response({ ...keptLineSchema.entries, ...named, ...lineEntries })),
-  taloes: v.array(response({ ...receiptMarkSchema.entries, registo: v.string() })),
-  notificacoes: v.array(noticeSchema),
-  notificacoes_dispensadas: v.array(noticeSchema),
+  importacoes: v.array(
+    response({ ...madeImportSchema.entries, ...named(importId), ...importEntries }),
+  ),
+  linhas_importadas: v.array(
+    response({ ...keptLineSchema.entries, ...named(importLineId), ...lineEntries }),
+  ),
+  taloes: v.array(response(exportedReceipt.entries)),
+  notificacoes: v.array(response(notice.entries)),
+  notificacoes_dispensadas: v.array(response(notice.entries)),
 };
 
 const head = {
@@ -154,22 +179,12 @@ const VERSION_LISTS = {
 /** The schema of a row of a list in a file of a version; null if that version has no such list. */
 export function rowSchema(
   version: keyof typeof VERSION_LISTS,
-  list: string,
+  name: string,
 ): v.GenericSchema | null {
   const lists: Readonly<Record<string, { readonly item: v.GenericSchema }>> =
     VERSION_LISTS[version];
-  return Object.hasOwn(lists, list) ? (lists[list]?.item ?? null) : null;
+  return Object.hasOwn(lists, name) ? (lists[name]?.item ?? null) : null;
 }
-
-const decodeNotice = ({ chave, ...fields }: Fields["notificacoes"][number]) => ({
-  ...decodeNotification(fields),
-  ...(chave !== undefined && { key: chave }),
-});
-
-const encodeNotice = ({ key, ...notification }: ExportedNotification) => ({
-  ...encodeNotification(notification),
-  ...(key !== undefined && { chave: key }),
-});
 
 /** One list of the file: its name, and how an item of it is written and read. */
 export type ListCodec<Name extends keyof ExportLists, Field extends keyof Fields> = {
@@ -180,54 +195,45 @@ export type ListCodec<Name extends keyof ExportLists, Field extends keyof Fields
   ) => ExportLists[Name];
 };
 
-const list = <Name extends keyof ExportLists, Field extends keyof Fields>(
+const listed = <Name extends keyof ExportLists, Field extends keyof Fields>(
   _: Name,
   codec: ListCodec<Name, Field>,
 ) => codec;
 
 /** The lists of an export, in the order of its file. */
 export const LISTS = {
-  incomes: list("incomes", {
+  incomes: listed("incomes", {
     name: "receitas",
-    encode: (one) => ({ ...encodeTransaction(one), ...encodeMarks(one) }),
-    decode: (fields) => ({ ...decodeTransaction("income", fields), ...decodeMarks(fields) }),
+    encode: (one) => ({ ...encodeTransaction(one), ...marks.write(one) }),
+    decode: (fields) => ({ ...decodeTransaction("income", fields), ...marks.read(fields) }),
   }),
-  expenses: list("expenses", {
+  expenses: listed("expenses", {
     name: "despesas",
-    encode: (one) => ({ ...encodeTransaction(one), ...encodeMarks(one) }),
-    decode: (fields) => ({ ...decodeTransaction("expense", fields), ...decodeMarks(fields) }),
+    encode: (one) => ({ ...encodeTransaction(one), ...marks.write(one) }),
+    decode: (fields) => ({ ...decodeTransaction("expense", fields), ...marks.read(fields) }),
   }),
-  goals: list("goals", {
+  goals: listed("goals", {
     name: "objetivos",
-    encode: ({ entries, ...goal }) => ({
-      ...encodeGoal(goal),
-      entradas: entries.map(encodeGoalEntry),
-    }),
-    decode: ({ entradas, ...goal }) => ({
-      ...decodeGoal(goal),
-      entries: entradas.map(decodeGoalEntry),
-    }),
+    encode: exportedGoal.write,
+    decode: exportedGoal.read,
   }),
-  budgets: list("budgets", {
+  budgets: listed("budgets", {
     name: "orcamentos",
-    encode: (one) => ({ ...encodeBudget(one), ...(one.carried && { automatico: true }) }),
-    decode: (fields) => ({
-      ...decodeBudget(fields),
-      ...(fields.automatico && { carried: true as const }),
-    }),
+    encode: exportedBudget.write,
+    decode: exportedBudget.read,
   }),
-  categories: list("categories", {
+  categories: listed("categories", {
     name: "categorias",
     encode: encodeCategory,
     decode: decodeCategory,
   }),
-  rules: list("rules", { name: "regras", encode: encodeRule, decode: decodeRule }),
-  recurrences: list("recurrences", {
+  rules: listed("rules", { name: "regras", encode: encodeRule, decode: decodeRule }),
+  recurrences: listed("recurrences", {
     name: "recorrentes",
     encode: (one) => ({ ...encodeRecurrence(one), ...encodeKeptPlan(one) }),
     decode: (fields) => ({ ...decodeRecurrence(fields), ...decodeKeptPlan(fields) }),
   }),
-  accounts: list("accounts", {
+  accounts: listed("accounts", {
     name: "contas",
     encode: (one) => ({
       ...encodeAccount(one),
@@ -240,36 +246,29 @@ export const LISTS = {
       told: fields.ditos.map(decodeTelling),
     }),
   }),
-  imports: list("imports", {
+  imports: listed("imports", {
     name: "importacoes",
     encode: (one) => ({ ...encodeMadeImport(one), ...encodeKeptImport(one) }),
     decode: (fields) => ({ ...decodeMadeImport(fields), ...decodeKeptImport(fields) }),
   }),
-  lines: list("lines", {
+  lines: listed("lines", {
     name: "linhas_importadas",
     encode: (one) => ({ ...encodeKeptLine(one), ...encodeKeptState(one) }),
     decode: (fields) => ({ ...decodeKeptLine(fields), ...decodeKeptState(fields) }),
   }),
-  receipts: list("receipts", {
+  receipts: listed("receipts", {
     name: "taloes",
-    encode: encodeReceipt,
-    decode: ({ registo, ...mark }) => ({
-      ...decodeReceiptMark(mark),
-      record: transactionId(registo),
-    }),
+    encode: exportedReceipt.write,
+    decode: exportedReceipt.read,
   }),
-  notifications: list("notifications", {
+  notifications: listed("notifications", {
     name: "notificacoes",
-    encode: encodeNotice,
-    decode: decodeNotice,
+    encode: notice.write,
+    decode: notice.read,
   }),
-  dismissed: list("dismissed", {
+  dismissed: listed("dismissed", {
     name: "notificacoes_dispensadas",
-    encode: encodeNotice,
-    decode: decodeNotice,
+    encode: notice.write,
+    decode: notice.read,
   }),
 } as const;
-
-function encodeReceipt({ record, ...mark }: KeptReceipt) {
-  return { ...encodeReceiptMark(mark), registo: record };
-}

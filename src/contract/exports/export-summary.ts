@@ -1,52 +1,47 @@
 import * as v from "valibot";
 import type { ExportSummary } from "../../domain/exports/export-summary.ts";
-import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { civilDate, eurosSum } from "../fields.ts";
 import { response } from "../shape.ts";
+import { nullable } from "../wire/absent.ts";
+import { field, money } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The response of GET /exportacao/resumo. */
-export const exportSummarySchema = response({
-  estatisticas: response({
-    total_transacoes: count,
-    num_receitas: count,
-    num_despesas: count,
-    num_objetivos: count,
-    num_orcamentos: count,
-  }),
-  resumo_financeiro: response({ saldo: eurosSum }),
-  periodo_dados: response({
-    data_mais_antiga: v.nullable(civilDate),
-    data_mais_recente: v.nullable(civilDate),
-  }),
+const counts = wire({
+  transactions: field("total_transacoes", count),
+  incomes: field("num_receitas", count),
+  expenses: field("num_despesas", count),
+  goals: field("num_objetivos", count),
+  budgets: field("num_orcamentos", count),
 });
 
-export const decodeExportSummary = ({
-  estatisticas,
-  resumo_financeiro,
-  periodo_dados,
-}: v.InferOutput<typeof exportSummarySchema>): ExportSummary => ({
-  transactions: estatisticas.total_transacoes,
-  incomes: estatisticas.num_receitas,
-  expenses: estatisticas.num_despesas,
-  goals: estatisticas.num_objetivos,
-  budgets: estatisticas.num_orcamentos,
-  balance: resumo_financeiro.saldo,
-  oldest: periodo_dados.data_mais_antiga,
-  newest: periodo_dados.data_mais_recente,
+const total = wire({ balance: money("saldo", eurosSum) });
+
+const period = wire({
+  oldest: nullable(field("data_mais_antiga", civilDate)),
+  newest: nullable(field("data_mais_recente", civilDate)),
+});
+
+/** The response of GET /exportacao/resumo. */
+export const exportSummarySchema = response({
+  estatisticas: response(counts.entries),
+  resumo_financeiro: response(total.entries),
+  periodo_dados: response(period.entries),
+});
+
+export const decodeExportSummary = (
+  fields: v.InferOutput<typeof exportSummarySchema>,
+): ExportSummary => ({
+  ...counts.read(fields.estatisticas),
+  ...total.read(fields.resumo_financeiro),
+  ...period.read(fields.periodo_dados),
 });
 
 export const encodeExportSummary = (
   summary: ExportSummary,
 ): v.InferInput<typeof exportSummarySchema> => ({
-  estatisticas: {
-    total_transacoes: summary.transactions,
-    num_receitas: summary.incomes,
-    num_despesas: summary.expenses,
-    num_objetivos: summary.goals,
-    num_orcamentos: summary.budgets,
-  },
-  resumo_financeiro: { saldo: eurosFromCents(summary.balance) },
-  periodo_dados: { data_mais_antiga: summary.oldest, data_mais_recente: summary.newest },
+  estatisticas: counts.write(summary),
+  resumo_financeiro: total.write(summary),
+  periodo_dados: period.write(summary),
 });

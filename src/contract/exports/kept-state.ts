@@ -3,52 +3,36 @@ import type {
   ExportedAccount,
   ExportedImport,
   ExportedLine,
-  ExportedRecord,
   ExportedRecurrence,
   ExportedTelling,
 } from "../../domain/exports/export-content.ts";
-import type { ImportPart } from "../../domain/imports/import.ts";
-import type { Fulfilment } from "../../domain/recurrences/fulfilment.ts";
 import type { Outcome } from "../../domain/recurrences/outcomes.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { changeId, importId, recurrenceId, transactionId } from "../../domain/shared/ids.ts";
 import { FILE_NAME_MAX } from "../../domain/imports/import-limits.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { civilDate, euros, instant, rowId } from "../fields.ts";
-import { decodeClosing, encodeClosing, toldClosingSchema } from "../imports/import-accounts.ts";
+import { toldClosing } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
+import { nullable, optional } from "../wire/absent.ts";
+import { field, moment, money } from "../wire/field.ts";
+import { decoded, nested } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
 import { copiedText, reference } from "./copied-texts.ts";
+
+const not = (yes: boolean) => !yes;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const planned = response({ id: reference, data: civilDate });
-
-const decodePlanned = ({ id, data }: v.InferOutput<typeof planned>): Fulfilment => ({
-  recurrence: recurrenceId(id),
-  day: data,
-});
-
-const encodePlanned = ({ recurrence, day }: Fulfilment): v.InferInput<typeof planned> => ({
-  id: recurrence,
-  data: day,
+const planned = wire({
+  recurrence: field("id", v.pipe(reference, v.transform(recurrenceId))),
+  day: field("data", civilDate),
 });
 
 /** What a record of an export has beside its fields: the planned movement that it came from, or fulfils. */
-export const markEntries = { automatico: v.optional(planned), cumpre: v.optional(planned) };
-
-type Marks = v.InferOutput<ReturnType<typeof response<typeof markEntries>>>;
-
-export const decodeMarks = ({
-  automatico,
-  cumpre,
-}: Marks): Pick<ExportedRecord, "planned" | "fulfils"> => ({
-  ...(automatico && { planned: decodePlanned(automatico) }),
-  ...(cumpre && { fulfils: decodePlanned(cumpre) }),
-});
-
-export const encodeMarks = (record: ExportedRecord) => ({
-  ...(record.planned && { automatico: encodePlanned(record.planned) }),
-  ...(record.fulfils && { cumpre: encodePlanned(record.fulfils) }),
+export const marks = wire({
+  planned: optional(nested("automatico", planned)),
+  fulfils: optional(nested("cumpre", planned)),
 });
 
 const OUTCOME_NAMES = {
@@ -107,132 +91,113 @@ export const encodeKeptPlan = ({ kept, askedUntil }: ExportedRecurrence) =>
     ocorrencias: kept.outcomes.map(encodeOutcome),
   };
 
+const keptTelling = wire({
+  id: field("id", rowId),
+  place: optional(field("lugar", count), 0),
+  import: optional(nullable(field("importacao", v.pipe(reference, v.transform(importId)))), null),
+  includes: optional(
+    nullable(field("inclui", v.array(v.pipe(reference, v.transform(transactionId))))),
+    null,
+  ),
+});
+
 /** A told balance of an account. */
 export const tellingSchema = response({
-  ...toldClosingSchema.entries,
+  ...toldClosing.entries,
+  ...keptTelling.entries,
   id: v.optional(rowId),
-  lugar: v.optional(count, 0),
-  importacao: v.optional(v.nullable(reference), null),
-  inclui: v.optional(v.nullable(v.array(reference)), null),
 });
 
 export const decodeTelling = ({
   id,
   ...fields
 }: v.InferOutput<typeof tellingSchema>): ExportedTelling => ({
-  ...decodeClosing(fields),
-  ...(id !== undefined && {
-    kept: {
-      id,
-      place: fields.lugar,
-      import: fields.importacao === null ? null : importId(fields.importacao),
-      includes: fields.inclui?.map(transactionId) ?? null,
-    },
-  }),
+  ...toldClosing.read(fields),
+  ...(id !== undefined && { kept: keptTelling.read({ ...fields, id }) }),
 });
 
 export const encodeTelling = ({ kept, ...closing }: ExportedTelling) => ({
-  ...encodeClosing(closing),
-  ...(kept && {
-    id: kept.id,
-    lugar: kept.place,
-    importacao: kept.import,
-    inclui: kept.includes,
-  }),
+  ...toldClosing.write(closing),
+  ...(kept && keptTelling.write(kept)),
+});
+
+const keptAccount = wire({
+  chosen: optional(field("escolhida", v.boolean()), false),
+  createdAt: moment("criada_em"),
 });
 
 /** What an account of an export has beside its fields. */
 export const accountEntries = {
   nome: copiedText(NAME_MAX),
   banco: v.nullable(copiedText(NAME_MAX)),
-  escolhida: v.optional(v.boolean(), false),
+  ...keptAccount.entries,
   criada_em: v.optional(instant),
 };
 
 type AccountFields = v.InferOutput<ReturnType<typeof response<typeof accountEntries>>>;
 
 export const decodeKeptAccount = ({
-  escolhida: chosen,
-  criada_em: createdAt,
+  criada_em,
+  ...fields
 }: AccountFields): Pick<ExportedAccount, "kept"> =>
-  createdAt === undefined ? {} : { kept: { chosen, createdAt } };
+  criada_em === undefined ? {} : { kept: keptAccount.read({ ...fields, criada_em }) };
 
-export const encodeKeptAccount = ({ kept }: ExportedAccount) =>
-  kept && { escolhida: kept.chosen, criada_em: new Date(kept.createdAt).toISOString() };
+export const encodeKeptAccount = ({ kept }: ExportedAccount) => kept && keptAccount.write(kept);
 
 /** The longest digest of the request that made an import, in characters. */
 const FINGERPRINT_MAX = 200;
+
+const undoing = wire({
+  change: field("alteracao", v.pipe(reference, v.transform(changeId))),
+  removed: field("removidas", count),
+});
+
+const keptImport = wire({
+  fingerprint: field("impressao", copiedText(FINGERPRINT_MAX)),
+  firstCreated: optional(field("criadas_ao_inicio", count), 0),
+  undone: field(
+    "anulacao",
+    v.optional(v.nullable(decoded(response(undoing.entries), undoing.read)), null),
+    (undone) => (undone === null ? undefined : undoing.write(undone)),
+  ),
+});
 
 /** The same of an import. */
 export const importEntries = {
   nome: copiedText(FILE_NAME_MAX),
   banco: copiedText(NAME_MAX),
+  ...keptImport.entries,
   impressao: v.optional(copiedText(FINGERPRINT_MAX)),
-  criadas_ao_inicio: v.optional(count, 0),
-  anulacao: v.optional(v.nullable(response({ alteracao: reference, removidas: count })), null),
 };
 
 type ImportFields = v.InferOutput<ReturnType<typeof response<typeof importEntries>>>;
 
 export const decodeKeptImport = ({
-  impressao: fingerprint,
-  criadas_ao_inicio: firstCreated,
-  anulacao,
+  impressao,
+  ...fields
 }: ImportFields): Pick<ExportedImport, "kept"> =>
-  fingerprint === undefined
-    ? {}
-    : {
-        kept: {
-          fingerprint,
-          firstCreated,
-          undone: anulacao && {
-            change: changeId(anulacao.alteracao),
-            removed: anulacao.removidas,
-          },
-        },
-      };
+  impressao === undefined ? {} : { kept: keptImport.read({ ...fields, impressao }) };
 
-export const encodeKeptImport = ({ kept }: ExportedImport) =>
-  kept && {
-    impressao: kept.fingerprint,
-    criadas_ao_inicio: kept.firstCreated,
-    ...(kept.undone && {
-      anulacao: { alteracao: kept.undone.change, removidas: kept.undone.removed },
-    }),
-  };
+export const encodeKeptImport = ({ kept }: ExportedImport) => kept && keptImport.write(kept);
 
-const part = response({
-  id: rowId,
-  categoria: v.string(),
-  valor: euros,
-  descricao: v.nullable(copiedText(DESCRIPTION_MAX)),
-  nao_contar: v.boolean(),
+const part = wire({
+  id: field("id", v.pipe(rowId, v.transform(transactionId))),
+  category: field("categoria", v.string()),
+  amount: money("valor"),
+  description: nullable(field("descricao", copiedText(DESCRIPTION_MAX))),
+  counts: field("nao_contar", v.pipe(v.boolean(), v.transform(not)), not),
 });
 
-const decodePart = (fields: v.InferOutput<typeof part>): ImportPart => ({
-  id: transactionId(fields.id),
-  category: fields.categoria,
-  amount: fields.valor,
-  description: fields.descricao,
-  counts: !fields.nao_contar,
-});
-
-const encodePart = (one: ImportPart): v.InferInput<typeof part> => ({
-  id: one.id,
-  categoria: one.category,
-  valor: eurosFromCents(one.amount),
-  descricao: one.description,
-  nao_contar: !one.counts,
-});
+const former = wire({ date: field("data", civilDate), amount: money("valor") });
 
 /** The same of an imported movement. */
 export const lineEntries = {
-  registos: v.array(rowId),
+  registos: v.array(v.pipe(rowId, v.transform(transactionId))),
   registo: v.optional(v.nullable(rowId)),
   descricao: v.optional(v.nullable(copiedText(DESCRIPTION_MAX)), null),
-  antes: v.optional(response({ data: civilDate, valor: euros })),
-  cumpre: v.optional(planned),
-  divisao: v.optional(v.array(part), []),
+  antes: v.optional(response(former.entries)),
+  cumpre: v.optional(response(planned.entries)),
+  divisao: v.optional(v.array(response(part.entries)), []),
   repetida_em: v.optional(v.array(v.string()), []),
 };
 
@@ -245,9 +210,9 @@ export const decodeKeptState = (fields: LineFields): Pick<ExportedLine, "kept"> 
         kept: {
           description: fields.descricao,
           record: fields.registo === null ? null : transactionId(fields.registo),
-          former: fields.antes ? { date: fields.antes.data, amount: fields.antes.valor } : null,
-          fulfils: fields.cumpre ? decodePlanned(fields.cumpre) : null,
-          parts: fields.divisao.map(decodePart),
+          former: fields.antes ? former.read(fields.antes) : null,
+          fulfils: fields.cumpre ? planned.read(fields.cumpre) : null,
+          parts: fields.divisao.map(part.read),
           seenAgainIn: fields.repetida_em.map(importId),
         },
       };
@@ -256,10 +221,8 @@ export const encodeKeptState = ({ kept }: ExportedLine) =>
   kept && {
     registo: kept.record,
     descricao: kept.description,
-    ...(kept.former && {
-      antes: { data: kept.former.date, valor: eurosFromCents(kept.former.amount) },
-    }),
-    ...(kept.fulfils && { cumpre: encodePlanned(kept.fulfils) }),
-    ...(kept.parts.length > 0 && { divisao: kept.parts.map(encodePart) }),
+    ...(kept.former && { antes: former.write(kept.former) }),
+    ...(kept.fulfils && { cumpre: planned.write(kept.fulfils) }),
+    ...(kept.parts.length > 0 && { divisao: kept.parts.map(part.write) }),
     ...(kept.seenAgainIn.length > 0 && { repetida_em: kept.seenAgainIn }),
   };

@@ -1,72 +1,87 @@
 import * as v from "valibot";
-import { CATEGORY_ROLES, type CategoryRole } from "../../domain/categories/category.ts";
-import {
-  CATEGORY_COLOURS,
-  CATEGORY_ICONS,
-  type CategoryColour,
-  type CategoryIcon,
-} from "../../domain/categories/category-look.ts";
-import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import type { CategoryRole } from "../../domain/categories/category.ts";
+import { CATEGORY_ICONS, type CategoryColour } from "../../domain/categories/category-look.ts";
+import { issue } from "../shape.ts";
+import { nullable } from "../wire/absent.ts";
+import { field, word } from "../wire/field.ts";
+import type { Field } from "../wire/wire.ts";
 
-/** The wire names of the roles and colours of a category. */
-export const ROLE_NAMES = {
-  salary: "salario",
-  "self-employment": "trabalho_independente",
-  investments: "investimentos",
-  rents: "rendas",
-  benefits: "subsidios",
-  refunds: "reembolsos",
-  gifts: "presentes",
-  housing: "habitacao",
-  food: "alimentacao",
-  transport: "transportes",
-  utilities: "servicos",
-  health: "saude",
-  education: "educacao",
-  leisure: "lazer",
-  shopping: "compras",
-  subscriptions: "subscricoes",
-  insurance: "seguros",
-  credit: "credito",
-  taxes: "impostos",
-  savings: "poupanca",
-  vague: "indefinido",
-} as const satisfies Record<CategoryRole, string>;
+/** The roles, colours and icons of a category by their words on the wire. */
+const ROLES = {
+  salario: "salary",
+  trabalho_independente: "self-employment",
+  investimentos: "investments",
+  rendas: "rents",
+  subsidios: "benefits",
+  reembolsos: "refunds",
+  presentes: "gifts",
+  habitacao: "housing",
+  alimentacao: "food",
+  transportes: "transport",
+  servicos: "utilities",
+  saude: "health",
+  educacao: "education",
+  lazer: "leisure",
+  compras: "shopping",
+  subscricoes: "subscriptions",
+  seguros: "insurance",
+  credito: "credit",
+  impostos: "taxes",
+  poupanca: "savings",
+  indefinido: "vague",
+} as const satisfies Record<string, CategoryRole>;
 
-export const COLOUR_NAMES = {
-  green: "verde",
-  teal: "turquesa",
-  blue: "azul",
-  indigo: "anil",
-  violet: "violeta",
+const COLOURS = {
+  verde: "green",
+  turquesa: "teal",
+  azul: "blue",
+  anil: "indigo",
+  violeta: "violet",
   magenta: "magenta",
-  rose: "rosa",
-  red: "vermelho",
-  orange: "laranja",
-  amber: "ambar",
-  olive: "oliva",
-  grey: "cinza",
-} as const satisfies Record<CategoryColour, string>;
+  rosa: "rose",
+  vermelho: "red",
+  laranja: "orange",
+  ambar: "amber",
+  oliva: "olive",
+  cinza: "grey",
+} as const satisfies Record<string, CategoryColour>;
 
-export const COLOURS = new Map<string, CategoryColour>(
-  CATEGORY_COLOURS.map((colour) => [COLOUR_NAMES[colour], colour]),
-);
-export const ICONS = new Map<string, CategoryIcon>(CATEGORY_ICONS.map((icon) => [icon, icon]));
-export const ROLES = new Map<string, CategoryRole>(
-  CATEGORY_ROLES.map((role) => [ROLE_NAMES[role], role]),
-);
+const role = word("papel", ROLES);
+const colour = word("cor", COLOURS);
+const icon = field("icone", v.picklist(CATEGORY_ICONS, issue("wrong-type")));
 
-/** Reads a word of a closed list as its meaning; null means none. */
-export const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
-  v.nullable(
-    v.pipe(
-      v.picklist([...words.keys()], "wrong-type" satisfies FieldIssue),
-      v.transform((word) => words.get(word) as Meant),
-    ),
-  );
+/** The role and the look of a category, each of them or none, as a person says them. */
+export const saidLook = {
+  role: /* @__PURE__ */ nullable(role),
+  colour: /* @__PURE__ */ nullable(colour),
+  icon: /* @__PURE__ */ nullable(icon),
+};
 
-/** The meaning of a word; null for none, and for a word that only a newer server knows. */
-export const meaningOf = <Meant>(
-  words: ReadonlyMap<string, Meant>,
-  word: string | null,
-): Meant | null => (word === null ? null : (words.get(word) ?? null));
+/** A word that may be null, and is read as null where only a newer server knows it. */
+// @__NO_SIDE_EFFECTS__
+const ifKnown = <const Name extends string, Meant>({
+  name,
+  schema,
+  write,
+}: Field<Name, v.GenericSchema<string, Meant>, Meant>): Field<
+  Name,
+  v.GenericSchema<string | null, Meant | null>,
+  Meant | null
+> => ({
+  name,
+  schema: v.pipe(
+    v.nullable(v.string()),
+    v.transform((told) => {
+      const known = v.safeParse(schema, told);
+      return known.success ? known.output : null;
+    }),
+  ),
+  write: (meant) => (meant === null ? null : write(meant)),
+});
+
+/** The same, as a server tells them. */
+export const toldLook = {
+  role: /* @__PURE__ */ ifKnown(role),
+  colour: /* @__PURE__ */ ifKnown(colour),
+  icon: /* @__PURE__ */ ifKnown(icon),
+};

@@ -7,7 +7,7 @@ import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { importLineId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryName, civilDate, euros, ownId } from "../fields.ts";
-import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../recurrences/fulfilment.ts";
+import { fulfilment } from "../recurrences/fulfilment.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES } from "./left-out.ts";
@@ -58,7 +58,7 @@ const lineSchema = request({
   afasta: v.optional(
     v.union([ousted, v.pipe(v.array(ousted), v.maxLength(OUSTED_MAX))], issue("wrong-type")),
   ),
-  recorrente: v.optional(fulfilmentSchema),
+  recorrente: v.optional(request(fulfilment.entries)),
 });
 
 /** A movement of that body: as it is read, and as it is sent. */
@@ -140,7 +140,7 @@ export const decodeImportLine = (fields: LineFields): ImportLine => ({
   use: readUse(fields),
   leftOut: readLeftOut(fields),
   ousts: readOusted(fields),
-  fulfils: fields.recorrente === undefined ? null : decodeFulfilment(fields.recorrente),
+  fulfils: fields.recorrente === undefined ? null : fulfilment.read(fields.recorrente),
   again: fields.repor,
 });
 
@@ -176,5 +176,5 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   ...encodeUse(line.use),
   ...(line.leftOut && encodeLeftOut(line.leftOut)),
   ...encodeOusted(line.ousts),
-  ...(line.fulfils && { recorrente: encodeFulfilment(line.fulfils) }),
+  ...(line.fulfils && { recorrente: fulfilment.write(line.fulfils) }),
 });

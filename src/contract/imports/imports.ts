@@ -1,25 +1,10 @@
 import * as v from "valibot";
 import { FILE_NAME_MAX, LINES_MAX } from "../../domain/imports/import-limits.ts";
-import type {
-  ImportDraft,
-  ImportOutcome,
-  ImportUndone,
-  MadeImport,
-  UndoOutlook,
-} from "../../domain/imports/import.ts";
-import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import type { ImportDraft, UndoOutlook } from "../../domain/imports/import.ts";
 import { importId, transactionId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
-import {
-  closingSchema,
-  decodeClosing,
-  decodeImportAccount,
-  encodeClosing,
-  encodeImportAccount,
-  importAccountSchema,
-  namedAccountSchema,
-} from "./import-accounts.ts";
-import { civilDate, instant, ownId } from "../fields.ts";
+import { closing, importAccount, namedAccount } from "./import-accounts.ts";
+import { civilDate, ownId } from "../fields.ts";
 import { requiredText } from "../text-fields.ts";
 import {
   decodeImportLine,
@@ -28,52 +13,64 @@ import {
   type LineBody,
   type LineFields,
 } from "./import-lines.ts";
-import { request, response } from "../shape.ts";
+import { issue, request, response } from "../shape.ts";
+import { optional } from "../wire/absent.ts";
+import { field, idAs, idsAs, moment } from "../wire/field.ts";
+import { nested } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
 
-const head = {
-  id: ownId,
-  nome: requiredText(FILE_NAME_MAX),
-  banco: requiredText(NAME_MAX),
-  conta: importAccountSchema,
-  saldo: v.optional(closingSchema),
-};
+const head = wire({
+  id: field("id", v.pipe(ownId, v.transform(importId))),
+  name: field("nome", requiredText(FILE_NAME_MAX)),
+  bank: field("banco", requiredText(NAME_MAX)),
+  account: nested("conta", importAccount, request),
+  closing: optional(nested("saldo", closing, request)),
+});
 
 /** The body of POST /importacoes without its movements, which are read one at a time. */
 export const importHeadSchema = request({
-  ...head,
-  linhas: v.pipe(v.array(v.unknown()), v.maxLength(0, "wrong-type" satisfies FieldIssue)),
+  ...head.entries,
+  linhas: v.pipe(v.array(v.unknown()), v.maxLength(0, issue("wrong-type"))),
 });
 
 const linesSchema: v.GenericSchema<LineBody[], LineFields[]> = v.pipe(
-  v.array(importLineSchema, "wrong-type" satisfies FieldIssue),
-  v.minLength(1, "required" satisfies FieldIssue),
-  v.maxLength(LINES_MAX, "too-many" satisfies FieldIssue),
+  v.array(importLineSchema, issue("wrong-type")),
+  v.minLength(1, issue("required")),
+  v.maxLength(LINES_MAX, issue("too-many")),
 );
 
 /** The body of POST /importacoes. */
 export const importSchema = request({
-  ...head,
+  ...head.entries,
   linhas: linesSchema,
 });
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const outcome = wire({
+  id: idAs("id", importId),
+  created: field("criadas", count),
+  repeated: field("repetidas", count),
+});
+
 /** The response of POST /importacoes. */
-export const importOutcomeSchema = response({ id: v.string(), criadas: count, repetidas: count });
+export const importOutcomeSchema = response(outcome.entries);
+
+const made = wire({
+  ...outcome.fields,
+  name: field("nome", v.string()),
+  bank: field("banco", v.string()),
+  account: nested("conta", namedAccount),
+  madeAt: moment("feita_em"),
+  notCounted: field("nao_contadas", count),
+  joined: field("juntas", count),
+  seenAgain: field("revistas", count),
+  from: field("de", civilDate),
+  to: field("ate", civilDate),
+});
 
 /** An import as the server returns it (importação on the wire). */
-export const madeImportSchema = response({
-  ...importOutcomeSchema.entries,
-  nome: v.string(),
-  banco: v.string(),
-  conta: namedAccountSchema,
-  feita_em: instant,
-  nao_contadas: count,
-  juntas: count,
-  revistas: count,
-  de: civilDate,
-  ate: civilDate,
-});
+export const madeImportSchema = response(made.entries);
 
 /** The response of GET /importacoes. */
 export const importListSchema = v.array(madeImportSchema);
@@ -83,12 +80,12 @@ const EDITED_MAX = 400;
 
 /** The query of DELETE /importacoes/{id}: the edited records to remove as well, by their ids; or a dry run. */
 export const undoQuerySchema = request({
-  simular: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
+  simular: v.optional(v.picklist(["true", "false"], issue("wrong-type"))),
   editadas: v.optional(
     v.pipe(
       v.string(),
       v.transform((ids) => (ids === "" ? [] : ids.split(","))),
-      v.maxLength(EDITED_MAX, "too-many" satisfies FieldIssue),
+      v.maxLength(EDITED_MAX, issue("too-many")),
     ),
   ),
 });
@@ -96,37 +93,51 @@ export const undoQuerySchema = request({
 /** The body of POST /importacoes/{id}/anular: the edited records to remove as well, by their ids. */
 export const undoImportSchema = request({
   editadas: v.pipe(
-    v.array(v.string("wrong-type" satisfies FieldIssue), "wrong-type" satisfies FieldIssue),
-    v.maxLength(LINES_MAX, "too-many" satisfies FieldIssue),
+    v.array(v.string(issue("wrong-type")), issue("wrong-type")),
+    v.maxLength(LINES_MAX, issue("too-many")),
   ),
 });
 
-const undone = { removidas: count, editadas: v.array(v.string()) };
-
-const trial = response({ registos: count, revistas: count, repostas: count, de_outras: count });
-
-/** The response of both calls that undo an import; `simulacao` is present on a dry run. */
-export const importUndoneSchema = response({ ...undone, simulacao: v.optional(trial) });
-
-/** The response of a dry run. */
-export const undoOutlookSchema = response({ ...undone, simulacao: trial });
-
-export const decodeImport = (fields: v.InferOutput<typeof importSchema>): ImportDraft => ({
-  id: importId(fields.id),
-  name: fields.nome,
-  bank: fields.banco,
-  account: decodeImportAccount(fields.conta),
-  closing: fields.saldo === undefined ? null : decodeClosing(fields.saldo),
-  lines: fields.linhas.map(decodeImportLine),
+const undone = wire({
+  removed: field("removidas", count),
+  edited: idsAs("editadas", transactionId),
 });
 
-export const encodeImport = (draft: ImportDraft): v.InferInput<typeof importSchema> => ({
-  id: draft.id,
-  nome: draft.name,
-  banco: draft.bank,
-  conta: encodeImportAccount(draft.account),
-  ...(draft.closing === null ? {} : { saldo: encodeClosing(draft.closing) }),
-  linhas: draft.lines.map(encodeImportLine),
+const trial = wire({
+  records: field("registos", count),
+  repeated: field("revistas", count),
+  restored: field("repostas", count),
+  others: field("de_outras", count),
+});
+
+/** The response of both calls that undo an import; `simulacao` is present on a dry run. */
+export const importUndoneSchema = response({
+  ...undone.entries,
+  simulacao: v.optional(response(trial.entries)),
+});
+
+/** The response of a dry run. */
+export const undoOutlookSchema = response({
+  ...undone.entries,
+  simulacao: response(trial.entries),
+});
+
+export const decodeImport = ({
+  linhas,
+  ...about
+}: v.InferOutput<typeof importSchema>): ImportDraft => ({
+  closing: null,
+  ...head.read(about),
+  lines: linhas.map(decodeImportLine),
+});
+
+export const encodeImport = ({
+  closing: stated,
+  lines,
+  ...about
+}: ImportDraft): v.InferInput<typeof importSchema> => ({
+  ...head.write({ ...about, ...(stated !== null && { closing: stated }) }),
+  linhas: lines.map(encodeImportLine),
 });
 
 /** The number of movements written in one go; few enough not to hold up other work. */
@@ -143,76 +154,20 @@ export function* importJson({ lines, ...draft }: ImportDraft): Generator<string>
   yield "]}";
 }
 
-export const decodeImportOutcome = (
-  fields: v.InferOutput<typeof importOutcomeSchema>,
-): ImportOutcome => ({
-  id: importId(fields.id),
-  created: fields.criadas,
-  repeated: fields.repetidas,
-});
-
-export const encodeImportOutcome = ({ id, created, repeated }: ImportOutcome) => ({
-  id,
-  criadas: created,
-  repetidas: repeated,
-});
-
-export const decodeMadeImport = (fields: v.InferOutput<typeof madeImportSchema>): MadeImport => ({
-  ...decodeImportOutcome(fields),
-  name: fields.nome,
-  bank: fields.banco,
-  account: decodeImportAccount(fields.conta),
-  madeAt: fields.feita_em,
-  notCounted: fields.nao_contadas,
-  joined: fields.juntas,
-  seenAgain: fields.revistas,
-  from: fields.de,
-  to: fields.ate,
-});
-
-export const encodeMadeImport = (made: MadeImport): v.InferInput<typeof madeImportSchema> => ({
-  ...encodeImportOutcome(made),
-  nome: made.name,
-  banco: made.bank,
-  conta: encodeImportAccount(made.account),
-  feita_em: new Date(made.madeAt).toISOString(),
-  nao_contadas: made.notCounted,
-  juntas: made.joined,
-  revistas: made.seenAgain,
-  de: made.from,
-  ate: made.to,
-});
-
-export const decodeImportUndone = (
-  fields: v.InferOutput<typeof importUndoneSchema>,
-): ImportUndone => ({
-  removed: fields.removidas,
-  edited: fields.editadas.map(transactionId),
-});
-
-export const encodeImportUndone = ({ removed, edited }: ImportUndone) => ({
-  removidas: removed,
-  editadas: [...edited],
-});
+export const decodeImportOutcome = outcome.read;
+export const encodeImportOutcome = outcome.write;
+export const decodeMadeImport = made.read;
+export const encodeMadeImport = made.write;
+export const decodeImportUndone = undone.read;
+export const encodeImportUndone = undone.write;
 
 export const decodeUndoOutlook = (
   fields: v.InferOutput<typeof undoOutlookSchema>,
-): UndoOutlook => ({
-  ...decodeImportUndone(fields),
-  records: fields.simulacao.registos,
-  repeated: fields.simulacao.revistas,
-  restored: fields.simulacao.repostas,
-  others: fields.simulacao.de_outras,
-});
+): UndoOutlook => ({ ...undone.read(fields), ...trial.read(fields.simulacao) });
 
 export const encodeUndoOutlook = (
   outlook: UndoOutlook,
 ): v.InferInput<typeof undoOutlookSchema> => ({
-  ...encodeImportUndone(outlook),
-  simulacao: {
-    registos: outlook.records,
-    revistas: outlook.repeated,
-    repostas: outlook.restored,
-    de_outras: outlook.others,
-  },
+  ...undone.write(outlook),
+  simulacao: trial.write(outlook),
 });

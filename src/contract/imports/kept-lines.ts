@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CountedLine, KeptLine, LineState } from "../../domain/imports/kept-line.ts";
+import type { KeptLine, LineState } from "../../domain/imports/kept-line.ts";
 import type { LeftOut } from "../../domain/imports/left-out.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
@@ -10,6 +10,8 @@ import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
 import { partLimit } from "../query-numbers.ts";
+import { field, idAs, idsAs, money, word } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 import { request, response } from "../shape.ts";
 import { copiedText, reference } from "../exports/copied-texts.ts";
 
@@ -133,57 +135,39 @@ export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>):
   }));
 }
 
+const kept = wire({
+  account: idAs("conta", accountId),
+  import: idAs("importacao", importId),
+  id: idAs("id", importLineId),
+  records: idsAs("registos", transactionId),
+  state: word("estado", STATES),
+  kind: word("tipo", KINDS),
+  date: field("data", civilDate),
+  amount: money("valor"),
+  identity: field("identidade", v.pipe(v.string(), v.minLength(1), v.maxLength(IDENTITY_MAX))),
+  original: field("original", copiedText(ORIGINAL_MAX)),
+  category: field("categoria", v.string()),
+  chosen: field("escolhida", v.boolean()),
+});
+
 /** A movement of an export. */
 export const keptLineSchema = response({
-  conta: v.string(),
-  importacao: v.string(),
-  id: v.string(),
-  registos: texts,
-  estado: state,
-  tipo: v.picklist(["receita", "despesa"]),
-  data: civilDate,
-  valor: euros,
-  identidade: v.pipe(v.string(), v.minLength(1), v.maxLength(IDENTITY_MAX)),
-  original: copiedText(ORIGINAL_MAX),
-  categoria: v.string(),
-  escolhida: v.boolean(),
+  ...kept.entries,
   motivo: v.optional(reason, null),
   contrapartida: v.optional(v.nullable(reference), null),
 });
 
-type LineFields = v.InferOutput<typeof keptLineSchema>;
-
-export const decodeKeptLine = (fields: LineFields): Omit<KeptLine, "revision"> => ({
-  account: accountId(fields.conta),
-  import: importId(fields.importacao),
-  id: importLineId(fields.id),
-  records: fields.registos.map(transactionId),
-  state: STATES[fields.estado],
-  kind: KINDS[fields.tipo],
-  date: fields.data,
-  amount: fields.valor,
-  identity: fields.identidade,
-  original: fields.original,
-  category: fields.categoria,
-  chosen: fields.escolhida,
+export const decodeKeptLine = (
+  fields: v.InferOutput<typeof keptLineSchema>,
+): Omit<KeptLine, "revision"> => ({
+  ...kept.read(fields),
   leftOut: leftOutOf(fields.motivo, fields.contrapartida),
 });
 
 export const encodeKeptLine = (
   line: Omit<KeptLine, "revision">,
 ): v.InferInput<typeof keptLineSchema> => ({
-  conta: line.account,
-  importacao: line.import,
-  id: line.id,
-  registos: [...line.records],
-  estado: STATE_NAMES[line.state],
-  tipo: KIND_NAMES[line.kind],
-  data: line.date,
-  valor: eurosFromCents(line.amount),
-  identidade: line.identity,
-  original: line.original,
-  categoria: line.category,
-  escolhida: line.chosen,
+  ...kept.write(line),
   ...(line.leftOut && {
     motivo: LEFT_OUT_NAMES[line.leftOut.reason],
     ...(line.leftOut.because && { contrapartida: line.leftOut.because }),
@@ -196,26 +180,15 @@ export const lineChangeSchema = request({
   categoria: v.optional(categoryName),
 });
 
+const counted = wire({
+  id: kept.fields.id,
+  records: kept.fields.records,
+  state: kept.fields.state,
+  category: kept.fields.category,
+});
+
 /** The response of PUT /importacoes/linhas/{id}: the movement as it is now. */
-export const countedLineSchema = response({
-  id: v.string(),
-  registos: texts,
-  estado: state,
-  categoria: v.string(),
-});
+export const countedLineSchema = response(counted.entries);
 
-export const decodeCountedLine = (
-  fields: v.InferOutput<typeof countedLineSchema>,
-): CountedLine => ({
-  id: importLineId(fields.id),
-  records: fields.registos.map(transactionId),
-  state: STATES[fields.estado],
-  category: fields.categoria,
-});
-
-export const encodeCountedLine = (line: CountedLine): v.InferInput<typeof countedLineSchema> => ({
-  id: line.id,
-  registos: [...line.records],
-  estado: STATE_NAMES[line.state],
-  categoria: line.category,
-});
+export const decodeCountedLine = counted.read;
+export const encodeCountedLine = counted.write;

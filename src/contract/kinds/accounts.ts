@@ -3,74 +3,76 @@ import {
   isUsuallyOfTheDay,
   type Account,
   type AccountDraft,
+  type AccountKind,
   type AccountPatch,
 } from "../../domain/accounts/account.ts";
 import type { HeldAccount } from "../../domain/forecast/held-today.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { accountId, transactionId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
-import {
-  ACCOUNT_KIND_NAMES,
-  ACCOUNT_KINDS,
-  kindOfAccount,
-  lastDigits,
-} from "../accounts/account-kinds.ts";
-import { civilDate, eurosSum, ownId, revision } from "../fields.ts";
-import {
-  decodeImportAccount,
-  encodeClosing,
-  encodeImportAccount,
-  namedAccountSchema,
-  toldClosingSchema,
-} from "../imports/import-accounts.ts";
+import { kindOfAccount, lastDigits } from "../accounts/account-kinds.ts";
+import { eurosSum, ownId, revision } from "../fields.ts";
+import { namedAccount, toldClosing } from "../imports/import-accounts.ts";
 import { issue, request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
-import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
+import { nullable, optional } from "../wire/absent.ts";
+import { field, idsAs } from "../wire/field.ts";
+import { decoded, nested } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
+import { stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 const yesOrNo = v.boolean(issue("wrong-type"));
 
+const label = field("nome", requiredText(NAME_MAX));
+const ofTheDay = optional(field("do_dia", yesOrNo));
+const chosen = field("principal", yesOrNo);
+
+const draft = wire({
+  label,
+  bank: optional(nullable(field("banco", requiredText(NAME_MAX))), null),
+  digits: optional(field("digitos", lastDigits), null),
+  kind: kindOfAccount,
+  ofTheDay,
+  main: optional(chosen, false),
+});
+
 /** The body of POST /contas, optionally with the client's own id. */
-export const accountCreationSchema = request({
-  id: v.optional(ownId),
-  nome: requiredText(NAME_MAX),
-  banco: v.optional(v.nullable(requiredText(NAME_MAX)), null),
-  digitos: v.optional(lastDigits, null),
-  especie: kindOfAccount,
-  do_dia: v.optional(yesOrNo),
-  principal: v.optional(yesOrNo, false),
+export const accountCreationSchema = request({ id: v.optional(ownId), ...draft.entries });
+
+const patch = wire({
+  label: optional(label),
+  kind: optional(kindOfAccount),
+  ofTheDay,
+  main: optional(chosen),
+  closed: optional(field("fechada", yesOrNo)),
 });
 
 /** The body of PUT /contas/{id}: only the fields that change. */
-export const accountPatchSchema = request({
-  nome: v.optional(requiredText(NAME_MAX)),
-  especie: v.optional(kindOfAccount),
-  do_dia: v.optional(yesOrNo),
-  principal: v.optional(yesOrNo),
-  fechada: v.optional(yesOrNo),
+export const accountPatchSchema = request(patch.entries);
+
+const balance = wire({
+  ...toldClosing.fields,
+  includes: optional(nullable(idsAs("inclui", transactionId)), null),
+});
+
+const account = wire({
+  ...namedAccount.fields,
+  bank: nullable(field("banco", v.string())),
+  balance: nullable(nested("saldo", balance)),
+  main: optional(field("principal", v.boolean()), false),
+  ofTheDay: optional(field("do_dia", v.boolean())),
+  closed: optional(field("fechada", v.boolean()), false),
 });
 
 /**
  * An account as the server returns it (conta on the wire); fields missing from an older file get their defaults.
  * `inclui` are the records of the balance's day that it already includes; null means the end of that day.
  */
-export const accountSchema = response({
-  ...namedAccountSchema.entries,
-  banco: v.nullable(v.string()),
-  saldo: v.nullable(
-    response({
-      valor: eurosSum,
-      data: civilDate,
-      inclui: v.optional(v.nullable(v.array(v.string())), null),
-    }),
-  ),
-  principal: v.optional(v.boolean(), false),
-  do_dia: v.optional(v.boolean()),
-  fechada: v.optional(v.boolean(), false),
-});
+export const accountSchema = response(account.entries);
 
 /** An account as a write returns it. */
-export const storedAccountSchema = response({ ...accountSchema.entries, revisao: revision });
+export const storedAccountSchema = response({ ...account.entries, revisao: revision });
 
 /**
  * The response of GET /contas: each account with today's balance, and how many movements it has had since its last
@@ -78,86 +80,41 @@ export const storedAccountSchema = response({ ...accountSchema.entries, revisao:
  */
 export const accountListSchema = v.array(
   response({
-    ...accountSchema.entries,
+    ...account.entries,
     saldo_hoje: v.nullable(eurosSum),
-    dito: v.nullable(toldClosingSchema),
+    dito: v.nullable(response(toldClosing.entries)),
     movimentos_desde: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
 );
 
-/** Reads a new account; if `do_dia` is absent, its kind decides. */
-export const decodeAccountDraft = (
+/** Whether an account is of the day; if that is not said, its kind decides. */
+const isOfTheDay = (read: { readonly kind: AccountKind; readonly ofTheDay?: boolean }) =>
+  read.ofTheDay ?? isUsuallyOfTheDay(read.kind);
+
+/** Reads a draft, in the order by which the digests of calls were taken that servers have written down. */
+export function decodeAccountDraft(
   fields: v.InferOutput<typeof accountCreationSchema>,
-): AccountDraft => ({
-  label: fields.nome,
-  bank: fields.banco,
-  digits: fields.digitos,
-  kind: ACCOUNT_KINDS[fields.especie],
-  ofTheDay: fields.do_dia ?? isUsuallyOfTheDay(ACCOUNT_KINDS[fields.especie]),
-  main: fields.principal,
-});
+): AccountDraft {
+  const { main, ...said } = draft.read(fields);
+  return { ...said, ofTheDay: isOfTheDay(said), main };
+}
 
-export const encodeAccountDraft = (draft: AccountDraft) => ({
-  nome: draft.label,
-  banco: draft.bank,
-  digitos: draft.digits,
-  especie: ACCOUNT_KIND_NAMES[draft.kind],
-  do_dia: draft.ofTheDay,
-  principal: draft.main,
-});
+export const encodeAccountDraft = draft.write;
+export const decodeAccountPatch = patch.read;
+export const encodeAccountPatch = patch.write;
 
-/** Reads a change; fields that are absent stay as they are. */
-export const decodeAccountPatch = (
-  fields: v.InferOutput<typeof accountPatchSchema>,
-): AccountPatch => ({
-  ...(fields.nome !== undefined && { label: fields.nome }),
-  ...(fields.especie !== undefined && { kind: ACCOUNT_KINDS[fields.especie] }),
-  ...(fields.do_dia !== undefined && { ofTheDay: fields.do_dia }),
-  ...(fields.principal !== undefined && { main: fields.principal }),
-  ...(fields.fechada !== undefined && { closed: fields.fechada }),
-});
+export function decodeAccount(fields: v.InferOutput<typeof accountSchema>): Account {
+  const read = account.read(fields);
+  return { ...read, ofTheDay: isOfTheDay(read) };
+}
 
-export const encodeAccountPatch = (patch: AccountPatch) => ({
-  ...(patch.label !== undefined && { nome: patch.label }),
-  ...(patch.kind !== undefined && { especie: ACCOUNT_KIND_NAMES[patch.kind] }),
-  ...(patch.ofTheDay !== undefined && { do_dia: patch.ofTheDay }),
-  ...(patch.main !== undefined && { principal: patch.main }),
-  ...(patch.closed !== undefined && { fechada: patch.closed }),
-});
-
-export const decodeAccount = (fields: v.InferOutput<typeof accountSchema>): Account => ({
-  ...decodeImportAccount(fields),
-  bank: fields.banco,
-  balance:
-    fields.saldo === null
-      ? null
-      : {
-          amount: fields.saldo.valor,
-          date: fields.saldo.data,
-          includes: fields.saldo.inclui?.map(transactionId) ?? null,
-        },
-  main: fields.principal,
-  ofTheDay: fields.do_dia ?? isUsuallyOfTheDay(ACCOUNT_KINDS[fields.especie]),
-  closed: fields.fechada,
-});
-
-export const encodeAccount = (account: Account): v.InferInput<typeof accountSchema> => ({
-  ...encodeImportAccount(account),
-  banco: account.bank,
-  saldo:
-    account.balance === null
-      ? null
-      : { ...encodeClosing(account.balance), inclui: account.balance.includes?.slice() ?? null },
-  principal: account.main,
-  do_dia: account.ofTheDay,
-  fechada: account.closed,
-});
+export const encodeAccount = account.write;
 
 /** Encodes an account with today's balance; null if no balance is known, or it is closed. */
-export const encodeListedAccount = (account: Account, held: HeldAccount | null) => ({
-  ...encodeAccount(account),
+export const encodeListedAccount = (one: Account, held: HeldAccount | null) => ({
+  ...encodeAccount(one),
   saldo_hoje: held && eurosFromCents(held.amount),
-  dito: account.balance && encodeClosing(account.balance),
+  dito: one.balance && toldClosing.write(one.balance),
   movimentos_desde: held && held.count,
 });
 

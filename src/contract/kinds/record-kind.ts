@@ -45,13 +45,6 @@ export const wanted = <Fields extends { readonly id?: string | undefined }, Draf
     v.transform((fields) => ({ id: fields.id ?? null, draft: decode(fields) })),
   );
 
-/** Reads a body and decodes its fields into a value. */
-// @__NO_SIDE_EFFECTS__
-export const decoded = <Fields, Value>(
-  schema: v.GenericSchema<unknown, Fields>,
-  decode: (fields: Fields) => Value,
-): v.GenericSchema<unknown, Value> => v.pipe(schema, v.transform(decode));
-
 /** A record as a write returns it, with the revision of that write. */
 // @__NO_SIDE_EFFECTS__
 export const stamped = <Fields extends { readonly revisao: Revision }, Kept>(

@@ -1,22 +1,13 @@
 import * as v from "valibot";
-import type {
-  Occurrence,
-  OccurrenceException,
-  Recurrence,
-} from "../../domain/recurrences/recurrence.ts";
+import type { OccurrenceException, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import { eurosFromCents, ZERO } from "../../domain/shared/cents.ts";
 import { recurrenceId } from "../../domain/shared/ids.ts";
 import { civilDate, euros, revision } from "../fields.ts";
-import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
-import {
-  encodeCost,
-  encodePlan,
-  MODES,
-  said,
-  UNITS,
-  WEEKENDS,
-} from "../recurrences/recurrence-plan.ts";
+import { partsOfCost, plan } from "../recurrences/recurrence-plan.ts";
 import { request, response } from "../shape.ts";
+import { nullable } from "../wire/absent.ts";
+import { field, idAs, money } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 /** How one planned movement deviates from its plan. */
 const exceptionSchema = response({
@@ -26,20 +17,44 @@ const exceptionSchema = response({
   valor: v.nullable(euros),
 });
 
-/** A recurrence as the server returns it (recorrente on the wire). */
-export const recurrenceSchema = response({
-  id: v.string(),
-  ...said,
-  categoria: v.string(),
-  valor: v.nullable(euros),
-  total: v.nullable(euros),
-  encargo: v.nullable(euros),
-  aberta_desde: civilDate,
-  excecoes: v.array(exceptionSchema),
+const encodeException = (one: OccurrenceException) =>
+  one.state === "settled"
+    ? ({ dia: one.day, estado: "resolvida", data: null, valor: null } as const)
+    : ({
+        dia: one.day,
+        estado: "alterada",
+        data: one.date,
+        valor: eurosFromCents(one.amount),
+      } as const);
+
+const decodeException = ({
+  dia,
+  data,
+  valor,
+}: v.InferOutput<typeof exceptionSchema>): OccurrenceException =>
+  data === null || valor === null
+    ? { day: dia, state: "settled" }
+    : { day: dia, state: "changed", date: data, amount: valor };
+
+const exceptions: v.GenericSchema<v.InferInput<typeof exceptionSchema>[], OccurrenceException[]> =
+  v.array(v.pipe(exceptionSchema, v.transform(decodeException)));
+
+const recurrence = wire({
+  id: idAs("id", recurrenceId),
+  ...plan.fields,
+  category: field("categoria", v.string()),
+  each: nullable(money("valor")),
+  total: nullable(money("total")),
+  fee: nullable(money("encargo")),
+  openFrom: field("aberta_desde", civilDate),
+  exceptions: field("excecoes", exceptions, (some) => some.map(encodeException)),
 });
 
+/** A recurrence as the server returns it (recorrente on the wire). */
+export const recurrenceSchema = response(recurrence.entries);
+
 /** A recurrence as a write returns it. */
-export const storedRecurrenceSchema = response({ ...recurrenceSchema.entries, revisao: revision });
+export const storedRecurrenceSchema = response({ ...recurrence.entries, revisao: revision });
 
 /** The response of GET /recorrentes; each with its revision, which a change of it has to name. */
 export const recurrenceListSchema = v.array(storedRecurrenceSchema);
@@ -47,17 +62,17 @@ export const recurrenceListSchema = v.array(storedRecurrenceSchema);
 /** The query of GET /recorrentes/proximas. */
 export const upcomingSchema = request({ ate: civilDate });
 
+const occurrence = wire({
+  recurrenceId: idAs("recorrente_id", recurrenceId),
+  date: field("data", civilDate),
+  kind: plan.fields.kind,
+  category: field("categoria", v.string()),
+  amount: money("valor"),
+  description: nullable(field("descricao", v.string())),
+});
+
 /** The response of GET /recorrentes/proximas, the soonest first. */
-export const occurrenceListSchema = v.array(
-  response({
-    recorrente_id: v.string(),
-    data: civilDate,
-    tipo: v.picklist(["receita", "despesa"]),
-    categoria: v.string(),
-    valor: euros,
-    descricao: v.nullable(v.string()),
-  }),
-);
+export const occurrenceListSchema = v.array(response(occurrence.entries));
 
 /** The response of a movement that is recorded or skipped: the recurrence afterwards, and the new record. */
 export const settledSchema = response({
@@ -74,59 +89,17 @@ export const settledSchema = response({
   ),
 });
 
-const encodeException = (one: OccurrenceException) =>
-  one.state === "settled"
-    ? ({ dia: one.day, estado: "resolvida", data: null, valor: null } as const)
-    : ({
-        dia: one.day,
-        estado: "alterada",
-        data: one.date,
-        valor: eurosFromCents(one.amount),
-      } as const);
+export const encodeRecurrence = (one: Recurrence) =>
+  recurrence.write({ ...one, each: null, total: null, fee: null, ...partsOfCost(one.cost) });
 
-export const encodeRecurrence = (
-  recurrence: Recurrence,
-): v.InferInput<typeof recurrenceSchema> => ({
-  id: recurrence.id,
-  ...encodePlan(recurrence),
-  ...encodeCost(recurrence.cost),
-  aberta_desde: recurrence.openFrom,
-  excecoes: recurrence.exceptions.map(encodeException),
-});
+export function decodeRecurrence(fields: v.InferOutput<typeof recurrenceSchema>): Recurrence {
+  const { each, total, fee, ...one } = recurrence.read(fields);
+  const cost =
+    total === null
+      ? { of: "each" as const, amount: each ?? ZERO }
+      : { of: "parts" as const, total, fee: fee ?? ZERO };
+  const { id, kind, category, ...days } = one;
+  return { id, kind, category, cost, ...days, askedUntil: null };
+}
 
-export const decodeRecurrence = (fields: v.InferOutput<typeof recurrenceSchema>): Recurrence => ({
-  id: recurrenceId(fields.id),
-  kind: KINDS[fields.tipo],
-  category: fields.categoria,
-  cost:
-    fields.total === null
-      ? { of: "each", amount: fields.valor ?? ZERO }
-      : { of: "parts", total: fields.total, fee: fields.encargo ?? ZERO },
-  description: fields.descricao,
-  start: fields.inicio,
-  every: fields.cada,
-  unit: UNITS[fields.unidade],
-  end: fields.fim,
-  times: fields.vezes,
-  weekend: WEEKENDS[fields.fim_de_semana],
-  mode: MODES[fields.modo],
-  paused: fields.pausada,
-  openFrom: fields.aberta_desde,
-  exceptions: fields.excecoes.map(({ dia, data, valor }) =>
-    data === null || valor === null
-      ? { day: dia, state: "settled" }
-      : { day: dia, state: "changed", date: data, amount: valor },
-  ),
-  askedUntil: null,
-});
-
-export const encodeOccurrence = (
-  occurrence: Occurrence,
-): v.InferInput<typeof occurrenceListSchema>[number] => ({
-  recorrente_id: occurrence.recurrenceId,
-  data: occurrence.date,
-  tipo: KIND_NAMES[occurrence.kind],
-  categoria: occurrence.category,
-  valor: eurosFromCents(occurrence.amount),
-  descricao: occurrence.description,
-});
+export const encodeOccurrence = occurrence.write;

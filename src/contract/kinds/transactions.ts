@@ -1,36 +1,47 @@
 import * as v from "valibot";
-import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
 import { accountId, transactionId } from "../../domain/shared/ids.ts";
 import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
   Transaction,
   TransactionChange,
-  TransactionDraft,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
-import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
-import { accountName, categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
-import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../recurrences/fulfilment.ts";
-import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
+import { categoryIdField, encodeCategoryId } from "../category-id.ts";
+import { accountName, categoryName, civilDate, ownId, revision } from "../fields.ts";
+import { fulfilment } from "../recurrences/fulfilment.ts";
+import { receiptMark } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
+import { nullable, optional } from "../wire/absent.ts";
+import { field, idAs, money } from "../wire/field.ts";
+import { decoded, nested } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
+import { stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
-const draftEntries = {
-  data: civilDate,
-  categoria: categoryName,
-  ...categoryIdEntry,
-  valor: euros,
-  descricao: optionalText(DESCRIPTION_MAX),
+const said = {
+  date: field("data", civilDate),
+  category: field("categoria", categoryName),
+  ...categoryIdField,
+  amount: money("valor"),
+  description: field("descricao", optionalText(DESCRIPTION_MAX)),
 };
 
+const account = field("conta", v.pipe(accountName, v.transform(accountId)));
+
+const change = wire({ ...said, account: optional(nullable(account)) });
+
 /** The body of a PUT of income or expense; without `conta` the account stays as it is, and null means the main one. */
-export const transactionChangeSchema = request({
-  ...draftEntries,
-  conta: v.optional(v.nullable(accountName)),
+export const transactionChangeSchema = request(change.entries);
+
+const content = wire({ ...said, account: optional(account) });
+
+const entry = wire({
+  ...content.fields,
+  receipt: optional(nested("talao", receiptMark, request)),
+  fulfils: optional(nested("recorrente", fulfilment, request)),
 });
 
 /**
@@ -38,28 +49,25 @@ export const transactionChangeSchema = request({
  * planned movement that it fulfils.
  */
 export const transactionCreationSchema = request({
-  ...draftEntries,
-  conta: v.optional(accountName),
+  ...content.entries,
   id: v.optional(ownId),
-  talao: v.optional(receiptMarkSchema),
-  recorrente: v.optional(fulfilmentSchema),
+  ...entry.entries,
+});
+
+const record = wire({
+  id: idAs("id", transactionId),
+  date: said.date,
+  category: field("categoria", requiredText(NAME_MAX)),
+  amount: said.amount,
+  description: said.description,
+  account: optional(idAs("conta", accountId)),
 });
 
 /** A record as the server returns it (receita / despesa on the wire). */
-export const transactionSchema = response({
-  id: v.string(),
-  data: civilDate,
-  categoria: requiredText(NAME_MAX),
-  valor: euros,
-  descricao: optionalText(DESCRIPTION_MAX),
-  conta: v.optional(v.string()),
-});
+export const transactionSchema = response(record.entries);
 
 /** A record as a write returns it. */
-export const storedTransactionSchema = response({
-  ...transactionSchema.entries,
-  revisao: revision,
-});
+export const storedTransactionSchema = response({ ...record.entries, revisao: revision });
 
 export const transactionListSchema = v.array(transactionSchema);
 
@@ -69,73 +77,22 @@ export const periodSchema = request({
   ate: v.optional(civilDate),
 });
 
-type ChangeBody = v.InferInput<typeof transactionChangeSchema>;
-type ChangeFields = v.InferOutput<typeof transactionChangeSchema>;
-type Body = v.InferInput<typeof transactionSchema>;
-
-const said = (fields: Omit<ChangeFields, "conta">) => ({
-  date: fields.data,
-  category: fields.categoria,
-  ...decodeCategoryId(fields),
-  amount: fields.valor,
-  description: fields.descricao,
-});
-
-const ofAccount = (account: string | undefined) =>
-  account === undefined ? {} : { account: accountId(account) };
-
-export const decodeTransactionChange = ({
-  conta,
-  ...fields
-}: ChangeFields): ById<TransactionChange> => ({
-  ...said(fields),
-  ...(conta === null ? { account: null } : ofAccount(conta)),
-});
-
-const encodeContent = <Account>({
-  account,
-  ...content
-}: Omit<TransactionDraft, "account"> & { readonly account?: Account }) => ({
-  data: content.date,
-  categoria: content.category,
-  valor: eurosFromCents(content.amount),
-  descricao: content.description,
-  ...(account !== undefined && { conta: account }),
-});
-
-export const encodeTransactionChange = (change: TransactionChange): ChangeBody =>
-  encodeContent(change);
-
-type EntryBody = Omit<v.InferInput<typeof transactionCreationSchema>, "id">;
-type EntryFields = v.InferOutput<typeof transactionCreationSchema>;
-
-export const decodeTransactionEntry = (fields: EntryFields): ById<TransactionEntry> => ({
-  ...said(fields),
-  ...ofAccount(fields.conta),
-  ...(fields.talao && { receipt: decodeReceiptMark(fields.talao) }),
-  ...(fields.recorrente && { fulfils: decodeFulfilment(fields.recorrente) }),
-});
-
-export const encodeTransactionEntry = (entry: TransactionEntry): EntryBody => ({
-  ...encodeContent(entry),
-  ...(entry.receipt && { talao: encodeReceiptMark(entry.receipt) }),
-  ...(entry.fulfils && { recorrente: encodeFulfilment(entry.fulfils) }),
-});
+export const decodeTransactionChange = change.read;
+export const encodeTransactionChange = change.write;
+export const decodeTransactionEntry = entry.read;
+export const encodeTransactionEntry = entry.write;
 
 export const decodeTransaction = (
   kind: TransactionKind,
   fields: v.InferOutput<typeof transactionSchema>,
 ): Transaction => ({
-  id: transactionId(fields.id),
+  id: fields.id,
   kind,
-  ...said(fields),
-  ...ofAccount(fields.conta),
+  // Without another copy, of which a long list would feel each.
+  ...(record.read(fields) as Omit<Transaction, "id" | "kind">),
 });
 
-export const encodeTransaction = (transaction: Transaction): Body => ({
-  id: transaction.id,
-  ...encodeContent(transaction),
-});
+export const encodeTransaction = record.write;
 
 const withId =
   <Draft extends TransactionChange>(kind: TransactionKind, encode: (draft: Draft) => object) =>
@@ -150,7 +107,7 @@ const writes = (
   all: paths.transactions(kind),
   one: (id) => paths.transaction(kind, id),
   stored: stamped(storedTransactionSchema, (fields) => decodeTransaction(kind, fields)),
-  encodeDraft: withId(kind, encodeTransactionEntry),
+  encodeDraft: withId<TransactionEntry>(kind, encodeTransactionEntry),
   encodePatch: withId(kind, encodeTransactionChange),
 });
 

@@ -1,37 +1,41 @@
 import * as v from "valibot";
 import { PARTS_MAX } from "../../domain/imports/import-limits.ts";
-import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
-import type { Division } from "../../domain/transactions/division.ts";
-import { categoryName, euros, ownId, revision } from "../fields.ts";
+import { categoryName, ownId, revision } from "../fields.ts";
 import { issue, request, response } from "../shape.ts";
 import { optionalText } from "../text-fields.ts";
 import { transactionSchema } from "../kinds/transactions.ts";
+import { optional } from "../wire/absent.ts";
+import { field, money } from "../wire/field.ts";
+import { decoded } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
 
-const partSchema = request({
-  id: ownId,
-  categoria: categoryName,
-  valor: euros,
-  descricao: optionalText(DESCRIPTION_MAX),
+const rest = { category: field("categoria", categoryName), amount: money("valor") };
+
+const part = wire({
+  id: field("id", v.pipe(ownId, v.transform(transactionId))),
+  ...rest,
+  description: field("descricao", optionalText(DESCRIPTION_MAX)),
 });
 
-interface Part extends v.InferOutput<typeof partSchema> {}
-interface PartBody extends v.InferInput<typeof partSchema> {}
-
-const partsSchema: v.GenericSchema<PartBody[], Part[]> = v.pipe(
-  v.array(partSchema, issue("wrong-type")),
+const parts = v.pipe(
+  v.array(decoded(request(part.entries), part.read), issue("wrong-type")),
   v.maxLength(PARTS_MAX - 1, issue("too-many")),
 );
+
+const division = wire({
+  ...rest,
+  parts: optional(
+    field("partes", parts, (some) => some.map(part.write)),
+    [],
+  ),
+});
 
 /**
  * The body of POST /receitas/{id}/dividir and /despesas/{id}/dividir: what remains of the record, and its other parts.
  */
-export const divisionSchema = request({
-  categoria: categoryName,
-  valor: euros,
-  partes: v.optional(partsSchema, []),
-});
+export const divisionSchema = request(division.entries);
 
 /** The response: the records that it became, itself first. */
 export const dividedSchema = response({
@@ -39,32 +43,5 @@ export const dividedSchema = response({
   revisao: revision,
 });
 
-export const decodeDivision = ({
-  categoria,
-  valor,
-  partes,
-}: v.InferOutput<typeof divisionSchema>): Division => ({
-  category: categoria,
-  amount: valor,
-  parts: partes.map((part) => ({
-    id: transactionId(part.id),
-    category: part.categoria,
-    amount: part.valor,
-    description: part.descricao,
-  })),
-});
-
-export const encodeDivision = ({
-  category,
-  amount,
-  parts,
-}: Division): v.InferInput<typeof divisionSchema> => ({
-  categoria: category,
-  valor: eurosFromCents(amount),
-  partes: parts.map((part) => ({
-    id: part.id,
-    categoria: part.category,
-    valor: eurosFromCents(part.amount),
-    descricao: part.description,
-  })),
-});
+export const decodeDivision = division.read;
+export const encodeDivision = division.write;

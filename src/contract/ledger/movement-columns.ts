@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Filed } from "../../domain/ledger/changes.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
-import type { AccountId } from "../../domain/shared/ids.ts";
+import { accountId, transactionId, type AccountId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
 import { civilDate, euros, revision } from "../fields.ts";
@@ -14,7 +14,7 @@ const texts = v.array(v.string());
 /** Movements as columns, read as rows: the values at the same index of each array are one record. */
 export const movementColumns = v.pipe(
   response({
-    ids: texts,
+    ids: v.array(v.pipe(v.string(), v.transform(transactionId))),
     revisoes: v.array(revision),
     datas: v.array(civilDate),
     categorias: texts,
@@ -22,7 +22,7 @@ export const movementColumns = v.pipe(
     descricoes: v.array(optionalText(DESCRIPTION_MAX)),
     // The account of each movement, as its place in the list of named accounts from 1, 0 for none; left out where no
     // movement names one.
-    contas: v.optional(texts, []),
+    contas: v.optional(v.array(v.pipe(v.string(), v.transform(accountId))), []),
     da_conta: v.optional(v.array(v.number()), []),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Notification } from "../../domain/notifications/notification.ts";
 import {
   notificationId,
   categoryId,
@@ -8,8 +7,11 @@ import {
   transactionId,
 } from "../../domain/shared/ids.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import { instant, civilDate, yearMonth } from "../fields.ts";
+import { civilDate, yearMonth } from "../fields.ts";
 import { request, response } from "../shape.ts";
+import { optional } from "../wire/absent.ts";
+import { field, idAs, moment } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 import type { NotificationSubject } from "../../domain/notifications/subject.ts";
 
 /**
@@ -66,38 +68,32 @@ export const notificationQuerySchema = request({
   apenas_nao_lidas: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
 });
 
+/** A notification, for whoever tells more of it. */
+export const notification = wire({
+  id: idAs("id", notificationId),
+  title: field("titulo", v.string()),
+  message: field("mensagem", v.string()),
+  read: field("lida", v.boolean()),
+  createdAt: moment("created_at"),
+  subject: optional(
+    field(
+      "ligacao",
+      v.pipe(
+        v.nullable(notificationSubjectSchema),
+        v.transform((told) => told && decodeSubject(told)),
+      ),
+      (subject) => subject && encodeSubject(subject),
+    ),
+    null,
+  ),
+});
+
 /**
  * A notification as the server returns it; `created_at` is a moment of ISO 8601 in UTC, `ligacao` its subject, or null.
  */
-export const notificationSchema = response({
-  id: v.string(),
-  titulo: v.string(),
-  mensagem: v.string(),
-  lida: v.boolean(),
-  created_at: instant,
-  ligacao: v.optional(v.nullable(notificationSubjectSchema), null),
-});
+export const notificationSchema = response(notification.entries);
 
 export const notificationListSchema = v.array(notificationSchema);
 
-export const decodeNotification = (
-  fields: v.InferOutput<typeof notificationSchema>,
-): Notification => ({
-  id: notificationId(fields.id),
-  title: fields.titulo,
-  message: fields.mensagem,
-  read: fields.lida,
-  createdAt: fields.created_at,
-  subject: fields.ligacao && decodeSubject(fields.ligacao),
-});
-
-export const encodeNotification = (
-  notification: Notification,
-): v.InferInput<typeof notificationSchema> => ({
-  id: notification.id,
-  titulo: notification.title,
-  mensagem: notification.message,
-  lida: notification.read,
-  created_at: new Date(notification.createdAt).toISOString(),
-  ligacao: notification.subject && encodeSubject(notification.subject),
-});
+export const decodeNotification = notification.read;
+export const encodeNotification = notification.write;

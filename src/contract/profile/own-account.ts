@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { sessionId } from "../../domain/shared/ids.ts";
-import type { OwnSession } from "../../domain/users/own-session.ts";
 import type { Proof } from "../../domain/users/proof.ts";
 import { PASSWORD_MAX } from "../../domain/users/password-policy.ts";
 import { email, newPassword } from "../administration/account-fields.ts";
-import { instant } from "../fields.ts";
 import { request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
+import { field, idAs, moment } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 /** The longest text that is accepted as a code. */
 const CODE_MAX = 64;
@@ -41,29 +41,18 @@ export const ownEmailSchema = request({ email });
  */
 export const emailOutcomeSchema = response({ por_confirmar: v.boolean() });
 
-/** A session of GET /auth/sessoes; moments of ISO 8601 in UTC; `atual` is the session of the request. */
-export const ownSessionSchema = response({
-  id: v.string(),
-  dispositivo: v.string(),
-  criada_em: instant,
-  usada_em: instant,
-  atual: v.boolean(),
+const session = wire({
+  id: idAs("id", sessionId),
+  device: field("dispositivo", v.string()),
+  madeAt: moment("criada_em"),
+  usedAt: moment("usada_em"),
+  current: field("atual", v.boolean()),
 });
+
+/** A session of GET /auth/sessoes; moments of ISO 8601 in UTC; `atual` is the session of the request. */
+export const ownSessionSchema = response(session.entries);
 
 export const ownSessionsSchema = v.array(ownSessionSchema);
 
-export const decodeOwnSession = (fields: v.InferOutput<typeof ownSessionSchema>): OwnSession => ({
-  id: sessionId(fields.id),
-  device: fields.dispositivo,
-  madeAt: fields.criada_em,
-  usedAt: fields.usada_em,
-  current: fields.atual,
-});
-
-export const encodeOwnSession = (session: OwnSession): v.InferInput<typeof ownSessionSchema> => ({
-  id: session.id,
-  dispositivo: session.device,
-  criada_em: new Date(session.madeAt).toISOString(),
-  usada_em: new Date(session.usedAt).toISOString(),
-  atual: session.current,
-});
+export const decodeOwnSession = session.read;
+export const encodeOwnSession = session.write;

@@ -1,28 +1,32 @@
 import * as v from "valibot";
 import type { PriceChange } from "../../domain/recurrences/price-change.ts";
 import type { RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
-import { eurosFromCents } from "../../domain/shared/cents.ts";
-import { civilDate, euros } from "../fields.ts";
-import { KINDS } from "../entry-kinds.ts";
-import { encodePlan, MODES, said, UNITS } from "./recurrence-plan.ts";
+import { civilDate } from "../fields.ts";
 import { response } from "../shape.ts";
+import { nullable, optional } from "../wire/absent.ts";
+import { field, money } from "../wire/field.ts";
+import { nested } from "../wire/nested.ts";
+import { wire } from "../wire/wire.ts";
+import { plan } from "./recurrence-plan.ts";
+
+const { kind, start, unit, mode } = plan.fields;
+
+const proposal = wire({
+  id: field("id", v.string()),
+  seen: field("registos", v.number()),
+  kind,
+  category: field("categoria", v.string()),
+  amount: money("valor"),
+  description: nullable(field("descricao", v.string())),
+  start,
+  every: field("cada", v.number()),
+  unit,
+  mode,
+  changed: optional(nested("mudou", wire({ from: money("de"), since: field("desde", civilDate) }))),
+});
 
 /** The response of GET /recorrentes/sugestoes. */
-export const proposalListSchema = v.array(
-  response({
-    id: v.string(),
-    registos: v.number(),
-    tipo: said.tipo,
-    categoria: v.string(),
-    valor: euros,
-    descricao: v.nullable(v.string()),
-    inicio: civilDate,
-    cada: v.number(),
-    unidade: said.unidade,
-    modo: said.modo,
-    mudou: v.optional(response({ de: euros, desde: civilDate })),
-  }),
-);
+export const proposalListSchema = v.array(response(proposal.entries));
 
 type Proposed = {
   readonly draft: RecurrenceDraft;
@@ -31,46 +35,19 @@ type Proposed = {
 };
 
 /** Encodes a proposal; its days are sent as they are. */
-export function encodeProposal(
-  id: string,
-  { draft, seen, changed }: Proposed,
-): v.InferInput<typeof proposalListSchema>[number] {
-  const { tipo, categoria, descricao, inicio, cada, unidade, modo } = encodePlan(draft);
-  const { cost } = draft;
-  const valor = eurosFromCents(cost.of === "each" ? cost.amount : cost.total);
-  return {
+export const encodeProposal = (id: string, { draft, seen, changed }: Proposed) =>
+  proposal.write({
+    ...draft,
     id,
-    registos: seen,
-    tipo,
-    categoria,
-    valor,
-    descricao,
-    inicio,
-    cada,
-    unidade,
-    modo,
-    ...(changed && { mudou: { de: eurosFromCents(changed.from), desde: changed.since } }),
-  };
-}
+    seen,
+    amount: draft.cost.of === "each" ? draft.cost.amount : draft.cost.total,
+    ...(changed && { changed }),
+  });
 
-export const decodeProposal = (
+export function decodeProposal(
   fields: v.InferOutput<typeof proposalListSchema>[number],
-): Proposed & { readonly id: string } => ({
-  id: fields.id,
-  seen: fields.registos,
-  changed: fields.mudou ? { from: fields.mudou.de, since: fields.mudou.desde } : null,
-  draft: {
-    kind: KINDS[fields.tipo],
-    category: fields.categoria,
-    cost: { of: "each", amount: fields.valor },
-    description: fields.descricao,
-    start: fields.inicio,
-    every: fields.cada,
-    unit: UNITS[fields.unidade],
-    end: null,
-    times: null,
-    weekend: "keep",
-    mode: MODES[fields.modo],
-    paused: false,
-  },
-});
+): Proposed & { readonly id: string } {
+  const { id, seen, changed = null, amount, ...said } = proposal.read(fields);
+  const usual = { end: null, times: null, weekend: "keep", paused: false } as const;
+  return { id, seen, changed, draft: { ...said, ...usual, cost: { of: "each", amount } } };
+}

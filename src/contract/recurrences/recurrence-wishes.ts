@@ -4,21 +4,16 @@ import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import type { RecurrenceCost, RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
 import { ZERO, type Cents } from "../../domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
-import { categoryIdEntry, decodeCategoryId, encodeCategoryId } from "../category-id.ts";
+import { categoryIdField, encodeCategoryId } from "../category-id.ts";
 import { civilDate, euros, ownId } from "../fields.ts";
-import { KINDS } from "../entry-kinds.ts";
-import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
 import { inField, issue, request } from "../shape.ts";
 import { text } from "../text-fields.ts";
+import { optional, partial } from "../wire/absent.ts";
+import { field, money, word } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
+import { partsOfCost, plan } from "./recurrence-plan.ts";
 
-const SCOPE_NAMES = { this: "esta", following: "seguintes", all: "todas" } as const;
-const SCOPES = { esta: "this", seguintes: "following", todas: "all" } as const;
-
-const money = {
-  valor: v.optional(euros),
-  total: v.optional(euros),
-  encargo: v.optional(euros),
-};
+const costFields = partial({ each: money("valor"), total: money("total"), fee: money("encargo") });
 
 type Money = {
   readonly valor?: Cents | undefined;
@@ -30,16 +25,22 @@ type Money = {
 const isOneCost = ({ valor, total, encargo }: Money) =>
   valor === undefined ? total !== undefined : total === undefined && encargo === undefined;
 
+const { kind: side, category: named, ...others } = plan.fields;
+
+const draft = wire({
+  ...plan.fields,
+  ...categoryIdField,
+  ...costFields,
+  end: optional(plan.fields.end, null),
+  times: optional(plan.fields.times, null),
+  weekend: optional(plan.fields.weekend, "manter"),
+  mode: optional(plan.fields.mode, "automatico"),
+  paused: optional(plan.fields.paused, false),
+});
+
 const creationFields = request({
   id: v.optional(ownId),
-  ...said,
-  ...categoryIdEntry,
-  ...money,
-  fim: v.optional(said.fim, null),
-  vezes: v.optional(said.vezes, null),
-  fim_de_semana: v.optional(said.fim_de_semana, "manter"),
-  modo: v.optional(said.modo, "automatico"),
-  pausada: v.optional(said.pausada, false),
+  ...draft.entries,
   registar_anteriores: v.optional(v.boolean(issue("wrong-type")), false),
 });
 
@@ -63,21 +64,20 @@ export const recurrenceCreationSchema: v.GenericSchema<
   }),
 );
 
-const patchFields = request({
-  tipo: v.optional(said.tipo),
-  categoria: v.optional(said.categoria),
-  ...categoryIdEntry,
-  descricao: v.optional(v.nullable(text(DESCRIPTION_MAX))),
-  inicio: v.optional(said.inicio),
-  cada: v.optional(said.cada),
-  unidade: v.optional(said.unidade),
-  fim: v.optional(said.fim),
-  vezes: v.optional(said.vezes),
-  fim_de_semana: v.optional(said.fim_de_semana),
-  modo: v.optional(said.modo),
-  pausada: v.optional(said.pausada),
-  ...money,
+/** A description that is emptied is none. */
+const description = v.pipe(
+  v.nullable(text(DESCRIPTION_MAX)),
+  v.transform((said) => (said === "" ? null : said)),
+);
+
+const patch = wire({
+  ...partial({ kind: side, category: named }),
+  ...categoryIdField,
+  ...partial({ ...others, description: field("descricao", description) }),
+  ...costFields,
 });
+
+const patchFields = request(patch.entries);
 
 export type RecurrencePatchFields = v.InferOutput<typeof patchFields>;
 
@@ -98,8 +98,10 @@ export const recurrencePatchSchema: v.GenericSchema<
   }),
 );
 
+const scope = word("alcance", { esta: "this", seguintes: "following", todas: "all" });
+
 const scopeFields = request({
-  alcance: v.optional(v.picklist(["esta", "seguintes", "todas"], issue("wrong-type")), "todas"),
+  alcance: v.optional(scope.schema, "todas"),
   data: v.optional(civilDate),
 });
 
@@ -112,7 +114,7 @@ export const recurrenceScopeSchema: v.GenericSchema<
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { alcance, data } = dataset.value;
-    if (alcance !== "todas" && data === undefined)
+    if (alcance !== "all" && data === undefined)
       addIssue(inField(dataset.value, "data", issue("required")));
   }),
 );
@@ -126,88 +128,44 @@ export const settlementSchema = request({
   id: v.optional(ownId),
 });
 
-const costOf = ({ valor, total, encargo }: Money): RecurrenceCost | null => {
-  if (valor !== undefined) return { of: "each", amount: valor };
-  return total === undefined ? null : { of: "parts", total, fee: encargo ?? ZERO };
+export const encodeScope = scope.write;
+
+type Parts = {
+  readonly each?: Cents | undefined;
+  readonly total?: Cents | undefined;
+  readonly fee?: Cents | undefined;
 };
 
-export const decodeRecurrenceDraft = (fields: RecurrenceCreationFields): ById<RecurrenceDraft> => ({
-  kind: KINDS[fields.tipo],
-  category: fields.categoria,
-  ...decodeCategoryId(fields),
-  cost: costOf(fields) ?? { of: "each", amount: ZERO },
-  description: fields.descricao,
-  start: fields.inicio,
-  every: fields.cada,
-  unit: UNITS[fields.unidade],
-  end: fields.fim,
-  times: fields.vezes,
-  weekend: WEEKENDS[fields.fim_de_semana],
-  mode: MODES[fields.modo],
-  paused: fields.pausada,
-});
+/** Reads a cost from its fields, and what else was said; without a cost it is null. */
+function apart<Said extends Parts>({ each, total, fee, ...said }: Said) {
+  const parts: RecurrenceCost | null =
+    total === undefined ? null : { of: "parts", total, fee: fee ?? ZERO };
+  const amount: RecurrenceCost | null = each === undefined ? null : { of: "each", amount: each };
+  return { said, cost: amount ?? parts };
+}
+
+/** Reads a draft, in the order by which the digests of calls were taken that servers have written down. */
+export function decodeRecurrenceDraft(fields: RecurrenceCreationFields): ById<RecurrenceDraft> {
+  const { said, cost } = apart(draft.read(fields));
+  const { kind, category, categoryId } = said;
+  const filed = categoryId === undefined ? { kind, category } : { kind, category, categoryId };
+  return { ...filed, cost: cost ?? { of: "each", amount: ZERO }, ...said };
+}
 
 export function decodeRecurrencePatch(fields: RecurrencePatchFields): ById<RecurrencePatch> {
-  const cost = costOf(fields);
-  return {
-    ...(fields.tipo && { kind: KINDS[fields.tipo] }),
-    ...(fields.categoria !== undefined && { category: fields.categoria }),
-    ...decodeCategoryId(fields),
-    ...(cost && { cost }),
-    ...(fields.descricao !== undefined && {
-      description: fields.descricao === "" ? null : fields.descricao,
-    }),
-    ...(fields.inicio && { start: fields.inicio }),
-    ...(fields.cada !== undefined && { every: fields.cada }),
-    ...(fields.unidade && { unit: UNITS[fields.unidade] }),
-    ...(fields.fim !== undefined && { end: fields.fim }),
-    ...(fields.vezes !== undefined && { times: fields.vezes }),
-    ...(fields.fim_de_semana && { weekend: WEEKENDS[fields.fim_de_semana] }),
-    ...(fields.modo && { mode: MODES[fields.modo] }),
-    ...(fields.pausada !== undefined && { paused: fields.pausada }),
-  };
+  const { said, cost } = apart(patch.read(fields));
+  return { ...said, ...(cost && { cost }) };
 }
-
-export const encodeScope = (scope: keyof typeof SCOPE_NAMES) => SCOPE_NAMES[scope];
-
-export const decodeScope = (word: keyof typeof SCOPES) => SCOPES[word];
-
-const withoutNulls = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-
-/** The field of the body for each field of a plan. */
-const FIELD_OF = {
-  tipo: "kind",
-  categoria: "category",
-  descricao: "description",
-  inicio: "start",
-  cada: "every",
-  unidade: "unit",
-  fim: "end",
-  vezes: "times",
-  fim_de_semana: "weekend",
-  modo: "mode",
-  pausada: "paused",
-} as const satisfies Record<keyof ReturnType<typeof encodePlan>, keyof RecurrencePatch>;
 
 /** Encodes the changes of a plan as the body of PUT. */
-export function encodeRecurrencePatch(patch: RecurrencePatch, idOf: CategoryIdOf): object {
-  // Fields that do not change are dropped again after encoding.
-  const plan = encodePlan(patch as RecurrenceDraft);
-  const changed = Object.entries(plan).filter(
-    ([field]) => patch[FIELD_OF[field as keyof typeof FIELD_OF]] !== undefined,
-  );
-  return {
-    ...Object.fromEntries(changed),
-    ...(patch.kind &&
-      encodeCategoryId(idOf, { kind: patch.kind, category: patch.category ?? null })),
-    ...(patch.cost && withoutNulls(encodeCost(patch.cost))),
-  };
-}
+export const encodeRecurrencePatch = (change: RecurrencePatch, idOf: CategoryIdOf): object => ({
+  ...patch.write({ ...change, ...(change.cost && partsOfCost(change.cost)) }),
+  ...(change.kind &&
+    encodeCategoryId(idOf, { kind: change.kind, category: change.category ?? null })),
+});
 
 /** Encodes a draft as the body of POST. */
-export const encodeRecurrenceDraft = (draft: RecurrenceDraft, idOf: CategoryIdOf) => ({
-  ...encodePlan(draft),
-  ...encodeCategoryId(idOf, draft),
-  ...withoutNulls(encodeCost(draft.cost)),
+export const encodeRecurrenceDraft = (wanted: RecurrenceDraft, idOf: CategoryIdOf) => ({
+  ...draft.write({ ...wanted, ...partsOfCost(wanted.cost) }),
+  ...encodeCategoryId(idOf, wanted),
 });

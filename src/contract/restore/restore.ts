@@ -7,6 +7,9 @@ import type {
   RestoreReport,
 } from "../../domain/restore/restore.ts";
 import { request, response } from "../shape.ts";
+import { optional } from "../wire/absent.ts";
+import { field } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 const MODE_NAMES = { join: "juntar", replace: "substituir" } as const;
 const MODES = { juntar: "join", substituir: "replace" } as const;
@@ -39,6 +42,14 @@ export const restoreQuerySchema = request({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const outcome = wire({
+  added: field("novos", count),
+  same: field("iguais", count),
+  changed: field("alterados", count),
+  removed: field("removidos", count),
+  openTooLong: optional(field("recorrentes_antigos", count), 0),
+});
+
 /**
  * The response of POST /reposicao; with rows in `recusados` nothing was changed. `removidos` are the things that the copy
  * lacks, which go to the trash; `recorrentes_antigos` the automatic plans of
@@ -46,11 +57,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
  * or one that only a newer server knows; `motivo` is a sentence.
  */
 export const restoreOutcomeSchema = response({
-  novos: count,
-  iguais: count,
-  alterados: count,
-  removidos: count,
-  recorrentes_antigos: v.optional(count, 0),
+  ...outcome.entries,
   recusados: v.array(response({ recurso: v.string(), id: v.string(), motivo: v.string() })),
 });
 
@@ -59,15 +66,11 @@ export const decodeRestoreMode = (name: keyof typeof MODES): RestoreMode => MODE
 export const encodeRestoreMode = (mode: RestoreMode) => MODE_NAMES[mode];
 
 export const encodeRestoreOutcome = (
-  { added, same, changed, removed, openTooLong, refused }: RestoreOutcome,
+  told: RestoreOutcome,
   sentences: Readonly<Record<RestoreOutcome["refused"][number]["fault"], string>>,
 ): v.InferInput<typeof restoreOutcomeSchema> => ({
-  novos: added,
-  iguais: same,
-  alterados: changed,
-  removidos: removed,
-  recorrentes_antigos: openTooLong,
-  recusados: refused.map(({ kind, id, fault }) => ({
+  ...outcome.write(told),
+  recusados: told.refused.map(({ kind, id, fault }) => ({
     recurso: KIND_NAMES[kind],
     id,
     motivo: sentences[fault],
@@ -79,18 +82,10 @@ const KINDS: ReadonlyMap<string, RestoredKind> = new Map(
 );
 
 export const decodeRestoreReport = ({
-  novos: added,
-  iguais: same,
-  alterados: changed,
-  removidos: removed,
-  recorrentes_antigos: openTooLong,
   recusados,
+  ...fields
 }: v.InferOutput<typeof restoreOutcomeSchema>): RestoreReport => ({
-  added,
-  same,
-  changed,
-  removed,
-  openTooLong,
+  ...outcome.read(fields),
   refused: recusados.map(({ recurso, id, motivo: reason }) => ({
     kind: KINDS.get(recurso) ?? null,
     id,

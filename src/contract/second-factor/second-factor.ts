@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import type { AdminSettings, SecondFactor, TotpSecret } from "../../domain/users/second-factor.ts";
+import type { SecondFactor } from "../../domain/users/second-factor.ts";
 import { instant } from "../fields.ts";
 import { typedCode } from "../profile/own-account.ts";
-import { request, response } from "../shape.ts";
+import { issue, request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
+import { field } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 /** The longest text that is accepted as a challenge. */
 const CHALLENGE_MAX = 128;
@@ -27,19 +28,23 @@ export const secondFactorSchema = response({
   codigos: v.number(),
 });
 
+const secret = wire({ secret: field("segredo", v.string()), uri: field("uri", v.string()) });
+
 /** The response of POST /auth/totp. */
-export const totpSecretSchema = response({ segredo: v.string(), uri: v.string() });
+export const totpSecretSchema = response(secret.entries);
 
 /** The response with new recovery codes, which are never returned again. */
 export const recoveryCodesSchema = response({ codigos: v.array(v.string()) });
 
-const factorRequired = v.boolean("wrong-type" satisfies FieldIssue);
+const settings = wire({
+  factorRequired: field("exigir_segundo_fator", v.boolean(issue("wrong-type"))),
+});
 
 /** The body of PUT /admin/definicoes. */
-export const newSettingsSchema = request({ exigir_segundo_fator: factorRequired });
+export const newSettingsSchema = request(settings.entries);
 
 /** The response of GET and PUT /admin/definicoes. */
-export const settingsSchema = response({ exigir_segundo_fator: factorRequired });
+export const settingsSchema = response(settings.entries);
 
 export const decodeSecondFactor = ({
   totp,
@@ -57,20 +62,7 @@ export const encodeSecondFactor = ({
   codigos: codesLeft,
 });
 
-export const decodeTotpSecret = (fields: v.InferOutput<typeof totpSecretSchema>): TotpSecret => ({
-  secret: fields.segredo,
-  uri: fields.uri,
-});
-
-export const encodeTotpSecret = (made: TotpSecret): v.InferInput<typeof totpSecretSchema> => ({
-  segredo: made.secret,
-  uri: made.uri,
-});
-
-export const decodeSettings = (fields: v.InferOutput<typeof settingsSchema>): AdminSettings => ({
-  factorRequired: fields.exigir_segundo_fator,
-});
-
-export const encodeSettings = (settings: AdminSettings): v.InferInput<typeof settingsSchema> => ({
-  exigir_segundo_fator: settings.factorRequired,
-});
+export const decodeTotpSecret = secret.read;
+export const encodeTotpSecret = secret.write;
+export const decodeSettings = settings.read;
+export const encodeSettings = settings.write;

@@ -3,13 +3,14 @@ import { changeId } from "../../domain/shared/ids.ts";
 import {
   TRASH_BATCH_SIZE,
   type Restoration,
-  type Trashed,
   type TrashedKind,
 } from "../../domain/trash/trashed.ts";
-import { instant } from "../fields.ts";
 import { RESOURCE_NAMES } from "../ledger/resources.ts";
 import { partLimit } from "../query-numbers.ts";
 import { issue, request, response } from "../shape.ts";
+import { nullable } from "../wire/absent.ts";
+import { field, idAs, moment, word } from "../wire/field.ts";
+import { wire } from "../wire/wire.ts";
 
 /** The header of GET /lixo with the text that asks for the next page; without it there is none. */
 export const TRASH_CONTINUES_HEADER = "FinControl-Continua";
@@ -31,52 +32,35 @@ export const trashQuerySchema = request({
   continua: v.optional(v.pipe(v.string(), v.maxLength(200, issue("bad-continuation")))),
 });
 
-const trashedSchema = response({
-  recurso: resource,
-  id: v.string(),
-  resumo: v.string(),
-  removido_em: instant,
-  alteracao: v.string(),
-  acao: v.string(),
-  por: v.nullable(v.string()),
+const trashed = wire({
+  resource: word("recurso", KINDS),
+  id: field("id", v.string()),
+  summary: field("resumo", v.string()),
+  removedAt: moment("removido_em"),
+  change: idAs("alteracao", changeId),
+  action: field("acao", v.string()),
+  by: nullable(field("por", v.string())),
 });
 
 /** The response of GET /lixo, the newest removal first; what one change removed stands together. */
-export const trashSchema = v.array(trashedSchema);
+export const trashSchema = v.array(response(trashed.entries));
 
-export const decodeTrashed = (row: v.InferOutput<typeof trashedSchema>): Trashed => ({
-  resource: KINDS[row.recurso],
-  id: row.id,
-  summary: row.resumo,
-  removedAt: row.removido_em,
-  change: changeId(row.alteracao),
-  action: row.acao,
-  by: row.por,
-});
+export const decodeTrashed = trashed.read;
+export const encodeTrashed = trashed.write;
 
-export const encodeTrashed = (thing: Trashed): v.InferInput<typeof trashedSchema> => ({
-  recurso: KIND_NAMES[thing.resource],
-  id: thing.id,
-  resumo: thing.summary,
-  removido_em: new Date(thing.removedAt).toISOString(),
-  alteracao: thing.change,
-  acao: thing.action,
-  por: thing.by,
-});
-
-const id = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
+const named = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
 
 /** The body of POST /lixo/repor: some things, or the change that removed them. */
 export const restorationSchema = v.pipe(
   request({
     itens: v.optional(
       v.pipe(
-        v.array(request({ recurso: resource, id }), issue("wrong-type")),
+        v.array(request({ recurso: resource, id: named }), issue("wrong-type")),
         v.minLength(1, issue("required")),
         v.maxLength(TRASH_BATCH_SIZE, issue("too-many")),
       ),
     ),
-    alteracao: v.optional(id),
+    alteracao: v.optional(named),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Restoration => {
     const { itens, alteracao } = dataset.value;

@@ -11,7 +11,7 @@ import { decodeGoal, encodeGoal, goalSchema } from "../kinds/goals.ts";
 import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "../kinds/recurrences.ts";
 import { decodeRule, encodeRule, ruleSchema } from "../kinds/rules.ts";
 import { decodeTransaction, encodeTransaction, transactionSchema } from "../kinds/transactions.ts";
-import { encodeClosing } from "../imports/import-accounts.ts";
+import { toldClosing } from "../imports/import-accounts.ts";
 
 /** How a kind of record is told in a history: by the fields that its list has. */
 type VersionedWords<Kept> = {
@@ -41,7 +41,7 @@ const transactions = (kind: TransactionKind, name: string): VersionedWords<Trans
 /** The told balance without the records that it includes, which depend on the other records. */
 const encodeOwnAccount = (account: Account): Fields => {
   const { saldo: _derived, ...fields } = encodeAccount(account);
-  return { ...fields, dito: account.balance && encodeClosing(account.balance) };
+  return { ...fields, dito: account.balance && toldClosing.write(account.balance) };
 };
 
 /** The plan alone: the outcomes of its days are not told, nor what follows from them. */

@@ -9,7 +9,7 @@ import { categoryCreationSchema } from "../../../src/contract/kinds/categories.t
 import { goalCreationSchema } from "../../../src/contract/kinds/goals.ts";
 import { ruleCreationSchema } from "../../../src/contract/kinds/rules.ts";
 import { transactionCreationSchema } from "../../../src/contract/kinds/transactions.ts";
-import { said } from "../../../src/contract/recurrences/recurrence-plan.ts";
+import { plan } from "../../../src/contract/recurrences/recurrence-plan.ts";
 import { request } from "../../../src/contract/shape.ts";
 import type { RestoredKind } from "../../../src/domain/restore/restore.ts";
 
@@ -65,7 +65,7 @@ const CALLS = {
   budget: [budgetCreationSchema, "orcamentos"],
   category: [categoryCreationSchema, "categorias"],
   rule: [ruleCreationSchema, "regras"],
-  recurrence: [request(said), "recorrentes"],
+  recurrence: [request(plan.entries), "recorrentes"],
   account: [accountCreationSchema, "contas"],
   import: [importSchema, "importacoes"],
   line: [importLineSchema, "linhas_importadas"],

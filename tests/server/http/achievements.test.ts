@@ -32,7 +32,7 @@ describe.each(SERVERS)("achievements over $name", ({ start }) => {
     const answer = await call(server, "POST", "/gamificacao/verificar", { token });
     expect(answer.status).toBe(200);
     const { novas_conquistas } = v.parse(achievementCheckSchema, answer.body);
-    return novas_conquistas.map(({ nome }) => nome);
+    return novas_conquistas.map(({ name }) => name);
   };
   const status = async (token: string) => {
     const answer = await call(server, "GET", "/gamificacao/status", { token });

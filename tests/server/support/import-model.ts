@@ -178,7 +178,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     );
     const { meses } = await get("/meses", monthSumsSchema);
     return {
-      records: new Map(list.map(({ id, valor }) => [id, eurosFromCents(valor)])),
+      records: new Map<string, number>(list.map(({ id, valor }) => [id, eurosFromCents(valor)])),
       states: new Map(kept.map(({ id, state }) => [id, state])),
       imports: new Map(made.map(({ id, repetidas }) => [id, repetidas])),
       accounts: (await get("/contas", v.array(v.unknown()))).length,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkeys/passkey-paths.ts";
-import { passkeySchema } from "../../../src/contract/passkeys/passkeys.ts";
+import { decodePasskey, passkeySchema } from "../../../src/contract/passkeys/passkeys.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import {
   softwareAuthenticator,
@@ -34,7 +34,7 @@ export async function newPasskey(
   const options = await passkeyOptions(server, owner);
   const made = await addPasskey(server, owner, authenticator.make(options.body), nome);
   if (made.status !== 201) throw new Error(`no passkey: ${options.text} ${made.text}`);
-  return { authenticator, id: v.parse(passkeySchema, made.body).id };
+  return { authenticator, id: decodePasskey(v.parse(passkeySchema, made.body)).id };
 }
 
 export const loginOptions = (server: TestServer, address?: string) =>

@@ -6,7 +6,6 @@ import {
 import {
   decodeRecurrenceDraft,
   decodeRecurrencePatch,
-  decodeScope,
   recurrenceCreationSchema,
   recurrencePatchSchema,
   recurrenceScopeSchema,
@@ -103,9 +102,8 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
       },
     },
     async (request, reply) => {
-      const { alcance, data } = request.query;
+      const { alcance: scope, data } = request.query;
       const patch = decodeRecurrencePatch(request.body);
-      const scope = decodeScope(alcance);
       const strange = Object.keys(request.body).find((name) => !OF_ONE.has(name));
       if (scope === "this" && strange !== undefined)
         return refuseField(reply, strange, fieldIssues["unknown-field"]);
@@ -147,8 +145,7 @@ function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void
       },
     },
     async (request, reply) => {
-      const { alcance, data } = request.query;
-      const scope = decodeScope(alcance);
+      const { alcance: scope, data } = request.query;
       const removal: RecurrenceRemoval =
         scope === "all" || data === undefined ? { scope: "all" } : { scope, date: data };
       const id = recurrenceId(request.params.id);

@@ -163,7 +163,7 @@ describeSqliteFirst(SERVERS, "the administration over $name", ({ start }) => {
       const second = await logIn(server, username);
       const answer = await here().change(username.toUpperCase(), { new_password: NEW_PASSWORD });
       expect(answer.status).toBe(200);
-      expect(v.parse(listedUserSchema, answer.body)).toMatchObject({ username, status: "ativo" });
+      expect(answer.body).toMatchObject({ username, status: "ativo" });
       expect(answer.text).not.toContain("segredo");
       expect([await here().statusOf(person), await here().statusOf(second)]).toEqual([401, 401]);
       expect(await here().statusOf(stranger)).toBe(200);

@@ -52,6 +52,11 @@ const WISHES: readonly (readonly [path: string, body: object, wish: string])[] =
     '{"kind":"expense","name":"Cães","role":null,"fixed":false,"colour":null,"icon":null,"position":null}',
   ],
   [
+    "/contas",
+    { nome: "Cofre", especie: "poupanca" },
+    '{"label":"Cofre","bank":null,"digits":null,"kind":"savings","ofTheDay":false,"main":false}',
+  ],
+  [
     "/recorrentes",
     RECURRENCE,
     '{"draft":{"kind":"expense","category":"Lazer","cost":{"of":"each","amount":999},"description":null,"start":"2026-03-01","every":1,"unit":"month","end":null,"times":null,"weekend":"keep","mode":"automatic","paused":false},"withEarlier":false}',
