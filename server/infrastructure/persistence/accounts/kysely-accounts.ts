@@ -39,16 +39,21 @@ export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
   removed: row.deleted_at !== null,
 });
 
+/** What a row has of an account as a person says it, but for its being the main one. */
+export const accountColumns = (account: Account) => ({
+  label: account.label,
+  bank: account.bank,
+  digits: account.digits,
+  kind: account.kind,
+  of_day: flag(account.ofTheDay),
+  closed: flag(account.closed),
+});
+
 export const accountShape: RecordShape<KeptAccount, AccountRow> = {
   table: "accounts",
-  columnsOf: ({ label, bank, digits, kind, ofTheDay, chosen, closed }, before) => ({
-    label,
-    bank,
-    digits,
-    kind,
-    of_day: flag(ofTheDay),
-    chosen: flag(chosen),
-    closed: flag(closed),
+  columnsOf: (account, before) => ({
+    ...accountColumns(account),
+    chosen: flag(account.chosen),
     main: before?.main ?? 0,
     balance: before?.balance ?? null,
     balance_day: before?.balance_day ?? null,

@@ -20,16 +20,23 @@ export const toBudget =
     repeats: repeats === 1,
   });
 
-/** The mapping of budgets to rows. */
-export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow> => ({
-  table: "budgets",
-  columnsOf: ({ category, limit, month, repeats }) => ({
-    category_id: names.idOf("expense", category),
+type Shape = RecordShape<Budget, BudgetRow>;
+
+/** What of a budget its row has. */
+export const budgetColumns =
+  ({ idOf }: Pick<CategoryNames, "idOf">): Shape["columnsOf"] =>
+  ({ category, limit, month, repeats }) => ({
+    category_id: idOf("expense", category),
     limit,
     month,
     repeats: flag(repeats),
     carried: 0,
-  }),
+  });
+
+/** The mapping of budgets to rows. */
+export const budgetShape = (names: CategoryNames): Shape => ({
+  table: "budgets",
+  columnsOf: budgetColumns(names),
   recordOf: toBudget(names),
 });
 

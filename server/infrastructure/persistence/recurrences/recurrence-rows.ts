@@ -65,14 +65,10 @@ export const toldRecurrence =
     };
   };
 
-/** Returns the columns of a recurrence as a person plans it. */
-export const planColumns = (
-  { idOf }: CategoryNames,
-  recurrence: Recurrence,
-): Omit<RecurrenceColumns, "ledger_id" | "opened_from" | "told_revision"> => {
-  const { id, kind, category, cost, description, every, unit, times } = recurrence;
+/** What a row has of a plan as a person says it. */
+export const saidColumns = ({ idOf }: Pick<CategoryNames, "idOf">, recurrence: Recurrence) => {
+  const { kind, category, cost, description, every, unit, times } = recurrence;
   return {
-    id,
     kind,
     category_id: idOf(kind, category),
     cost: cost.of,
@@ -87,8 +83,17 @@ export const planColumns = (
     weekend: recurrence.weekend,
     mode: recurrence.mode,
     paused: flag(recurrence.paused),
-    open_from: recurrence.openFrom,
-    asked_until: recurrence.askedUntil,
-    action_day: nextActionDay(recurrence),
   };
 };
+
+/** Returns the columns of a recurrence as a person plans it. */
+export const planColumns = (
+  names: CategoryNames,
+  recurrence: Recurrence,
+): Omit<RecurrenceColumns, "ledger_id" | "opened_from" | "told_revision"> => ({
+  id: recurrence.id,
+  ...saidColumns(names, recurrence),
+  open_from: recurrence.openFrom,
+  asked_until: recurrence.askedUntil,
+  action_day: nextActionDay(recurrence),
+});

@@ -3,8 +3,8 @@ import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.t
 import { categoryId, type CategoryId } from "../../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
 import { timeOrderedId } from "../../time-ordered-id.ts";
+import { categoryShape } from "../categories/category-rows.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
-import { flag } from "../users/user-row.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The category under which rows of a name are filed; null if there is none. */
@@ -89,18 +89,7 @@ export function categoryTargets(
     wanted.add("categories", {
       of: { kind: "category", id: category.id },
       key: id,
-      told: {
-        kind,
-        name: category.name,
-        name_key: ownKey,
-        role: category.role,
-        fixed: flag(category.fixed),
-        colour: category.colour,
-        icon: category.icon,
-        position: category.position,
-        archived: flag(category.archived),
-        merged_into: null,
-      },
+      told: { ...categoryShape.columnsOf(category, null), name_key: ownKey },
       otherwise: {},
     });
     put(id, { kind, key: ownKey, archived: category.archived });

@@ -7,10 +7,16 @@ import type {
 } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
 import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
-import { ZERO } from "../../../../src/domain/shared/cents.ts";
 import type { CategoryId } from "../../../../src/domain/shared/ids.ts";
+import { accountColumns } from "../accounts/kysely-accounts.ts";
 import type { BalanceRow } from "../accounts/account-tables.ts";
+import { budgetColumns } from "../budgets/kysely-budgets.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
+import { goalShape } from "../goals/kysely-goals.ts";
 import { inParts } from "../ledger/write-rows.ts";
+import { saidColumns } from "../recurrences/recurrence-rows.ts";
+import { ruleColumns } from "../rules/kysely-rules.ts";
+import { transactionColumns } from "../transactions/kysely-transactions.ts";
 import { flag } from "../users/user-row.ts";
 import type { FiledUnder } from "./category-targets.ts";
 import { momentsOf } from "./told-moments.ts";
@@ -36,15 +42,14 @@ export async function tellRecords(
   const isAccount = new Set([...here.accounts, ...accounts.map(({ id }) => id as string)]);
   const moments = momentsOf(accounts, here.revision);
 
-  const filed = (
-    kind: RestoredKind,
-    id: string,
-    filing: Parameters<FiledUnder>,
-  ): CategoryId | null => {
-    const category = filedUnder(...filing);
-    if (category === null) wanted.refuse(kind, id, "category-missing");
-    return category;
-  };
+  /** The categories for a row of the copy; one that names none that there is is refused, and never written. */
+  const names = (kind: RestoredKind, id: string): Pick<CategoryNames, "idOf"> => ({
+    idOf: (...named) => {
+      const category = filedUnder(...named);
+      if (category === null) wanted.refuse(kind, id, "category-missing");
+      return category as CategoryId;
+    },
+  });
 
   const tellRecord = (record: ExportedRecord) => {
     const { id, kind, account, planned, fulfils } = record;
@@ -61,11 +66,7 @@ export async function tellRecords(
       of: { kind, id },
       key: id,
       told: {
-        kind,
-        date: record.date,
-        category_id: filed(kind, id, [kind, record.category]),
-        amount: record.amount,
-        description: record.description,
+        ...transactionColumns(names(kind, id), record),
         ...(version === 3 && marks),
         ...(knowsAccount && { account_id: account ?? null }),
       },
@@ -82,13 +83,13 @@ export async function tellRecords(
     });
   if (lists.incomes && lists.expenses) wanted.tellAll("transactions");
 
-  for (const { id, entries, ...goal } of lists.goals ?? []) {
+  for (const { entries, ...goal } of lists.goals ?? []) {
+    const { id } = goal;
     const of = { kind: "goal", id } as const;
     const placed = goal.photoUrl === null ? undefined : here.photos.get(goal.photoUrl);
     const photo = placed !== undefined && "address" in placed ? placed.address : null;
     if (placed !== undefined && "fault" in placed) wanted.refuse("goal", id, placed.fault);
-    const { name, total, current, deadline } = goal;
-    const told = { name, total, current, deadline, photo_url: photo };
+    const told = goalShape.columnsOf({ ...goal, photoUrl: photo }, null);
     wanted.add("goals", { of, key: id, told, otherwise: {} });
     for (const { date: day, amount } of entries)
       wanted.add("goal_entries", {
@@ -102,33 +103,24 @@ export async function tellRecords(
   if (lists.goals) wanted.tellAll("goals");
   if (lists.goals) wanted.tellAll("goal_entries");
 
-  for (const { id, category, limit, month, repeats, carried } of lists.budgets ?? [])
+  for (const budget of lists.budgets ?? []) {
+    const { id } = budget;
+    const { carried: _, ...told } = budgetColumns(names("budget", id))(budget, null);
+    const carried = version === 3 && { carried: flag(budget.carried ?? false) };
     wanted.add("budgets", {
       of: { kind: "budget", id },
       key: id,
-      told: {
-        category_id: filed("budget", id, ["expense", category]),
-        limit,
-        month,
-        repeats: flag(repeats),
-        ...(version === 3 && { carried: flag(carried ?? false) }),
-      },
+      told: { ...told, ...carried },
       otherwise: { carried: 0 },
     });
+  }
   if (lists.budgets) wanted.tellAll("budgets");
 
-  for (const { id, kind, category, ...rule } of lists.rules ?? [])
+  for (const rule of lists.rules ?? [])
     wanted.add("rules", {
-      of: { kind: "rule", id },
-      key: id,
-      told: {
-        kind,
-        contains: rule.contains,
-        category_id: category === null ? null : filed("rule", id, [kind, category]),
-        leaves_out: flag(rule.leavesOut),
-        description: rule.description,
-        position: rule.position,
-      },
+      of: { kind: "rule", id: rule.id },
+      key: rule.id,
+      told: ruleColumns(names("rule", rule.id))(rule, null),
       otherwise: {},
     });
   if (lists.rules) wanted.tellAll("rules");
@@ -141,26 +133,13 @@ export async function tellRecords(
   if (lists.accounts) for (const table of ["accounts", "balances"] as const) wanted.tellAll(table);
 
   function tellPlan(plan: ExportedRecurrence): void {
-    const { id, kind, cost, kept } = plan;
+    const { id, kept } = plan;
     const of = { kind: "recurrence", id } as const;
     wanted.add("recurrences", {
       of,
       key: id,
       told: {
-        kind,
-        category_id: filed("recurrence", id, [kind, plan.category]),
-        cost: cost.of,
-        amount: cost.of === "each" ? cost.amount : cost.total,
-        fee: cost.of === "each" ? ZERO : cost.fee,
-        description: plan.description,
-        first_day: plan.start,
-        every: plan.every,
-        unit: plan.unit,
-        last_day: plan.end,
-        times: plan.times,
-        weekend: plan.weekend,
-        mode: plan.mode,
-        paused: flag(plan.paused),
+        ...saidColumns(names("recurrence", id), plan),
         ...(kept && { opened_from: kept.plannedFrom, asked_until: plan.askedUntil }),
       },
       otherwise: {
@@ -195,12 +174,7 @@ export async function tellRecords(
       of,
       key: id,
       told: {
-        label: account.label,
-        bank: account.bank,
-        digits: account.digits,
-        kind: account.kind,
-        of_day: flag(account.ofTheDay),
-        closed: flag(account.closed),
+        ...accountColumns(account),
         ...(kept && { chosen: flag(kept.chosen) }),
       },
       otherwise: {

@@ -19,17 +19,24 @@ export const toRule =
     position: row.position,
   });
 
-/** The mapping of rules to rows. */
-export const ruleShape = (names: CategoryNames): RecordShape<Rule, RuleRow> => ({
-  table: "rules",
-  columnsOf: ({ kind, contains, category, leavesOut, description, position }) => ({
+type Shape = RecordShape<Rule, RuleRow>;
+
+/** What of a rule its row has. */
+export const ruleColumns =
+  ({ idOf }: Pick<CategoryNames, "idOf">): Shape["columnsOf"] =>
+  ({ kind, contains, category, leavesOut, description, position }) => ({
     kind,
     contains,
-    category_id: category === null ? null : names.idOf(kind, category),
+    category_id: category === null ? null : idOf(kind, category),
     leaves_out: flag(leavesOut),
     description,
     position,
-  }),
+  });
+
+/** The mapping of rules to rows. */
+export const ruleShape = (names: CategoryNames): Shape => ({
+  table: "rules",
+  columnsOf: ruleColumns(names),
   recordOf: toRule(names),
 });
 

@@ -43,24 +43,26 @@ export const toTransaction =
     ...(row.account_id && { account: row.account_id }),
   });
 
+/** What a row has of a movement, but for its account. */
+export const transactionColumns = (
+  { idOf }: Pick<CategoryNames, "idOf">,
+  { kind, date, category, amount, description }: Transaction,
+) => ({ kind, date, category_id: idOf(kind, category), amount, description });
+
 /** The mapping of movements to rows. */
 export const transactionShape = (
   names: CategoryNames,
   revision: Revision,
 ): RecordShape<Transaction, TransactionRow> => ({
   table: "transactions",
-  columnsOf: ({ kind, date, category, amount, description, account }, before) => ({
-    kind,
-    date,
-    category_id: names.idOf(kind, category),
-    amount,
-    description,
+  columnsOf: (record, before) => ({
+    ...transactionColumns(names, record),
     recurrence_id: before?.recurrence_id ?? null,
     planned_day: before?.planned_day ?? null,
     fulfils_id: before?.fulfils_id ?? null,
     fulfils_day: before?.fulfils_day ?? null,
     made_revision: before === null ? revision : before.made_revision,
-    account_id: account ?? null,
+    account_id: record.account ?? null,
   }),
   recordOf: toTransaction(names),
 });
