@@ -8,6 +8,7 @@ for (const name of [
   "add-record",
   "history",
   "history-rules",
+  "wire",
   "bank-files",
   "import",
   "import-server",

@@ -7,7 +7,7 @@ export type CivilDate = string & { readonly [brand]: "CivilDate" };
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -18,9 +18,8 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** Reads `YYYY-MM-DD` if the calendar has that day between 1900 and 2199; otherwise null. */
 export function parseCivilDate(text: string): CivilDate | null {
-  const match = SHAPE.exec(text);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!SHAPE.test(text)) return null;
+  const { year, month, day } = partsOf(text as CivilDate);
   const real = day >= 1 && day <= daysInMonth(year, month);
   return real && year >= FIRST_YEAR && year <= LAST_YEAR ? (text as CivilDate) : null;
 }

@@ -12,11 +12,11 @@ declare const brand: unique symbol;
 /** A month of the calendar, `YYYY-MM`; text order is time order (mes_ano on the wire). */
 export type YearMonth = string & { readonly [brand]: "YearMonth" };
 
-const SHAPE = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const SHAPE = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** Reads `YYYY-MM` between 1900 and 2199; otherwise null. */
 export function parseYearMonth(text: string): YearMonth | null {
-  const year = Number(SHAPE.exec(text)?.[1]);
+  const year = SHAPE.test(text) ? Number(text.slice(0, 4)) : 0;
   return year >= FIRST_YEAR && year <= LAST_YEAR ? (text as YearMonth) : null;
 }
 
