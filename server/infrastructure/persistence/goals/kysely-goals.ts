@@ -20,12 +20,12 @@ export const toGoal = (row: GoalRow): Goal => ({
 /** The mapping of goals to rows. */
 export const goalShape: RecordShape<Goal, GoalRow> = {
   table: "goals",
-  columnsOf: ({ name, total, current, deadline, photoUrl }) => ({
-    name,
-    total,
-    current,
-    deadline,
-    photo_url: photoUrl,
+  columnsOf: (goal) => ({
+    name: goal.name,
+    total: goal.total,
+    current: goal.current,
+    deadline: goal.deadline,
+    photo_url: goal.photoUrl,
   }),
   recordOf: toGoal,
 };

@@ -6,7 +6,23 @@ import type { RecordRows, RecordTable } from "../tables.ts";
 /** No amount where there is none: of a day of a plan whether it has one tells what became of the day. */
 const ZERO_IF_ANY = sql<Cents>`amount * 0`;
 
-type Values<Row> = { readonly [Column in keyof Row]?: Row[Column] | RawBuilder<Row[Column]> };
+/** Whether a column has a text or an amount of a person: no id, no day, no count and no word of a list. */
+type IsPersonal<Value> = string extends Value
+  ? true
+  : number extends Value
+    ? false
+    : Cents extends Value
+      ? true
+      : false;
+
+type Personal<Row> = {
+  [Column in keyof Row]: true extends IsPersonal<Row[Column]> ? Column : never;
+}[keyof Row];
+
+/** A value for each of these, so that a new one cannot be forgotten, and perhaps for others. */
+type Values<Row> = {
+  readonly [Column in Exclude<Personal<Row>, "id">]: Row[Column] | RawBuilder<Row[Column]>;
+} & { readonly [Column in keyof Row]?: Row[Column] | RawBuilder<Row[Column]> };
 
 /**
  * The values that replace the texts and amounts of an erased row; amounts are never below their least, and a told
