@@ -55,7 +55,7 @@ const ANY_PACKAGE = "node_modules/";
 const PROGRAM = "^zxing-wasm/[^?]+\\.wasm\\?url$";
 
 /** Machines, and their parts. */
-const MACHINES = "^src/application/.*(\\.machine|-(setup|states)|/(sending|unprovided))\\.ts$";
+const MACHINES = "^src/application/.*(\\.machine|-(setup|states)|/(sending|not-provided))\\.ts$";
 
 module.exports = {
   forbidden: [

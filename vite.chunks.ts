@@ -10,14 +10,14 @@ const ENTRIES = {
   user: ["composition/SignedInApp.tsx", "ui/screens/dashboard/Dashboard.tsx"],
   // What lies over the screens, soon after the first of them.
   over: [
-    "composition/features/coming.ts",
-    "composition/features/person/consent-telling.ts",
+    "composition/features/upcoming.ts",
+    "composition/features/person/consent-broadcast.ts",
     "composition/features/layout.ts",
     "composition/container/container.ts",
     "ui/screens/layout/Overlays.tsx",
     "ui/screens/notifications/NotificationPanel.tsx",
-    "ui/screens/coming/NextMovementsCard.tsx",
-    "ui/screens/coming/SpendingRoomCard.tsx",
+    "ui/screens/upcoming/NextMovementsCard.tsx",
+    "ui/screens/upcoming/DailyAllowanceCard.tsx",
     "ui/screens/dashboard/BalanceReader.tsx",
     "ui/screens/dashboard/GoalList.tsx",
     "ui/screens/dashboard/SuggestedSteps.tsx",

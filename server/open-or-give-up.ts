@@ -35,7 +35,7 @@ export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void
   }
 }
 
-/** Opens the configured database, or ends the program with what the operator can do. */
+/** Opens the configured database; else ends the program with a sentence that says what the operator can do. */
 export async function openOrGiveUp(config: Config, log: Logger): Promise<Database> {
   const { dataDirectory } = config;
   try {

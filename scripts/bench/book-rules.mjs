@@ -5,7 +5,7 @@ import { viewHistory } from "../../src/application/history/view-history.ts";
 import { viewTransactions } from "../../src/application/history/view-transactions.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 import { expensesOf, sumsOf } from "../../src/domain/ledger/read-book.ts";
-import { takeIn } from "../../src/domain/ledger/take-in.ts";
+import { applyPart } from "../../src/domain/ledger/apply-part.ts";
 import { report } from "../../src/domain/reports/report.ts";
 import { NO_FILTER } from "../../src/domain/transactions/filter.ts";
 import { historyViewer } from "../../src/domain/history/history-view.ts";
@@ -70,7 +70,7 @@ function takenBy(steps, whole) {
 for (const size of SIZES) {
   const rows = Array.from({ length: size }, (_, index) => row(index));
   const begin = performance.now();
-  const whole = takeIn(EMPTY_BOOK, part(1, rows, stampedCategories), { since: 0, held: "all" });
+  const whole = applyPart(EMPTY_BOOK, part(1, rows, stampedCategories), { since: 0, held: "all" });
   console.log(`${size} records: taken in at once: ${(performance.now() - begin).toFixed(1)} ms`);
   const opened = performance.now();
   typeInto(whole, "s");
@@ -82,7 +82,7 @@ for (const size of SIZES) {
   const search = historyViewer({ filter: { ...NO_FILTER, search: "superm" }, order: "date-desc" });
   const amounts = historyViewer({ filter: { ...NO_FILTER, search: "27,5" }, order: "date-desc" });
   const steps = {
-    "taking in one change": (book, next) => takeIn(book, part(next, [row(size + next, next)])),
+    "taking in one change": (book, next) => applyPart(book, part(next, [row(size + next, next)])),
     "the expense screen after it": (book) => list(book),
     "the history after it": (book) => history(viewHistory(book).months),
     "a search of the history after it": (book) => search(viewHistory(book).months),

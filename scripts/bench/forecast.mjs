@@ -47,7 +47,7 @@ const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   records: past,
   firstMonth: START,
   planned: plannedFrom(recurring, since),
-  cushion: 0,
+  accountReserve: 0,
   saving: null,
 });
 
@@ -155,7 +155,7 @@ function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
         recurring,
         since: yesterday,
       });
-      perDay = forecast(facts, REACH).room.perDay;
+      perDay = forecast(facts, REACH).allowance.perDay;
       if (perDay === 0 && held < 0) return null;
     }
     const moved = records.filter((one) => one.date === today && moves(one));

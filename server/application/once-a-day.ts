@@ -1,6 +1,6 @@
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 
-/** A work of each day: the copy of the data, the end of what has had its time, and what plans record. */
+/** A daily job: the copy of the data, the deletion of expired rows, the records that plans make. */
 export type DayWork = "copy" | "ended" | "due";
 
 /**
@@ -9,5 +9,5 @@ export type DayWork = "copy" | "ended" | "due";
  */
 export type OnceADay = (work: DayWork, day: CivilDate, run: () => Promise<void>) => Promise<void>;
 
-/** Where there is no other server, whoever calls has not done it. */
+/** With a single server nobody else has done it. */
 export const byOneServer: OnceADay = (_work, _day, run) => run();

@@ -1,7 +1,7 @@
 import type { Letter, Mail } from "./mail.ts";
 import type { Notifications } from "./notifications/notifications.ts";
 import type { Stores, UserWork } from "./stores.ts";
-import { isSecurityKey } from "./profile/tell-account.ts";
+import { isSecurityKey } from "./profile/mail-account-event.ts";
 
 type Ports = {
   readonly mail: Mail;

@@ -2,9 +2,9 @@ import type { Config } from "../config.ts";
 import { passkeyAddress } from "../passkey-address.ts";
 import { dailyJob } from "../daily-job.ts";
 import { makeApp } from "../http/app.ts";
-import { believedTime } from "../infrastructure/believed-time.ts";
+import { trustedTime } from "../infrastructure/trusted-time.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
-import { kyselySeenTime } from "../infrastructure/persistence/kysely-seen-time.ts";
+import { kyselyLastSeenTime } from "../infrastructure/persistence/kysely-last-seen-time.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
 import { remembering } from "../infrastructure/persistence/postgres/seen-file.ts";
 import { sharedRateLimits } from "../infrastructure/persistence/postgres/shared-rate-limits.ts";
@@ -28,8 +28,8 @@ export async function compose(
   config: PortsConfig & Pick<Config, "operator" | "rateLimitFactor" | "trustedProxies">,
   surroundings: Surroundings,
 ) {
-  const seen = kyselySeenTime(database.queries);
-  const time = await believedTime(
+  const seen = kyselyLastSeenTime(database.queries);
+  const time = await trustedTime(
     surroundings.clock,
     database.isShared ? remembering(config.dataDirectory, database.queries, seen) : seen,
   );

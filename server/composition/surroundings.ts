@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { TURN_TIMEOUT_MS } from "../http/limits/take-turns.ts";
+import { TURN_TIMEOUT_MS } from "../http/limits/limit-queue.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import { clientDirectory, programs } from "../shared/places.ts";

@@ -32,7 +32,7 @@ import {
 import { listSessions } from "../application/login/list-sessions.ts";
 import { endLapsedPlans, plansOfNow } from "../application/payments/end-lapsed-plans.ts";
 import { exportOwnData } from "../application/exports/export-data.ts";
-import { tellOutboxHalf } from "../application/profile/outbox-half.ts";
+import { tellOutboxKeyShare } from "../application/profile/outbox-key-share.ts";
 import { openCheckout } from "../application/payments/open-checkout.ts";
 import { leave } from "../application/profile/leave.ts";
 import { comeBack, logIn } from "../application/login/log-in.ts";
@@ -83,7 +83,7 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   listPasskeys: listPasskeys(ports),
   renamePasskey: ports.passkeys.rename,
   removePasskey: removePasskey(ports),
-  tellOutboxHalf: tellOutboxHalf(ports),
+  tellOutboxKeyShare: tellOutboxKeyShare(ports),
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),

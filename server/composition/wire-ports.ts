@@ -47,7 +47,7 @@ import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rul
 import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
 import { signedWith } from "../infrastructure/security/notice-signature.ts";
 import { aesSealing } from "../infrastructure/security/aes-sealing.ts";
-import { outboxHalves } from "../infrastructure/security/outbox-halves.ts";
+import { outboxKeyShares } from "../infrastructure/security/outbox-key-shares.ts";
 import { sealingKey } from "../infrastructure/security/sealing-key.ts";
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { totpCodes } from "../infrastructure/security/totp-codes.ts";
@@ -111,7 +111,7 @@ export function wirePorts(
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
     assertWritable: database.assertWritable,
-    withRoom: database.withRoom,
+    withDiskReserve: database.withDiskReserve,
     findDatabaseFault: findDatabaseFault(database),
     readFreeBytes: () => freeBytes(config.dataDirectory),
     hasher: argon2Hasher(hashCost),
@@ -123,7 +123,7 @@ export function wirePorts(
     oneTimeCodes: totpCodes,
     sealing: aesSealing(key, () => log.error("a second factor was sealed with another key")),
     sealingKey: key,
-    outboxHalfOf: outboxHalves(key),
+    outboxKeyShareOf: outboxKeyShares(key),
     photoAddresses,
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,

@@ -19,7 +19,7 @@ import { listUpcoming } from "../application/recurrences/list-upcoming.ts";
 import { recordDue } from "../application/recurrences/record-due.ts";
 import { recordDueEverywhere } from "../application/recurrences/record-due-everywhere.ts";
 import { removeRecurrence } from "../application/recurrences/remove-recurrence.ts";
-import { settleOccurrence } from "../application/recurrences/settle-occurrence.ts";
+import { resolveOccurrence } from "../application/recurrences/resolve-occurrence.ts";
 import { atMostEvery } from "../application/at-most-every.ts";
 import { checkHealth } from "../application/check-health.ts";
 import { checkReadiness } from "../application/check-readiness.ts";
@@ -47,11 +47,11 @@ import { readPhoto } from "../application/photos/read-photo.ts";
 import { readRecommendations } from "../application/recommendations/read-recommendations.ts";
 import { removeCategory } from "../application/ledger/remove-category.ts";
 import { simulateScenario } from "../application/forecast/simulate-scenario.ts";
-import { keepCushion } from "../application/forecast/keep-cushion.ts";
+import { setAccountReserve } from "../application/forecast/set-account-reserve.ts";
 import { forgetKeys } from "../application/ledger/perform-once.ts";
 import { pruneLedgers } from "../application/ledger/prune-ledgers.ts";
 import { prunePhotos } from "../application/photos/prune-photos.ts";
-import { takeBackEarly } from "../application/recurrences/take-back-early.ts";
+import { withdrawEarlyRecords } from "../application/recurrences/withdraw-early-records.ts";
 import { tellBalance } from "../application/accounts/tell-balance.ts";
 import { emptyTrash } from "../application/trash/empty-trash.ts";
 import { listTrash } from "../application/trash/list-trash.ts";
@@ -67,7 +67,9 @@ import { wireAccountUseCases } from "./wire-account-use-cases.ts";
 /** The least time between two looks at whether the server is ready: each writes. */
 const READINESS_INTERVAL_MS = 1_000;
 
-/** How long a call waits for what is due in its ledger; a usual day takes a tenth of it. */
+/**
+ * How long a call waits until due plans of its ledger are recorded, in milliseconds; usually a tenth of it suffices.
+ */
 const CALL_TIMEOUT_MS = 2_000;
 
 /** Wires every use case with its ports and its limits. */
@@ -90,13 +92,13 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   createRecurrence: createRecurrence(ports),
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
-  settleOccurrence: settleOccurrence(ports),
+  settleOccurrence: resolveOccurrence(ports),
   // A clock that jumped too far ahead records too much, which is withdrawn once it is right.
   recordDueEverywhere: recordDueEverywhere({
     ...ports,
     recordDue: recordDue({ ...ports, patience: Infinity }),
   }),
-  takeBackEarly: takeBackEarly(ports),
+  takeBackEarly: withdrawEarlyRecords(ports),
   pruneLedgers: pruneLedgers(onceDue(ports)),
   prunePhotos: prunePhotos(onceDue(ports)),
   forgetKeys: forgetKeys(onceDue(ports)),
@@ -141,8 +143,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   simulateScenario: simulateScenario(ports),
   readForecast: readForecast(ports),
   tellBalance: tellBalance({ ...ports, ownAccount: forecastTexts.ownAccount }),
-  readCushion: ports.ledgers.cushion,
-  keepCushion: keepCushion(ports),
+  readAccountReserve: ports.ledgers.accountReserve,
+  setAccountReserve: setAccountReserve(ports),
   readRecommendations: readRecommendations(ports),
   generateRecommendations: generateRecommendations({
     ...ports,

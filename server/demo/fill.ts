@@ -13,7 +13,7 @@ import { goalPicture } from "./goal-picture.ts";
 import type { Household } from "./household.ts";
 import { JOAO } from "./joao.ts";
 import { MARIA } from "./maria.ts";
-import { moveIn } from "./move-in.ts";
+import { createDemoUser } from "./create-demo-user.ts";
 import { must } from "./must.ts";
 import { noonOf } from "./noon-of.ts";
 
@@ -37,7 +37,7 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
     const receive = async (): Promise<Result<Uint8Array, never>> => accepted(await goalPicture());
     return must(await uploadPhoto({ ...ports, limit: unlimited })(member, receive));
   };
-  const { user, member } = await moveIn(
+  const { user, member } = await createDemoUser(
     { ...ports, ownAccount: forecastTexts.ownAccount, photograph },
     household,
     today,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import type { RateLimit } from "../application/login/rate-limit.ts";
 import type { Caller } from "../application/login/authenticate.ts";
-import type { TokenUse } from "../application/login/token-lifetime.ts";
+import type { TokenUse } from "../application/login/session-lifetime.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./access/authorise.ts";
 import { compressAnswers } from "./answers/compress-answers.ts";
@@ -10,7 +10,7 @@ import { decodeWithValibot } from "./requests/decode-request.ts";
 import { entityTag } from "./answers/entity-tag.ts";
 import { refuseUndeclaredQuery } from "./requests/no-query.ts";
 import { places } from "./places.ts";
-import { roomToSend } from "./limits/room-to-send.ts";
+import { sendBuffer } from "./limits/send-buffer.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { accountRoutes, type AccountUseCases } from "./routes/accounts.ts";
 import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
@@ -37,7 +37,10 @@ import { importLineRoutes, type ImportLineUseCases } from "./routes/imports/impo
 import { importRoutes, type ImportUseCases } from "./routes/imports/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
-import { outboxHalfRoutes, type OutboxHalfUseCases } from "./routes/profile/outbox-half.ts";
+import {
+  outboxKeyShareRoutes,
+  type OutboxKeyShareUseCases,
+} from "./routes/profile/outbox-key-share.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/profile/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { ownDataRoutes, type OwnDataUseCases } from "./routes/profile/own-data.ts";
@@ -60,7 +63,7 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** The use cases of the API's calls, and the authentication. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
-  OutboxHalfUseCases &
+  OutboxKeyShareUseCases &
   SecondFactorUseCases &
   RecoveryUseCases &
   DepartureUseCases &
@@ -110,13 +113,13 @@ export async function addApi(
       api.setValidatorCompiler(decodeWithValibot);
       api.addHook("onRequest", authorise(parts, places()));
       api.addHook("onSend", entityTag);
-      api.addHook("onSend", roomToSend());
+      api.addHook("onSend", sendBuffer());
       await compressAnswers(api);
       api.addHook("onRoute", refuseUndeclaredQuery);
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
-      outboxHalfRoutes(api, parts);
+      outboxKeyShareRoutes(api, parts);
       secondFactorRoutes(api, parts);
       recoveryRoutes(api, parts);
       departureRoutes(api, parts);

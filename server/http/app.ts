@@ -19,10 +19,10 @@ import { repeatsHeader } from "./requests/repeated-headers.ts";
 import { refuse } from "./answers/refuse.ts";
 import { answerLog } from "./request-log.ts";
 import { cutSlowReaders } from "./limits/slow-readers.ts";
-import { takeTurns } from "./limits/take-turns.ts";
+import { limitQueue } from "./limits/limit-queue.ts";
 import type { Turns } from "./limits/waiting-line.ts";
 import type { RouteEntry } from "./route-table.ts";
-import { API_HEADERS } from "./security-headers.ts";
+import { API_HEADERS } from "./answers/security-headers.ts";
 
 const MAX_JSON_BYTES = 64 * 1024;
 /** Node's limit of a request's address and headers together. */
@@ -101,7 +101,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     answers.flush();
     errors.flush();
   });
-  const turns = takeTurns(http, parts.turnPatience);
+  const turns = limitQueue(http, parts.turnPatience);
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);

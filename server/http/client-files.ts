@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import { refuse } from "./answers/refuse.ts";
 import { launches } from "./launches.ts";
-import { DECODER_POLICY, PAGE_HEADERS } from "./security-headers.ts";
+import { DECODER_POLICY, PAGE_HEADERS } from "./answers/security-headers.ts";
 
 const LANDING = "index.html";
 const APPLICATION = "app.html";

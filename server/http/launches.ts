@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { PAGE_HEADERS } from "./security-headers.ts";
+import { PAGE_HEADERS } from "./answers/security-headers.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 

@@ -34,8 +34,8 @@ type Declared<Draft, Fault extends string> = {
   readonly contentOf?: (draft: Draft) => unknown;
 };
 
-type Writes<Kept extends { readonly id: string }, Draft, Patch, Fault> = RecordWrites<
-  Kept,
+type Writes<Entity extends { readonly id: string }, Draft, Patch, Fault> = RecordWrites<
+  Entity,
   Draft,
   Patch,
   ServerProblem | Common | Fault
@@ -43,14 +43,14 @@ type Writes<Kept extends { readonly id: string }, Draft, Patch, Fault> = RecordW
 
 /** Adds POST, PUT and DELETE of a kind of record. */
 export function writingRoutes<
-  Kept extends { readonly id: string },
+  Entity extends { readonly id: string },
   Draft,
   Patch,
   Fault extends string = never,
 >(
   api: Api,
-  kind: RecordKind<Kept, Draft, Patch>,
-  writes: Writes<Kept, Draft, Patch, Fault>,
+  kind: RecordKind<Entity, Draft, Patch>,
+  writes: Writes<Entity, Draft, Patch, Fault>,
   declared: Declared<Draft, Fault>,
 ): void {
   const { access, faults, contentOf = (draft: Draft) => draft } = declared;

@@ -7,17 +7,17 @@ const MAX_ENTRIES = 100;
 const OF_OTHERS = 0o077;
 const WRITABLE_BY_GROUP = 0o020;
 const WRITABLE_BY_ALL = 0o002;
-/** What lies in such a folder only its own owner may rename. */
+/** With this bit only the owner of a file may rename it in the folder. */
 const STICKY = 0o1000;
 
 /** The user who runs this program. */
 type Self = { readonly uid: number; readonly gid: number };
 
-/** What others may reach of the data that hold secrets; paths. */
+/** Paths with secrets that other users can reach. */
 type Reach = {
-  /** What others may read or write. */
+  /** Paths that others may read or write. */
   readonly open: readonly string[];
-  /** What belongs to somebody else, who may open it to anybody. */
+  /** Paths that belong to another user, who may open them to anybody. */
   readonly foreign: readonly string[];
   /** The folders above the data in which others may put another one in its place. */
   readonly above: readonly string[];

@@ -1,11 +1,12 @@
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 
 /**
- * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if any, the
- * field that it is about if any, and a code where refusals of the same status have to be distinguished. `conflict` is a
- * refusal as well: somebody else has changed the record, which is `current` now, or has removed it (null). `waiting` is
- * a write that stays on the device, and is sent when it can be; `taken-back` one that took back what was never sent, so
- * that nothing is to be sent.
+ * The failures of I/O. These need a word:
+ * - `rejected`: the server refused; with its status, its first sentence and the field if any, and a code where refusals
+ *   share a status.
+ * - `conflict`: somebody else changed the record, which is now `current`, or removed it (null).
+ * - `waiting`: the write stays on the device and is sent later.
+ * - `taken-back`: the write cancelled unsent ones, so nothing is sent.
  */
 export type Failure =
   | { readonly type: "unauthenticated" }
@@ -52,7 +53,7 @@ export const isLeft = (reason: unknown): boolean =>
   failureOf(reason).type === "waiting" || isTakenBack(reason);
 
 /** The code of a write that waited on the device for too long to be sent unasked. */
-export const HELD = "por-confirmar";
+export const NEEDS_CONFIRMATION = "por-confirmar";
 
 /** Whether the server has refused, so that nothing was done; after any other failure that is unknown. */
 export const isRefusal = (failure: Failure): boolean =>

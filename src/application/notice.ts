@@ -101,7 +101,7 @@ export type Notice =
   | { readonly type: "profile-changed"; readonly change: Exclude<Change, "removed"> }
   | { readonly type: "goal-changed"; readonly change: Change; readonly undo?: ChangeId | null }
   | { readonly type: "balance-told"; readonly balance: Cents; readonly undo: ChangeId }
-  | { readonly type: "cushion-kept"; readonly cushion: Cents }
+  | { readonly type: "account-reserve-set"; readonly accountReserve: Cents }
   | { readonly type: "photo-uploaded" }
   | { readonly type: "photo-failed"; readonly problem: PhotoProblem }
   | { readonly type: "budget-changed"; readonly change: Change; readonly undo?: ChangeId | null }
@@ -135,7 +135,7 @@ export type Notice =
       readonly undo: ChangeId | null;
     }
   | { readonly type: "trash-emptied"; readonly count: number }
-  /** What was to be restored is no longer in the trash. */
+  /** The thing to restore is no longer in the trash. */
   | { readonly type: "trash-gone" }
   | {
       readonly type: "budgets-copied";

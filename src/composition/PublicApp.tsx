@@ -5,10 +5,10 @@ import { loginMachine, type LoginInput } from "../application/login/login.machin
 import type { Session } from "../domain/users/session.ts";
 import { httpEntrances } from "../infrastructure/http/login/http-entrances.ts";
 import { visitorTitles } from "../text/pages/visitor-titles.ts";
-import { later } from "../ui/later.ts";
+import { cachedPromise } from "../ui/cached-promise.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
-import { shownLater } from "../ui/shown-later.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
@@ -30,7 +30,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   /** Signs the user in, by whichever entrance. */
   const loggedIn = (begun: Session) => session.send({ type: "LOGGED_IN", session: begun });
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(entrances, loggedIn);
-  const CodeStep = shownLater(codeStep);
+  const CodeStep = lazyComponent(codeStep);
   /** Logs in with a password or a passkey; a login that needs a code resolves once the code step is loaded. */
   const logIn = async ({ device, passkey, ...input }: LoginInput) => {
     chosen = device;
@@ -45,7 +45,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     operator,
     changed: () => changed,
     link,
-    recovery: later(async () =>
+    recovery: cachedPromise(async () =>
       (await import("./recovery.ts")).makeRecovery(page, () => {
         changed = true;
         link.token = null;
@@ -54,13 +54,13 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
         else void router.navigate({ to: "/login" });
       }),
     ),
-    departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
+    departed: lazyComponent(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
       actors: { logIn: fromPromise(({ input }) => logIn(input)) },
       actions: { loggedIn: (_, params) => loggedIn(params.session) },
     }),
     CodeStep,
-    Registration: shownLater(async () => {
+    Registration: lazyComponent(async () => {
       const { makeRegistration } = await import("./registration.tsx");
       return makeRegistration(page, (user) => {
         knownUsername = user.username;

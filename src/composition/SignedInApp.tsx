@@ -11,8 +11,8 @@ import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
 import { userTitles } from "../text/pages/page-titles.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { hasChosenPremium } from "../ui/chosen-premium.ts";
-import { later } from "../ui/later.ts";
-import { laterUnasked, painted } from "../ui/later-unasked.ts";
+import { cachedPromise } from "../ui/cached-promise.ts";
+import { prefetched, painted } from "../ui/prefetched.ts";
 import { pause } from "../ui/pause.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
@@ -28,17 +28,17 @@ import { startRouter } from "./start-router.ts";
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
   const shown = () => rendered.then(painted);
-  const { ledger, unsent, atStake } = startLedger(page, shown);
+  const { ledger, unsent, unsentWrites } = startLedger(page, shown);
   const plan = () => planOf(page.session);
-  const keepers = new Set<() => void>();
+  const reloadListeners = new Set<() => void>();
   const reload = () => {
-    for (const hear of keepers) hear();
+    for (const listener of reloadListeners) listener();
     void router.invalidate();
   };
   const { ownDevice } = page;
   const isOwnDevice = () => ownDevice.since() !== null;
   /** Starts features, from a container that is fetched with the first feature. */
-  const starter = later(async () => {
+  const starter = cachedPromise(async () => {
     const { openContainer } = await import("./container/container.ts");
     return openContainer({
       page,
@@ -46,7 +46,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       ledger,
       unsent,
       reload,
-      onReload: (hear) => void keepers.add(hear),
+      onReload: (listener) => void reloadListeners.add(listener),
       notify: (notice, ...following) =>
         void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
       raiseAlerts: () =>
@@ -61,7 +61,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     });
   });
   const routes = screens(page.clock, (fetchIt) =>
-    later(async () => {
+    cachedPromise(async () => {
       const [feature, start] = await Promise.all([fetchIt(), starter()]);
       return start(feature);
     }),
@@ -83,10 +83,10 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   router.subscribe("onRendered", () => hasRendered());
   const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
-    rendered.then(() => laterUnasked(fetchPart));
+    rendered.then(() => prefetched(fetchPart));
   // Opened after the first screen even if that needs no ledger: the entry dialogs need its categories.
   void afterFirstScreen(() => ledger.open().then(unsent.open));
-  void afterFirstScreen(() => import("./features/person/consent-telling.ts")).then((it) =>
+  void afterFirstScreen(() => import("./features/person/consent-broadcast.ts")).then((it) =>
     it.startConsentTelling(page),
   );
   const overlays = afterFirstScreen(() =>
@@ -111,7 +111,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     overlays,
     copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),
     unsent,
-    atStake,
+    unsentWrites,
     fetchMissing: () => void fetchMissing(),
     isOwnDevice,
     keepTrying: keepTrying(window, reload),

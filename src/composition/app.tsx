@@ -10,7 +10,7 @@ import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
 import { pause } from "../ui/pause.ts";
-import { shownLater } from "../ui/shown-later.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { startPage, type Page } from "./page/page.ts";
 
 /** The paths of links in mails, which signed-in users and visitors may open. */
@@ -23,8 +23,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await pause();
   const page = startPage();
   ignoreHeldEnter(document);
-  const PublicApp = shownLater(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
-  const SignedInApp = shownLater(async () => {
+  const PublicApp = lazyComponent(async () =>
+    (await import("./PublicApp.tsx")).makePublicApp(page),
+  );
+  const SignedInApp = lazyComponent(async () => {
     const { makeSignedInApp } = await import("./SignedInApp.tsx");
     await pause();
     return makeSignedInApp(page);

@@ -1,26 +1,30 @@
-import type { Desk } from "../application/ledger/ledger.ts";
+import type { ObservableBook } from "../application/ledger/ledger.ts";
 import { keepCopy, type CopyKeeper } from "../application/ledger/keep-copy.ts";
 import { userId } from "../domain/shared/ids.ts";
 import { nextTurn } from "../infrastructure/browser/next-turn.ts";
 import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
 import { offlineFiles } from "../infrastructure/device/offline-files.ts";
 import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
-import { painted } from "../ui/later-unasked.ts";
+import { painted } from "../ui/prefetched.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
 /** The keeper of the ledger copy of the signed-in user; fetched where the device is their own. */
-export function deviceKeeper(page: Page, desk: Desk, shown: () => Promise<void>): CopyKeeper {
+export function deviceKeeper(
+  page: Page,
+  observableBook: ObservableBook,
+  shown: () => Promise<void>,
+): CopyKeeper {
   const { session, clock, ownDevice } = page;
   const copy = sealedDeviceCopy();
   // Nothing of the first screen needs it.
   const keepAnswers = () =>
-    import("./kept-answers.ts").then(
-      (it) => it.keepAnswers(page, desk),
+    import("./cache-answers.ts").then(
+      (it) => it.cacheAnswers(page, observableBook),
       () => undefined,
     );
   const keeper = keepCopy({
-    desk,
+    observableBook,
     clock,
     copy: {
       ...copy,

@@ -1,6 +1,6 @@
-import type { Desk, Ledger } from "../application/ledger/ledger.ts";
+import type { ObservableBook, Ledger } from "../application/ledger/ledger.ts";
 import { makeOutbox, type Outbox } from "../application/outbox/outbox.ts";
-import { held } from "../application/outbox/queue.ts";
+import { frozen } from "../application/outbox/queue.ts";
 import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
 import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
@@ -9,12 +9,12 @@ import { senderLock } from "../infrastructure/device/sender-lock.ts";
 import {
   destroyOtherOutboxes,
   hasOutbox,
-  OUTBOX_RESTS,
+  OUTBOX_STALE_AFTER_MS,
 } from "../infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../infrastructure/device/sealed-device-outbox.ts";
-import { httpOutboxHalf } from "../infrastructure/http/profile/http-outbox-half.ts";
-import { sendKept } from "../infrastructure/http/ledger/named-calls.ts";
-import { readDeed } from "../infrastructure/http/ledger/read-deed.ts";
+import { httpOutboxKeyShare } from "../infrastructure/http/profile/http-outbox-key-share.ts";
+import { sendQueued } from "../infrastructure/http/ledger/named-calls.ts";
+import { readWriteKind } from "../infrastructure/http/ledger/read-write-kind.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
@@ -23,7 +23,7 @@ const NAME = "fincontrol-outbox";
 /** Opens the writes of the signed-in user that wait on this device, and sends them; null without a key for them. */
 export async function deviceOutbox(
   { api, clock, consentedAt, httpSession, ownDevice, session, storage }: Page,
-  desk: Desk,
+  observableBook: ObservableBook,
   { upToDate, catchUp }: Pick<Ledger, "upToDate" | "catchUp">,
 ): Promise<Outbox | null> {
   const person = session.getSnapshot().context.session?.user.id;
@@ -31,7 +31,7 @@ export async function deviceOutbox(
   const isOwn = ownDevice.since() !== null;
   const whose = {
     person,
-    half: httpOutboxHalf(api),
+    half: httpOutboxKeyShare(api),
     now: () => clock.now(),
     isOwn,
     isSignedIn: () =>
@@ -50,8 +50,8 @@ export async function deviceOutbox(
     await destroyCopy();
     return null;
   }
-  if (device.usedAt !== null && clock.now() - device.usedAt > OUTBOX_RESTS) {
-    await device.change(held);
+  if (device.usedAt !== null && clock.now() - device.usedAt > OUTBOX_STALE_AFTER_MS) {
+    await device.change(frozen);
     await device.renew();
   }
   const others = new BroadcastChannel(NAME);
@@ -59,25 +59,25 @@ export async function deviceOutbox(
   const outbox = makeOutbox({
     device,
     alone: senderLock(NAME),
-    send: sendKept(api),
-    deedOf: readDeed,
+    send: sendQueued(api),
+    writeKindOf: readWriteKind,
     recovery: browserRecovery(window),
     clock,
-    writtenOf: desk.writtenOf,
-    confirmed: (record) => findRecord(desk.confirmed(), record),
+    writtenOf: observableBook.writtenOf,
+    confirmed: (record) => findRecord(observableBook.confirmed(), record),
     upToDate: () => {
       catchUp();
       return upToDate();
     },
     tell: () => tell(null),
   });
-  others.addEventListener("message", () => void outbox.hear().catch(() => undefined));
-  await outbox.atStake();
+  others.addEventListener("message", () => void outbox.showStored().catch(() => undefined));
+  await outbox.unsentWrites();
   ownDevice.mayHaveUnsent = () => {
     const { queue, isShut } = outbox.getSnapshot();
     return isShut || queue.length > 0;
   };
-  showWaiting(desk, outbox);
+  showWaiting(observableBook, outbox);
   outbox.look();
   return outbox;
 }

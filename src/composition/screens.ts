@@ -31,7 +31,7 @@ export function screens(clock: Clock, started: Started) {
   return [
     dashboardRoute(
       viewDashboard(clock),
-      started(async () => (await import("./features/coming.ts")).comingFeature),
+      started(async () => (await import("./features/upcoming.ts")).upcomingFeature),
     ),
     transactionsRoute("income"),
     transactionsRoute("expense"),

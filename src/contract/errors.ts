@@ -42,7 +42,7 @@ export const problemSchema = v.object({
   atual: v.optional(v.unknown()),
   /** With "conta_em_eliminacao": when the account will be deleted. */
   elimina_em: v.optional(v.string()),
-  /** Of GET /pronto alone: that something is wrong, and what. */
+  /** Only of GET /pronto: what is wrong. */
   estado: v.optional(v.string()),
   falhas: v.optional(v.array(v.string())),
 });

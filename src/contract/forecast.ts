@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FORECAST_DAYS, lowestOf, type Forecast } from "../domain/forecast/forecast.ts";
-import type { Reach } from "../domain/forecast/reach.ts";
-import { beyondMonth } from "../domain/forecast/spending-room.ts";
+import type { Horizon } from "../domain/forecast/horizon.ts";
+import { beyondMonth } from "../domain/forecast/daily-allowance.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
@@ -84,7 +84,7 @@ export const forecastSchema = response({
 /** Encodes the first days of a forecast, with its assumption in words; without a forecast, only the cushion. */
 export function encodeForecast(
   told: Forecast | null,
-  { cushion, reach, count, assumption }: Asked,
+  { accountReserve, horizon, count, assumption }: Asked,
 ): v.InferInput<typeof forecastSchema> {
   if (told === null)
     return {
@@ -93,7 +93,7 @@ export function encodeForecast(
       dia_mais_baixo: null,
       por_dia: null,
       dia_apertado: null,
-      reserva: eurosFromCents(cushion),
+      reserva: eurosFromCents(accountReserve),
       sem_rendimento: null,
       a_partir_de: null,
       se_entrar: null,
@@ -109,7 +109,7 @@ export function encodeForecast(
     saldo: eurosFromCents(told.opening.amount),
     fim_do_mes: left.write(told.endOfMonth),
     dia_mais_baixo: { data: lowest.date, valor: eurosFromCents(lowest.balance) },
-    ...encodeRoom(told, reach),
+    ...encodeAllowance(told, horizon),
     sem_rendimento: told.assumed === null ? null : { valor: eurosFromCents(told.assumed) },
     dias: days.map((day) => ({
       data: day.date,
@@ -130,19 +130,19 @@ export function encodeForecast(
 
 /** The request of a forecast: how far the plan looks, how many days are wanted, and the assumption it makes. */
 type Asked = {
-  readonly cushion: Cents;
-  readonly reach: Reach;
+  readonly accountReserve: Cents;
+  readonly horizon: Horizon;
   readonly count: number;
   readonly assumption: string;
 };
 
-function encodeRoom({ room, today }: Forecast, reach: Reach) {
-  const { later, unconfirmed, nextIncome } = room;
-  const beyond = reach === "year" ? null : beyondMonth(room, today);
+function encodeAllowance({ allowance, today }: Forecast, horizon: Horizon) {
+  const { later, unconfirmed, nextIncome } = allowance;
+  const beyond = horizon === "year" ? null : beyondMonth(allowance, today);
   return {
-    por_dia: eurosFromCents(room.perDay),
-    dia_apertado: room.tightest,
-    reserva: eurosFromCents(room.cushion),
+    por_dia: eurosFromCents(allowance.perDay),
+    dia_apertado: allowance.tightest,
+    reserva: eurosFromCents(allowance.accountReserve),
     a_partir_de: later?.from
       ? { data: later.from.date, por_dia: eurosFromCents(later.from.perDay) }
       : null,

@@ -37,7 +37,7 @@ export const paths = {
   account: (id: string) => `/contas/${id}`,
   forecast: "/previsao",
   toldBalance: "/previsao/saldo",
-  cushion: "/previsao/reserva",
+  accountReserve: "/previsao/reserva",
   rules: "/regras",
   rule: (id: string) => `/regras/${id}`,
   applyRule: (id: string) => `/regras/${id}/aplicar`,

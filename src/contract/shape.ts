@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
-/** Names the fault for which a field is refused. */
+/** Names the fault of a refused field. */
 // @__NO_SIDE_EFFECTS__
 export const issue = (code: FieldIssue): FieldIssue => code;
 

@@ -17,7 +17,7 @@ const WEEKDAYS = [
 /** The fields of dates and months, and their calendars. */
 export const calendarTexts = {
   open: "Abrir calendário",
-  oddYear: (year: number) => `${year} — tem a certeza? Guarde outra vez para confirmar.`,
+  unusualYear: (year: number) => `${year} — tem a certeza? Guarde outra vez para confirmar.`,
   future: "futuro",
   days: {
     title: "Escolher data",

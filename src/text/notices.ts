@@ -11,7 +11,7 @@ import {
   budgetsCopied,
   moneyAccountNews,
   balanceTold,
-  cushionKept,
+  accountReserveKept,
   ruleNewsText,
   recurrenceNewsText,
 } from "./record-notices.ts";
@@ -71,8 +71,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(goalChanged[notice.change]);
     case "balance-told":
       return success(balanceTold(notice.balance));
-    case "cushion-kept":
-      return success(cushionKept(notice.cushion));
+    case "account-reserve-set":
+      return success(accountReserveKept(notice.accountReserve));
     case "photo-uploaded":
       return success(PHOTO_UPLOADED);
     case "photo-failed":

@@ -30,7 +30,8 @@ export const moneyAccountNews: Readonly<Record<MoneyAccountNews, string>> = {
 export const balanceTold = (balance: Cents): string => `Saldo guardado: ${formatEuros(balance)}.`;
 
 /** The toast for a saved cushion. */
-export const cushionKept = (cushion: Cents): string => `Reserva guardada: ${formatEuros(cushion)}.`;
+export const accountReserveKept = (accountReserve: Cents): string =>
+  `Reserva guardada: ${formatEuros(accountReserve)}.`;
 
 /** The toast for a changed rule. */
 export function ruleNewsText(news: RuleNews): string {

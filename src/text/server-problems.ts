@@ -239,6 +239,6 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",
 };
 
-/** The sentence of an unexpected error, with the code by which the log has it. */
+/** The sentence of an unexpected error, with the code that finds it in the log. */
 export const internalProblem = (code: string): string =>
   `${serverProblems.internal} Código: ${code}.`;

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react";
 export type Arrival<Value> = {
   /** The newest value, at first the earlier one, if any; undefined while there is none. */
   readonly latest: () => Value | undefined;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** The arrival of a value from a request that never rejects. */
@@ -17,14 +17,14 @@ export function arrivalOf<Value>(ask: () => Promise<Value>, before?: Value): Arr
   let arriving: Promise<void> | null = null;
   const arrive = async () => {
     latest = await ask();
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   };
   return {
     latest: () => latest,
-    subscribe: (hear) => {
-      listeners.add(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
       arriving ??= arrive();
-      return () => listeners.delete(hear);
+      return () => listeners.delete(listener);
     },
   };
 }

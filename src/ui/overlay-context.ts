@@ -15,7 +15,7 @@ import type { Look } from "../application/acts/look.machine.ts";
 import type { Return } from "../application/versions/go-back.ts";
 import type { toastMachine } from "../application/device/toast.machine.ts";
 import type { undoMachine } from "../application/ledger/undo.machine.ts";
-import type { Seen, Stamped } from "../domain/ledger/stamped.ts";
+import type { WithRevision, StoredRecord } from "../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 import type { AnyChange } from "../domain/versions/record-change.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
@@ -29,7 +29,7 @@ export type TransactionDialogActor = ActorRefFrom<
       TransactionFields,
       TransactionContent,
       Transaction,
-      Stamped<Transaction>
+      StoredRecord<Transaction>
     >
   >
 >;
@@ -48,8 +48,8 @@ export type OverlayActors = {
   };
   readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly division: {
-    readonly dialog: DivisionActor<Seen<Transaction>>;
-    readonly ask: (record: Seen<Transaction>) => void;
+    readonly dialog: DivisionActor<WithRevision<Transaction>>;
+    readonly ask: (record: WithRevision<Transaction>) => void;
   };
   readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
   readonly presence: PresenceActor;
@@ -61,7 +61,7 @@ export type OverlayActors = {
   /** The history of a record. */
   readonly versions: {
     readonly dialog: Look<WrittenRecord, readonly AnyChange[]>;
-    /** Closes the history, and changes the record to what it was. */
+    /** Closes the history, and changes the record back. */
     readonly goBack: (wish: Return) => void;
   };
   readonly unsent: UnsentFeature;

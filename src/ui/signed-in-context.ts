@@ -22,7 +22,7 @@ export type SignedIn = {
   /** The writes that wait on this device; null where none are kept. */
   readonly unsent: Unsent;
   /** The writes that signing out would lose; null if some may lie on this device that do not open. */
-  readonly atStake: Outbox["atStake"];
+  readonly unsentWrites: Outbox["unsentWrites"];
   /** Whether the device is the user's own, so that screens open without a network. */
   readonly isOwnDevice: () => boolean;
   /** Fetches the missing modules of the product, reloading the page if need be. */
@@ -44,7 +44,7 @@ export function useSignedIn(): SignedIn {
 export const useToday = (): CivilDate => useSignedIn().clock.today();
 
 /** Returns a function that sends something to the overlays, as soon as they are loaded. */
-export function useTellOverlays(): (tell: (actors: OverlayActors) => void) => void {
+export function useOverlayNotify(): (tell: (actors: OverlayActors) => void) => void {
   const { overlays } = useSignedIn();
   return (tell) => void overlays.then(tell);
 }

@@ -4,10 +4,10 @@ import { PHONE } from "./design/phone.ts";
 /** Whether a media query matches, kept up to date. */
 function useMedia(query: string): boolean {
   const onChange = useCallback(
-    (hear: () => void) => {
+    (listener: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener("change", hear);
-      return () => list.removeEventListener("change", hear);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
     },
     [query],
   );

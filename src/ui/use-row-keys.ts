@@ -18,8 +18,8 @@ export type RowFocus = {
 };
 
 /**
- * The keys that move between the rows of a list, of which one is the Tab stop. `show` scrolls a row into view that is
- * not rendered; `press` gets every other key on a row itself, with the index of that row.
+ * Keyboard navigation between the rows of a list; one row is the Tab stop. `show` scrolls to a row that is not
+ * rendered; `press` gets every other key on a row, with its index.
  */
 export function useRowKeys(
   count: number,

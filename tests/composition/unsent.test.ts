@@ -26,15 +26,15 @@ describe("signing out on one's own device, with a network that hangs,", () => {
   it.each([
     ["may lose what does not open", OUTBOX_DATABASE, null],
     ["loses nothing where nothing lies", "another", []],
-  ])("%s, and is told so after five seconds", async (_, name, atStake) => {
+  ])("%s, and is told so after five seconds", async (_, name, unsentWrites) => {
     vi.spyOn(IDBFactory.prototype, "databases").mockResolvedValue([{ name, version: 1 }]);
     vi.useFakeTimers();
     const told = vi.fn<(stake: unknown) => void>();
-    void startUnsent(page, NOTHING, NOTHING).atStake().then(told);
+    void startUnsent(page, NOTHING, NOTHING).unsentWrites().then(told);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledExactlyOnceWith(atStake);
+    expect(told).toHaveBeenCalledExactlyOnceWith(unsentWrites);
   });
 });
 

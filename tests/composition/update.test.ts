@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { UpdateStanding } from "../../src/application/device/product-update.ts";
+import type { UpdateState } from "../../src/application/device/product-update.ts";
 import { startUpdate } from "../../src/composition/features/device/update.ts";
 import { takeLaunch } from "../../src/infrastructure/browser/starting/tab-launch.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
@@ -14,7 +14,7 @@ function start() {
   const begun = vi.fn<() => void>();
   const changed = listeners();
   const written = listeners();
-  let standing: UpdateStanding = "offered";
+  let standing: UpdateState = "offered";
   let isWriting = false;
   let typed: { readonly mode: "create" | "edit"; readonly kind: string } | null = null;
   const snapshot = () => ({

@@ -28,8 +28,8 @@ const entry = { date: civilDate(2026, 2, 28), amount: cents(1), description: nul
 const rule = { contains: "fnac", leavesOut: false, description: null, position: 0 };
 
 /** The ways of a wish that names a category over the wire and back, each with the id that goes beside the name. */
-const ways = <Kept extends { readonly id: string }, Draft extends Patch, Patch>(
-  { encodeDraft, encodePatch, creation, change }: RecordKind<Kept, Draft, Patch>,
+const ways = <Entity extends { readonly id: string }, Draft extends Patch, Patch>(
+  { encodeDraft, encodePatch, creation, change }: RecordKind<Entity, Draft, Patch>,
   draft: Draft,
 ) =>
   [

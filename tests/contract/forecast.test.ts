@@ -8,7 +8,7 @@ import {
 } from "../../src/contract/accounts/balances.ts";
 import { encodeForecast, forecastSchema } from "../../src/contract/forecast.ts";
 import { forecast } from "../../src/domain/forecast/forecast.ts";
-import type { Reach } from "../../src/domain/forecast/reach.ts";
+import type { Horizon } from "../../src/domain/forecast/horizon.ts";
 import { accountId } from "../../src/domain/shared/ids.ts";
 import { anyBalance } from "../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
@@ -42,8 +42,8 @@ describe("a forecast on the wire", () => {
     fc.assert(
       fc.property(anyForecastFacts, fc.integer({ min: 1, max: 90 }), (facts, count) => {
         const told = forecast(facts, "year");
-        const seenBy = (reach: Reach) => {
-          const asked = { cushion: facts.cushion, reach, count, assumption: "…" };
+        const seenBy = (horizon: Horizon) => {
+          const asked = { accountReserve: facts.accountReserve, horizon, count, assumption: "…" };
           const sent = overTheWire(encodeForecast(told, asked));
           expect(is(forecastSchema, sent)).toBe(true);
           return read(forecastSchema, sent);

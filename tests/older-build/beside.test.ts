@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { migrationsAt } from "../../scripts/release/migrations-at.ts";
 import { runsBeside } from "../../server/infrastructure/persistence/migrations/migrate.ts";
 import { API_BASE, EPOCH_HEADER } from "../../src/contract/api-base.ts";
-import { asSeen, type Stamped } from "../../src/domain/ledger/stamped.ts";
+import { withRevision, type StoredRecord } from "../../src/domain/ledger/stored-record.ts";
 import { paths } from "../../src/contract/paths.ts";
 import { startSentences } from "../../src/text/pages/start-problems.ts";
 import { accountOf, newAccount, type Account } from "../reliability/account.ts";
@@ -72,25 +72,25 @@ async function epochAt(url: string, token: string) {
 async function liveThrough(token: string, one: string, other: string) {
   const [own, theirs] = [todaysClient(one, token), todaysClient(other, token)];
   await Promise.all([own.open(), theirs.open()]);
-  const left: { readonly kind: AnyLife["kind"]; readonly last: Stamped<Known> }[] = [];
+  const left: { readonly kind: AnyLife["kind"]; readonly last: StoredRecord<Known> }[] = [];
   for (const { kind, live } of LIVES)
     await live(async ({ writer, drafts: [draft, changed, gone] }) => {
       const [here, there] = [writer(own.writers), writer(theirs.writers)];
       const made = await here.make(draft, v7());
       const removed = await here.make(gone, v7());
       await theirs.reach(removed.revision);
-      await there.remove(asSeen(removed), v7());
-      const last = await there.alter(asSeen(made), changed, v7());
+      await there.remove(withRevision(removed), v7());
+      const last = await there.alter(withRevision(made), changed, v7());
       await own.reach(last.revision);
       left.push({ kind, last });
     });
-  await theirs.reach(own.desk.confirmed().revision);
+  await theirs.reach(own.observableBook.confirmed().revision);
   for (const url of [one, other]) {
     const listing = await listingAt(url, token);
     for (const { kind, last } of left) expect(listing[kind]).toContainEqual(last.record);
     for (const client of [own, theirs]) expect(listing).toMatchObject(client.shown());
   }
-  for (const { kind, last } of left) await own.writers[kind].remove(asSeen(last), v7());
+  for (const { kind, last } of left) await own.writers[kind].remove(withRevision(last), v7());
 }
 
 describe.skipIf(isOutOfReach)("over one PostgreSQL", () => {

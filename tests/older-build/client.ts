@@ -4,7 +4,7 @@ import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../src/domain/goals/goal.ts";
 import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
-import type { Seen, Stamped } from "../../src/domain/ledger/stamped.ts";
+import type { WithRevision, StoredRecord } from "../../src/domain/ledger/stored-record.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import type { TransactionEntry } from "../../src/domain/entries/entry.ts";
 
@@ -13,9 +13,9 @@ export type Known = { readonly id: string };
 
 /** The writes of one kind of record, by the product's own ways from a form to the server. */
 export type Writer<Draft> = {
-  make(draft: Draft, change: string): Promise<Stamped<Known>>;
-  alter(seen: Seen<Known>, draft: Draft, change: string): Promise<Stamped<Known>>;
-  remove(seen: Seen<Known>, change: string): Promise<void>;
+  make(draft: Draft, change: string): Promise<StoredRecord<Known>>;
+  alter(seen: WithRevision<Known>, draft: Draft, change: string): Promise<StoredRecord<Known>>;
+  remove(seen: WithRevision<Known>, change: string): Promise<void>;
 };
 
 export type Writers = {

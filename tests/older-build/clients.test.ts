@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lisbonCalendar } from "../../server/infrastructure/lisbon-calendar.ts";
 import { systemClock } from "../../server/infrastructure/system-clock.ts";
-import { asSeen } from "../../src/domain/ledger/stamped.ts";
+import { withRevision } from "../../src/domain/ledger/stored-record.ts";
 import { nextOf } from "../../src/domain/recurrences/due.ts";
 import { draftOf } from "../../src/domain/recurrences/patch.ts";
 import { addDays } from "../../src/domain/shared/add-days.ts";
@@ -77,16 +77,16 @@ describe.skipIf(isOutOfReach).each(SIDES)("$name", ({ start, clients }) => {
 
     const made = await ownWriter.make(first, v7());
     expect((await agreed(own))[kind]).toContainEqual(made.record);
-    const changed = await ownWriter.alter(asSeen(made), second, v7());
+    const changed = await ownWriter.alter(withRevision(made), second, v7());
     expect((await agreed(own))[kind]).toContainEqual(changed.record);
 
     await other.reach(changed.revision);
     await agreed(other);
     const theirs = v7();
-    const theirRecord = await otherWriter.alter(asSeen(changed), third, theirs);
+    const theirRecord = await otherWriter.alter(withRevision(changed), third, theirs);
     await own.reach(theirRecord.revision);
     expect((await agreed(own))[kind]).toContainEqual(theirRecord.record);
-    await expect(ownWriter.alter(asSeen(changed), first, v7())).rejects.toMatchObject(
+    await expect(ownWriter.alter(withRevision(changed), first, v7())).rejects.toMatchObject(
       kind === "rules" ? { type: "rejected", status: 412 } : { type: "conflict" },
     );
 

@@ -45,7 +45,7 @@ describe.skipIf(isOutOfReach)("a copy on the device that the other build has mad
       expect(await other.read(user.id)).toBeNull();
       expect(await stored()).toEqual([]);
     };
-    await meet(olderCopy, older.desk.confirmed(), copy);
-    await meet(copy, todays.desk.confirmed(), olderCopy);
+    await meet(olderCopy, older.observableBook.confirmed(), copy);
+    await meet(copy, todays.observableBook.confirmed(), olderCopy);
   });
 });

@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeImport } from "../../src/contract/imports/imports.ts";
 import { paths } from "../../src/contract/paths.ts";
-import { asSeen, type Stamped } from "../../src/domain/ledger/stamped.ts";
+import { withRevision, type StoredRecord } from "../../src/domain/ledger/stored-record.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 import { PROFILE, RECURRENCE } from "../server/support/bodies.ts";
 import { divided, importOf, lineNumber } from "../server/support/imports.ts";
@@ -77,8 +77,8 @@ function asTold(log: unknown): object {
 type Past = {
   readonly kind: AnyLife["kind"];
   readonly change: string;
-  readonly again: (client: Client) => Promise<Stamped<Known>>;
-  readonly answered: Stamped<Known>;
+  readonly again: (client: Client) => Promise<StoredRecord<Known>>;
+  readonly answered: StoredRecord<Known>;
 };
 
 const liveBefore = (client: Client, { kind, live }: AnyLife) =>
@@ -86,8 +86,8 @@ const liveBefore = (client: Client, { kind, live }: AnyLife) =>
     const write = writer(client.writers);
     const [key, change] = [v7(), v7()];
     const answered = await write.make(draft, key);
-    await write.alter(asSeen(answered), other, change);
-    await write.remove(asSeen(await write.make(gone, v7())), v7());
+    await write.alter(withRevision(answered), other, change);
+    await write.remove(withRevision(await write.make(gone, v7())), v7());
     const again = (later: Client) => writer(later.writers).make(draft, key);
     return { kind, change, again, answered };
   });

@@ -7,7 +7,7 @@ import { EPOCH_HEADER } from "../../src/contract/api-base.ts";
 import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
 import type { GoalDraft } from "../../src/domain/goals/goal.ts";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../src/domain/ledger/stored-record.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import type { TransactionEntry } from "../../src/domain/entries/entry.ts";
 import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
@@ -43,7 +43,7 @@ const FILES = [
 type Session = ReturnType<typeof sessionOf>;
 type Surroundings = ReturnType<typeof surroundings>;
 type Calls = { remove(id: string, as: Changing): Promise<Revision> };
-type Saving<Draft> = (input: RecordInput<Draft, Known>) => Promise<Stamped<Known>>;
+type Saving<Draft> = (input: RecordInput<Draft, Known>) => Promise<StoredRecord<Known>>;
 type Desk = Lying & { readonly getSnapshot: () => object; readonly confirmed: () => object };
 type Reading = {
   open(): Promise<void>;
@@ -56,7 +56,7 @@ type Reading = {
 type OlderParts = ReadBook<object> & {
   makeDesk(): Desk;
   readLedger(
-    desk: Desk,
+    observableBook: Desk,
     log: object,
     clock: Surroundings["clock"],
     recovery: Surroundings["recovery"],
@@ -105,8 +105,14 @@ export async function olderClients(build: OlderBuild) {
     const api = older.httpApi(session, origin);
     const removal = older.httpRemoval(session, origin);
     const { clock, recovery, tabs } = surroundings();
-    const desk = older.makeDesk();
-    const ledger = older.readLedger(desk, older.httpLedgerLog(api), clock, recovery, tabs);
+    const observableBook = older.makeDesk();
+    const ledger = older.readLedger(
+      observableBook,
+      older.httpLedgerLog(api),
+      clock,
+      recovery,
+      tabs,
+    );
     session.onAnswer = (answer) => {
       const revision = older.revisionOf(answer);
       if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
@@ -140,10 +146,10 @@ export async function olderClients(build: OlderBuild) {
         rules: rulesBy(older.httpRules(api, removal)),
       },
       plans: older.httpRecurrences(api),
-      shown: () => showing(older, desk.getSnapshot()),
-      ...reading(desk, ledger),
+      shown: () => showing(older, observableBook.getSnapshot()),
+      ...reading(observableBook, ledger),
       undo: older.httpUndo(api),
     };
-    return { ...client, desk };
+    return { ...client, observableBook };
   };
 }

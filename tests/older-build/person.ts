@@ -10,7 +10,7 @@ import { decodeRecurrence, recurrenceListSchema } from "../../src/contract/kinds
 import { decodeRule, ruleListSchema } from "../../src/contract/kinds/rules.ts";
 import { decodeTransaction, transactionListSchema } from "../../src/contract/kinds/transactions.ts";
 import { paths } from "../../src/contract/paths.ts";
-import type { Seen } from "../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../src/domain/ledger/stored-record.ts";
 import type { Recurrence } from "../../src/domain/recurrences/recurrence.ts";
 import { compareText } from "../../src/domain/shared/compare-text.ts";
 import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
@@ -57,7 +57,7 @@ const inOrder = (records: readonly Known[]) => records.toSorted((a, b) => compar
 
 type Listing = Shown & {
   readonly rules: readonly Known[];
-  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly recurrences: readonly WithRevision<Recurrence>[];
 };
 
 /** What a server lists of somebody's records, as today's build reads it. */

@@ -5,7 +5,7 @@ import { categoriesInBook } from "../../src/application/kinds/categories.ts";
 import { goalsInBook } from "../../src/application/kinds/goals.ts";
 import { rulesInBook } from "../../src/application/kinds/rules.ts";
 import { transactionsInBook } from "../../src/application/kinds/transactions.ts";
-import { makeDesk } from "../../src/application/ledger/ledger.ts";
+import { makeObservableBook } from "../../src/application/ledger/ledger.ts";
 import type { Records } from "../../src/application/ledger/records.ts";
 import { readLedger } from "../../src/application/ledger/read-ledger.ts";
 import { removeRecord } from "../../src/application/entries/remove-record.ts";
@@ -42,17 +42,17 @@ export function todaysClient(origin: string, token: string) {
   const session = sessionOf(token);
   const api = httpApi(session, origin);
   const { clock, recovery, tabs } = surroundings();
-  const desk = makeDesk();
-  const ledger = readLedger(desk, httpLedgerLog(api), clock, recovery, tabs);
+  const observableBook = makeObservableBook();
+  const ledger = readLedger(observableBook, httpLedgerLog(api), clock, recovery, tabs);
   session.onAnswer = (answer) => {
     const revision = revisionOf(answer);
-    if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
+    if (revision !== null) ledger.noteRevision(revision, answer.headers.get(EPOCH_HEADER));
   };
-  const inBook = <Kept extends Known, Content, Draft, Patch>(
-    kind: BookKind<Kept, Content, Draft, Patch>,
-    records: Records<Kept, Draft, Patch>,
+  const inBook = <Entity extends Known, Content, Draft, Patch>(
+    kind: BookKind<Entity, Content, Draft, Patch>,
+    records: Records<Entity, Draft, Patch>,
   ) => writerOf(saveRecord(kind, records, ledger), removeRecord(kind, records, ledger));
-  const idOf = categoryIds(desk);
+  const idOf = categoryIds(observableBook);
   const transactions = httpTransactions(api, idOf);
   const client: Client = {
     writers: {
@@ -67,9 +67,9 @@ export function todaysClient(origin: string, token: string) {
       rules: inBook(rulesInBook, httpRules(api, idOf)),
     },
     plans: httpRecurrences(api, idOf),
-    shown: () => showing(READ, desk.getSnapshot()),
-    ...reading(desk, ledger),
+    shown: () => showing(READ, observableBook.getSnapshot()),
+    ...reading(observableBook, ledger),
     undo: httpUndo(api),
   };
-  return { ...client, desk, ledger };
+  return { ...client, observableBook, ledger };
 }

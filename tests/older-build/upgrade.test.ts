@@ -2,7 +2,7 @@
 import { v7 } from "uuid";
 import { afterAll, describe, expect, it } from "vitest";
 import { keepCopy } from "../../src/application/ledger/keep-copy.ts";
-import { asSeen } from "../../src/domain/ledger/stamped.ts";
+import { withRevision } from "../../src/domain/ledger/stored-record.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
@@ -41,23 +41,30 @@ describe.skipIf(isOutOfReach)("where today's server takes an older one's place",
 
   it("a book is kept on the device from then on, and not as long as rules and plans are not told", async () => {
     const { client, user, upgrade } = await begin();
-    const { desk } = client;
+    const { observableBook } = client;
     const copy = fakeDeviceCopy();
-    const ports = { desk, copy, owner: user.id, wait: atOnce, shown: atOnce, turn: atOnce };
+    const ports = {
+      observableBook,
+      copy,
+      owner: user.id,
+      wait: atOnce,
+      shown: atOnce,
+      turn: atOnce,
+    };
     const keeper = keepCopy({ ...ports, clock: { now: () => 1 } });
     await keeper.begin();
     for (const { live } of LIVES)
       await live(({ writer, drafts }) => writer(client.writers).make(drafts[0], v7()));
     await keeper.begin();
-    expect(desk.confirmed()).toMatchObject({ whole: false, held: "all" });
+    expect(observableBook.confirmed()).toMatchObject({ whole: false, held: "all" });
     expect(copy.kept()).toBeNull();
 
     await upgrade();
     client.ledger.catchUp();
-    await lies(desk, ({ held }) => held === "all" && desk.confirmed().whole);
+    await lies(observableBook, ({ held }) => held === "all" && observableBook.confirmed().whole);
     await keeper.begin();
-    expect(copy.kept()?.book).toBe(desk.confirmed());
-    const rules = [...desk.confirmed().rules.values()];
+    expect(copy.kept()?.book).toBe(observableBook.confirmed());
+    const rules = [...observableBook.confirmed().rules.values()];
     expect(rules.map(({ record }) => record.contains)).toEqual(["garagem"]);
   });
 
@@ -73,7 +80,7 @@ describe.skipIf(isOutOfReach)("where today's server takes an older one's place",
     };
     const made = await goals.make(goal, v7());
     const change = v7();
-    const changed = await goals.alter(asSeen(made), { ...goal, name: "Barco" }, change);
+    const changed = await goals.alter(withRevision(made), { ...goal, name: "Barco" }, change);
 
     await upgrade();
     await client.reach(changed.revision);

@@ -28,7 +28,7 @@ type Told = { readonly revision: Revision; readonly held: Held };
 /** A place where a book lies, as far as both builds are alike. */
 export type Lying = {
   readonly confirmed: () => Told;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** Settles once the book that lies somewhere is as it is waited for. */

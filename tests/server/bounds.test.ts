@@ -12,7 +12,7 @@ import { RULES_MAX } from "../../src/domain/rules/rule.ts";
 import { accepted } from "../../src/domain/shared/result.ts";
 import { RETENTION_DAYS } from "../../src/domain/ledger/retention.ts";
 import { PASSKEYS_MAX } from "../../src/domain/users/passkey.ts";
-import { MAX_TOKENS_PER_USER } from "../../server/application/login/token-lifetime.ts";
+import { MAX_TOKENS_PER_USER } from "../../server/application/login/session-lifetime.ts";
 import { SHORT_BODIES } from "../../server/http/limits/short-bodies.ts";
 import { MAX_IMPORT_BYTES } from "../../server/http/requests/read-import.ts";
 import { VERSIONS_MAX } from "../../server/infrastructure/persistence/ledger/bound-versions.ts";

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { EMPTY_BOOK, type Book } from "../../src/domain/ledger/book.ts";
-import { takeIn } from "../../src/domain/ledger/take-in.ts";
+import { applyPart } from "../../src/domain/ledger/apply-part.ts";
 import { anyHistory } from "./arbitraries/ledger-history.ts";
 import { fakeLedger } from "./fakes/fake-ledger.ts";
 
@@ -12,7 +12,7 @@ export const anyBooks: Arbitrary<Promise<readonly Book[]>> = anyHistory.map(asyn
   for (const happenings of history) {
     for (const happen of happenings) happen(ledger);
     const part = await ledger.log.changes(book.revision);
-    book = takeIn(book, part, { since: book.revision, held: "all" });
+    book = applyPart(book, part, { since: book.revision, held: "all" });
     books.push(book);
   }
   return books;

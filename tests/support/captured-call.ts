@@ -1,16 +1,16 @@
-import type { NamedCall } from "../../src/application/outbox/kept-write.ts";
+import type { NamedCall } from "../../src/application/outbox/queued-write.ts";
 import type { Outbox } from "../../src/application/outbox/outbox.ts";
 import type { Changing } from "../../src/application/naming.ts";
 import type { Api } from "../../src/infrastructure/http/api.ts";
 import { httpRecurrences } from "../../src/infrastructure/http/http-recurrences.ts";
-import { keepCalls } from "../../src/infrastructure/http/ledger/named-calls.ts";
+import { queueCalls } from "../../src/infrastructure/http/ledger/named-calls.ts";
 import { changeNamed } from "./kept-writes.ts";
 
 /** An API that nothing reaches: named calls are kept, all others fail. */
 export const offlineApi =
   (keep: Outbox["keep"]): Api =>
   (method, path, _, call = {}) =>
-    keepCalls(keep)(method, path, call, async () => {
+    queueCalls(keep)(method, path, call, async () => {
       throw { type: "offline" };
     });
 

@@ -41,6 +41,6 @@ export const NOTHING_EXPORTED: ExportContent = {
   receipts: [],
   notifications: [],
   dismissed: [],
-  cushion: ZERO,
+  accountReserve: ZERO,
   dismissedProposals: [],
 };

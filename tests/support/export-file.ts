@@ -16,12 +16,12 @@ async function* inParts<One>(all: readonly One[], size: number) {
 
 /** The source of an export, read in pages of `size`. */
 export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
-  const { createdAt, profile, achievements, cushion, dismissedProposals } = content;
+  const { createdAt, profile, achievements, accountReserve, dismissedProposals } = content;
   return {
     createdAt,
     profile,
     achievements,
-    cushion,
+    accountReserve,
     dismissedProposals,
     pages: {
       incomes: inParts(content.incomes, size),

@@ -17,7 +17,7 @@ export const importLine = (id: string, over: Partial<ImportLine> = {}): ImportLi
   use: { type: "record" },
   fulfils: null,
   leftOut: null,
-  ousts: [],
+  excludes: [],
   again: false,
   ...over,
 });

@@ -1,4 +1,4 @@
-import type { KeptWrite, NamedCall } from "../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite, NamedCall } from "../../src/application/outbox/queued-write.ts";
 import { referencesOf } from "../../src/infrastructure/http/ledger/call-references.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 
@@ -24,7 +24,7 @@ export const namedCall = ({ n, ...wish }: Wish): NamedCall => {
 };
 
 /** A call as it waits on the device. */
-export const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite => ({
+export const kept = (call: NamedCall, also: Partial<QueuedWrite> = {}): QueuedWrite => ({
   call,
   at: 1,
   written: null,
@@ -37,10 +37,10 @@ export const kept = (call: NamedCall, also: Partial<KeptWrite> = {}): KeptWrite 
 });
 
 /** A record's creation, change and removal, and the undo of a change, as they wait. */
-export const creation = (n: number, record: string, also?: Partial<KeptWrite>, more = {}) =>
+export const creation = (n: number, record: string, also?: Partial<QueuedWrite>, more = {}) =>
   kept(namedCall({ n, method: "post", body: JSON.stringify({ id: record, ...more }) }), also);
 
-export const edit = (n: number, record: string, seen: number | null, also?: Partial<KeptWrite>) =>
+export const edit = (n: number, record: string, seen: number | null, also?: Partial<QueuedWrite>) =>
   kept(namedCall({ n, path: `/despesas/${record}`, body: "{}", seen }), also);
 
 export const removal = (n: number, record: string, seen: number | null) =>
@@ -50,11 +50,11 @@ export const undo = (n: number, undone: number) =>
   kept(namedCall({ n, method: "post", path: `/alteracoes/${changeNamed(undone)}/anular` }));
 
 /** The numbers of the changes in a queue. */
-export const numbersIn = (queue: readonly KeptWrite[]) =>
+export const numbersIn = (queue: readonly QueuedWrite[]) =>
   queue.map(({ call }) => Number(call.change.slice(-12)));
 
 /** A write that waits, of an expense that nothing else is called like. */
-export const keptWrite = (change: string, changes: Partial<KeptWrite> = {}): KeptWrite =>
+export const keptWrite = (change: string, changes: Partial<QueuedWrite> = {}): QueuedWrite =>
   kept(
     namedCall({
       n: 0,

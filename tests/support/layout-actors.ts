@@ -28,7 +28,7 @@ import { refused } from "../../src/domain/shared/result.ts";
 import { NO_OTHER_WAY } from "../../src/domain/users/other-ways.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
 import { fakeDrafts } from "./fakes/fake-drafts.ts";
-import { makeTrays } from "../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
 import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
@@ -65,9 +65,9 @@ function reloading() {
   const keepers = new Set<() => void>();
   return {
     reload: () => {
-      for (const hear of keepers) hear();
+      for (const listener of keepers) listener();
     },
-    onReload: (hear: () => void) => void keepers.add(hear),
+    onReload: (listener: () => void) => void keepers.add(listener),
   };
 }
 
@@ -99,11 +99,11 @@ export function startLayoutActors(given: Given): OverlayActors {
     notify,
     ...reloads,
   });
-  const trays = makeTrays(emptyForeground);
+  const submissionQueues = makeSubmissionQueues(emptyForeground);
   const transactions = startTransactions({
     ...given,
     drafts: fakeDrafts(),
-    trays,
+    submissionQueues,
     ledger,
     notify,
   });
@@ -123,7 +123,7 @@ export function startLayoutActors(given: Given): OverlayActors {
     }),
     toast,
     unsent: startUnsentFeature({
-      trays,
+      submissionQueues,
       session,
       unsent: fakeUnsent(given.outbox),
       notify,

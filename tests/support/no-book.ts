@@ -4,7 +4,7 @@ import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 /** Makes writes without a book to show them. */
 export const noBook: Pick<
   Ledger,
-  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "upToDate" | "heard"
+  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp" | "upToDate" | "latestRevision"
 > = {
   write: ({ call }) => call(null),
   getSnapshot: () => EMPTY_BOOK,
@@ -12,5 +12,5 @@ export const noBook: Pick<
   openRecords: async () => undefined,
   upToDate: () => Promise.resolve(),
   catchUp: () => undefined,
-  heard: () => EMPTY_BOOK.revision,
+  latestRevision: () => EMPTY_BOOK.revision,
 };

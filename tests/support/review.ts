@@ -1,4 +1,4 @@
-import type { KeptLine } from "../../src/domain/imports/kept-line.ts";
+import type { StoredLine } from "../../src/domain/imports/stored-line.ts";
 import type { RuleDraft } from "../../src/domain/rules/rule.ts";
 import { openReview } from "../../src/domain/imports/review/open-review.ts";
 import { fateOf, type Review, type ReviewFile } from "../../src/domain/imports/review/review.ts";
@@ -8,7 +8,7 @@ import type { Transaction } from "../../src/domain/transactions/transaction.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
 
 type What = {
-  readonly known?: readonly KeptLine[];
+  readonly known?: readonly StoredLine[];
   readonly entered?: readonly Transaction[];
   readonly rules?: readonly RuleDraft[];
   /** The names of accounts that are lists of invoices. */
@@ -45,7 +45,7 @@ export function reviewOf(
 }
 
 /** Returns the known lines after a review was imported unchanged. */
-export const importedOf = ({ files, lines }: Review): readonly KeptLine[] =>
+export const importedOf = ({ files, lines }: Review): readonly StoredLine[] =>
   lines
     .filter((line) => fateOf(line) !== "repeated")
     .map((line) => ({

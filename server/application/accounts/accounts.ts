@@ -1,5 +1,5 @@
 import type { Account, Closing } from "../../../src/domain/accounts/account.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { AccountId, ImportId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { SingleWriter } from "../ledger/record-writer.ts";
 
@@ -18,19 +18,19 @@ export type Accounts = {
 export type BalanceToTell = Closing & { readonly isOfToday: boolean };
 
 /** An account, and whether it was chosen as the main one; a main account by default may lose that role. */
-export type KeptAccount = Account & { readonly chosen: boolean };
+export type StoredAccount = Account & { readonly chosen: boolean };
 
 /**
  * Writes accounts, each returned with the balance that counts. A balance has a row of its own; telling one does not
  * change its account.
  */
-export type AccountWriter = SingleWriter<KeptAccount> & {
+export type AccountWriter = SingleWriter<StoredAccount> & {
   /** Stores a balance told by the person or by an import, for an existing account; returns the account. */
   readonly tell: (
     id: AccountId,
     telling: BalanceToTell,
     by: ImportId | null,
-  ) => Promise<Stamped<KeptAccount>>;
+  ) => Promise<StoredRecord<StoredAccount>>;
   /** Removes the balances that an import told. */
   readonly takeBack: (by: ImportId) => Promise<void>;
 };

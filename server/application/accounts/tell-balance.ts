@@ -1,6 +1,6 @@
 import { freshAccount, type Account, type Closing } from "../../../src/domain/accounts/account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce } from "../ledger/perform-once.ts";
@@ -25,9 +25,9 @@ export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
 export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
 
 /**
- * Records what an account held: at the end of a day, or until now if the day is today. Without an account the main one
- * is used, and created where there is none. A repeated call under one change name gets the first answer and replaces
- * nothing told since.
+ * Records the balance of an account: at the end of a day, or now if the day is today. Without an account it uses the
+ * main one, which is created if missing. A repeated call with the same change name gets the first answer and leaves
+ * later balances alone.
  */
 export const tellBalance =
   ({ ledgerWork, newId, clock, calendar, ownAccount }: Ports) =>
@@ -36,13 +36,13 @@ export const tellBalance =
     balance: Closing,
     account: ToldAccount,
     change: ChangeId | null,
-  ): Promise<Result<Stamped<Account>, BalanceRefusal>> => {
+  ): Promise<Result<StoredRecord<Account>, BalanceRefusal>> => {
     const once =
       change === null
         ? null
         : { key: `balance:${change}`, fingerprint: JSON.stringify([balance, account]) };
     const told = await ledgerWork(member, change, async (stores) =>
-      performOnce<Stamped<Account>, BalanceRefusal>(
+      performOnce<StoredRecord<Account>, BalanceRefusal>(
         stores.idempotencyKeys,
         member,
         once,

@@ -7,19 +7,19 @@ import {
 } from "../../../src/domain/users/account-change.ts";
 import { withPlan, type User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "./administration.ts";
-import { asApplicant } from "../login/as-applicant.ts";
+import { rateLimitedPerson } from "../login/rate-limited-person.ts";
 import { endLinks } from "../login/make-token.ts";
 import type { PasswordHasher } from "../login/password-hasher.ts";
 import type { AdministrativeWork } from "../stores.ts";
 import type { Account, Users } from "./users.ts";
-import type { WithRoom } from "../with-room.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & {
+type Ports = AccountEventMail & {
   readonly users: Users;
   readonly administrativeWork: AdministrativeWork;
   readonly hasher: PasswordHasher;
-  readonly withRoom: WithRoom;
+  readonly withDiskReserve: WithDiskReserve;
 };
 
 export type ChangeRefusal = AdministrationRefusal | "busy";
@@ -47,11 +47,11 @@ export const changeAccount =
         if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
         if (change.type === "password") {
           await endLinks(stores.oneTimeTokens, id);
-          await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
+          await mailAccountEvent(ports)(stores, id, { type: "password-set-by-administrator" });
         }
         return { ...after.user, leavesAt: after.leavesAt };
       });
-    return endsSessions(change) ? ports.withRoom(apply) : apply();
+    return endsSessions(change) ? ports.withDiskReserve(apply) : apply();
   };
 
 /** Applies a change to an account. A password is hashed before any lock is taken. */
@@ -69,7 +69,7 @@ async function changing(
         user: withPlan(account.user, change.plan),
       }));
     case "password": {
-      const hashed = await hasher.hash(change.password, asApplicant(admin));
+      const hashed = await hasher.hash(change.password, rateLimitedPerson(admin));
       if (!hashed.ok) return hashed;
       return accepted((account: Account) => ({ ...account, passwordHash: hashed.value }));
     }

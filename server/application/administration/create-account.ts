@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { stillAdministers } from "./administration.ts";
-import { asApplicant } from "../login/as-applicant.ts";
+import { rateLimitedPerson } from "../login/rate-limited-person.ts";
 import { newUser } from "../login/new-user.ts";
 import { performOnce, type OnceKey } from "../ledger/perform-once.ts";
 import type { Clock } from "../clock.ts";
@@ -34,7 +34,7 @@ export const createAccount =
     once: OnceKey,
   ): Promise<Result<User, CreationRefusal>> => {
     const { userWork, hasher, newId, clock } = ports;
-    const hashed = await hasher.hash(password, asApplicant(admin));
+    const hashed = await hasher.hash(password, rateLimitedPerson(admin));
     if (!hashed.ok) return hashed;
     const userWith = (id: UserId) => newUser({ id, username, email, role });
     const id = userId(newId());
@@ -68,5 +68,5 @@ async function hasPassword(
 ): Promise<Result<boolean, "busy">> {
   const account = await users.withId(id);
   if (account === null) return accepted(true);
-  return hasher.verify(account.passwordHash, password, asApplicant(admin));
+  return hasher.verify(account.passwordHash, password, rateLimitedPerson(admin));
 }

@@ -1,5 +1,5 @@
 import type { Account } from "../../../src/domain/accounts/account.ts";
-import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
+import { firstTold } from "../../../src/domain/accounts/balance-entries.ts";
 import { heldAccounts, type HeldAccount } from "../../../src/domain/forecast/held-today.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { linesSince, recordsSince } from "../ledger/moves-since.ts";

@@ -11,7 +11,7 @@ import { removeForGood, type DepartedPorts } from "../profile/remove-for-good.ts
 export const removeAccount =
   (ports: DepartedPorts) =>
   async (admin: User, username: string): Promise<Result<null, AdministrationRefusal>> => {
-    const ended = await ports.withRoom(() =>
+    const ended = await ports.withDiskReserve(() =>
       whileRemembering(ports, (remember) =>
         onAccount(ports)(admin, { username, withdraws: true }, async (stores, { user }) => {
           const leavesAt = ports.earliest.now();

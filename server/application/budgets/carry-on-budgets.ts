@@ -1,4 +1,4 @@
-import { carriedOn } from "../../../src/domain/budgets/carried-on.ts";
+import { repeatedBudgets } from "../../../src/domain/budgets/repeated-budgets.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -24,8 +24,8 @@ export const carryOnBudgets =
     if (repeatsFrom === null || repeatsFrom >= month) return false;
     if (accessTo("budgets", user.plan) === "locked") return false;
     await ledgerWork({ ledger: ledger.id, user: null }, null, async ({ budgets, records }) => {
-      const next = carriedOn(await budgets.list(ledger.id), month, () => budgetId(newId()));
-      await records.carriedBudgets.write(next);
+      const next = repeatedBudgets(await budgets.list(ledger.id), month, () => budgetId(newId()));
+      await records.repeatedBudgets.write(next);
     });
     return true;
   };

@@ -16,7 +16,7 @@ export async function exportSource(
     createdAt,
     profile: await stores.profiles.of(user),
     achievements: await stores.achievements.list(user),
-    cushion: await ledgers.cushion(ledger),
+    accountReserve: await ledgers.accountReserve(ledger),
     dismissedProposals: await exported.dismissedProposals(member),
     pages: {
       incomes: exported.records(member, "income"),

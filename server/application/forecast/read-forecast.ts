@@ -1,11 +1,11 @@
-import { firstTold } from "../../../src/domain/accounts/told-balances.ts";
+import { firstTold } from "../../../src/domain/accounts/balance-entries.ts";
 import {
   forecasting,
   type Forecast,
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
 import { READ_MONTHS } from "../../../src/domain/forecast/learn.ts";
-import type { Reach } from "../../../src/domain/forecast/reach.ts";
+import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import { inTurns } from "../ledger/in-turns.ts";
@@ -24,9 +24,9 @@ export type ForecastPorts = {
 /** Forecasts as many days as plans reach; null if no balance was ever told. */
 export const readForecast =
   (ports: ForecastPorts) =>
-  async (ledger: LedgerId, reach: Reach): Promise<Forecast | null> => {
+  async (ledger: LedgerId, horizon: Horizon): Promise<Forecast | null> => {
     const facts = await factsOf(ports, ledger);
-    return facts === null ? null : inTurns(forecasting(facts, reach), ports.pause);
+    return facts === null ? null : inTurns(forecasting(facts, horizon), ports.pause);
   };
 
 /** The facts of a forecast from one snapshot; reads nothing more where no balance was told. */
@@ -50,7 +50,7 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
       records,
       firstMonth: months[0] ?? null,
       planned,
-      cushion: await ledgers.cushion(ledger),
+      accountReserve: await ledgers.accountReserve(ledger),
       saving: null,
     };
   });

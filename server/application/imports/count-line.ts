@@ -1,4 +1,4 @@
-import type { CountedLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { CountedLine, LineState } from "../../../src/domain/imports/stored-line.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportLineId } from "../../../src/domain/shared/ids.ts";
@@ -56,7 +56,7 @@ export const countLine =
       if (counts) await records.transactions.replaceAll(missing.map(refiled));
       if (counts) await records.imports.count(line, wanted);
       else await records.imports.leaveOut(line, BY_HAND);
-      const revision = await records.imports.settle(line.import, null);
+      const revision = await records.imports.finishImportUndo(line.import, null);
       const now = counts ? [...present, ...missing] : [];
       return accepted({ line: answerOf(line, counts, now, wanted), revision });
     });

@@ -4,7 +4,7 @@ import {
   likeliestBought,
 } from "../../../src/domain/imports/review/card-settlements.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
-import type { Ousted } from "../../../src/domain/imports/left-out.ts";
+import type { Excluded } from "../../../src/domain/imports/left-out.ts";
 import type { ImportId, ImportLineId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { LineToCount } from "./imports.ts";
@@ -38,12 +38,12 @@ export async function presentOf(
  * Excludes movements of earlier imports, each because of another one. A movement that is gone, does not count, or is a
  * manual record is skipped.
  */
-export async function oust(
+export async function exclude(
   records: RecordWriters,
-  ousted: readonly (Ousted & { readonly by: ImportLineId })[],
+  excluded: readonly (Excluded & { readonly by: ImportLineId })[],
 ): Promise<void> {
   const { imports, transactions } = records;
-  const because = new Map(ousted.map(({ id, reason, by }) => [id, { reason, because: by }]));
+  const because = new Map(excluded.map(({ id, reason, by }) => [id, { reason, because: by }]));
   const lines = (await imports.lines([...because.keys()])).filter(
     ({ counted, former }) => counted && former === null,
   );
@@ -58,23 +58,25 @@ export async function oust(
 }
 
 /** Excludes movements because of the ones that replace those they were excluded for. */
-export async function passOn(
+export async function transferExclusions(
   { imports }: Pick<RecordWriters, "imports">,
   replaced: ReadonlyMap<ImportLineId, ImportLineId>,
 ): Promise<void> {
   for (const line of await imports.leftOutBecauseOf([...replaced.keys()])) {
     const because = line.leftOut?.because && replaced.get(line.leftOut.because);
-    if (line.leftOut && because) await imports.explain(line, { ...line.leftOut, because });
+    if (line.leftOut && because)
+      await imports.setExclusionReason(line, { ...line.leftOut, because });
   }
 }
 
 /**
- * Counts movements again that were excluded because of those of an undone import, and puts their records back.
- * Exceptions: a card's settlement while purchases remain that it can have paid for; the invoice of a manual record:
- * `entered` are those joined to such a record, which is restored by itself; and what can be filed nowhere, since its
- * category is gone.
+ * Counts movements again that were excluded because of those of an undone import, and restores their records. These
+ * stay excluded:
+ * - a card's settlement while purchases remain that it can have paid for;
+ * - the invoice of a manual record, which is restored by itself: `entered` are the lines joined to such a record;
+ * - a movement that cannot be filed, since its category is gone.
  */
-export async function bringBack(
+export async function includeAgain(
   records: RecordWriters,
   undone: ImportId,
   gone: readonly ImportLineId[],
@@ -89,12 +91,13 @@ export async function bringBack(
     const bought = await boughtFor(records, line);
     const { reason, because } = line.leftOut ?? { reason: null, because: null };
     const isOfEntered = reason === "invoice" && because !== null && entered.has(because);
-    if (bought !== null) await imports.explain(line, { reason: "card", because: bought });
+    if (bought !== null)
+      await imports.setExclusionReason(line, { reason: "card", because: bought });
     else if (reason !== null && (isOfEntered || !leftOut(line).every(canBeFiled)))
-      await imports.explain(line, { reason, because: null });
+      await imports.setExclusionReason(line, { reason, because: null });
     else lines.push(line);
   }
-  await imports.putBack(undone, lines.flatMap(leftOut));
+  await imports.revertImportEffects(undone, lines.flatMap(leftOut));
   for (const line of lines) await imports.count(line, null);
   await settleAll(records, lines);
 }
@@ -112,5 +115,5 @@ async function boughtFor(
 /** Recounts the imports of the given movements. */
 async function settleAll({ imports }: RecordWriters, lines: readonly LineToCount[]): Promise<void> {
   for (const id of new Set<ImportId>(lines.map((line) => line.import)))
-    await imports.settle(id, null);
+    await imports.finishImportUndo(id, null);
 }

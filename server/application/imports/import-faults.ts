@@ -1,5 +1,5 @@
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { badClaims, type Claim } from "../recurrences/fulfil.ts";
@@ -80,7 +80,7 @@ const isClaim = (line: ImportLine): line is ImportLine & Claim => line.fulfils !
 export function badJoins(
   all: readonly ImportLine[],
   fresh: readonly ImportLine[],
-  present: ReadonlyMap<TransactionId, Stamped<Transaction>>,
+  present: ReadonlyMap<TransactionId, StoredRecord<Transaction>>,
   linked: ReadonlySet<TransactionId>,
 ): readonly LineFault[] {
   const taken = new Set(linked);

@@ -5,10 +5,10 @@ import type {
   MadeImport,
 } from "../../../src/domain/imports/import.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
-import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
+import type { StoredLine } from "../../../src/domain/imports/stored-line.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
-import type { Former, MadeLine } from "../../../src/domain/imports/undo.ts";
+import type { RecordBeforeJoin, MadeLine } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
@@ -39,7 +39,7 @@ export type Imports = {
   /** Newest first; without those that have no movements left. */
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
   /** The movements by id, all or a selection, in pages that are each quick to read. */
-  readonly linePages: (ledger: LedgerId, part?: LinePart) => AsyncIterable<readonly KeptLine[]>;
+  readonly linePages: (ledger: LedgerId, part?: LinePart) => AsyncIterable<readonly StoredLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
 };
 
@@ -91,7 +91,7 @@ export type ImportWriter = {
   readonly addLines: (
     draft: Pick<ImportDraft, "id" | "account">,
     lines: readonly ImportLine[],
-    former: ReadonlyMap<TransactionId, Former>,
+    former: ReadonlyMap<TransactionId, RecordBeforeJoin>,
   ) => Promise<void>;
   /** Stores which movements of earlier imports a later import repeated. */
   readonly addRepeats: (later: ImportId, lines: readonly ImportLineId[]) => Promise<void>;
@@ -112,16 +112,16 @@ export type ImportWriter = {
   /** Excludes a movement, and stores the reason. */
   readonly leaveOut: (line: LineToCount, why: LeftOut) => Promise<void>;
   /** Stores another reason for excluding a movement. */
-  readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
+  readonly setExclusionReason: (line: LineToCount, why: LeftOut) => Promise<void>;
   /** The card purchases within a period, without those that the person has removed. */
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /**
    * Puts records back that an import was joined to or excluded; where all of their content is as before it, this undoes
    * the import.
    */
-  readonly putBack: (id: ImportId, records: readonly Transaction[]) => Promise<void>;
+  readonly revertImportEffects: (id: ImportId, records: readonly Transaction[]) => Promise<void>;
   /** Puts days of a plan back that an import settled and nothing changed since; this undoes the import. Returns them. */
-  readonly putBackDays: (
+  readonly revertDays: (
     id: ImportId,
     plan: RecurrenceId,
     days: readonly CivilDate[],
@@ -130,5 +130,5 @@ export type ImportWriter = {
    * Recounts the remaining movements of an import after part of it was undone. An empty import is deleted, with its
    * account if nothing else belongs to that.
    */
-  readonly settle: (id: ImportId, undone: FoundImport["undone"]) => Promise<Revision>;
+  readonly finishImportUndo: (id: ImportId, undone: FoundImport["undone"]) => Promise<Revision>;
 };

@@ -1,4 +1,4 @@
-import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
+import type { StoredLine } from "../../../src/domain/imports/stored-line.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { LinePart } from "./imports.ts";
 import type { Ledger } from "../ledger/ledgers.ts";
@@ -7,7 +7,7 @@ import type { Snapshot } from "../stores.ts";
 type Ports = { readonly snapshot: Snapshot };
 
 /** The movements of all imports, with the state of their ledger. */
-export type ImportedLines = { readonly ledger: Ledger; readonly lines: readonly KeptLine[] };
+export type ImportedLines = { readonly ledger: Ledger; readonly lines: readonly StoredLine[] };
 
 /** Selects movements, with a maximum number. */
 export type WantedLines = Required<LinePart> & { readonly limit: number };
@@ -19,7 +19,7 @@ export const listImportLines =
     snapshot(async ({ ledgers, imports }) => {
       const ledger = await ledgers.find(id);
       if (ledger === null) return null;
-      const lines: KeptLine[] = [];
+      const lines: StoredLine[] = [];
       for await (const page of imports.linePages(id, part)) {
         lines.push(...page);
         if (lines.length >= limit) break;

@@ -3,7 +3,7 @@ import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
-import type { Former } from "../../../src/domain/imports/undo.ts";
+import type { RecordBeforeJoin } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
@@ -16,7 +16,7 @@ import {
   unknownCategories,
   type LineFault,
 } from "./import-faults.ts";
-import { oust, passOn } from "./counting.ts";
+import { exclude, transferExclusions } from "./counting.ts";
 import { fulfil } from "../recurrences/fulfil.ts";
 import type { Calendar } from "../clock.ts";
 import type { AccountWriter } from "../accounts/accounts.ts";
@@ -114,15 +114,15 @@ async function makeNew(
   const about = { ...counts, ...spanOf(lines), repeated, fingerprint };
   const revision = await imports.add(draft, about);
   await imports.forget([...replaced.keys()]);
-  await passOn(records, replaced);
+  await transferExclusions(records, replaced);
   await transactions.createAll(fresh.flatMap((line) => recordsOf(line, account.id)));
   const { moved, former } = joinedRecords(fresh, present);
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addRepeats(id, seen);
-  await oust(
+  await exclude(
     records,
-    fresh.flatMap(({ id: by, ousts }) => ousts.map((one) => ({ ...one, by }))),
+    fresh.flatMap(({ id: by, excludes }) => excludes.map((one) => ({ ...one, by }))),
   );
   await fulfil(
     records,
@@ -166,7 +166,7 @@ function joinedRecords(
   present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,
 ) {
   const moved: Transaction[] = [];
-  const former = new Map<TransactionId, Former>();
+  const former = new Map<TransactionId, RecordBeforeJoin>();
   for (const { use, date, amount } of fresh) {
     const found = use.type === "join" ? present.get(use.record)?.record : undefined;
     if (found === undefined) continue;

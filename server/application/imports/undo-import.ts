@@ -4,7 +4,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { bringBack, presentOf } from "./counting.ts";
+import { includeAgain, presentOf } from "./counting.ts";
 import { reopen } from "../recurrences/fulfil.ts";
 import type { LedgerWork, RecordWriters } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
@@ -46,19 +46,22 @@ export const undoImport =
       if (found.removed) return refused("removed");
       const { lines, plan } = await planOf(records, id, named);
       await records.transactions.removeAll(plan.remove);
-      await records.imports.putBack(id, plan.restore);
+      await records.imports.revertImportEffects(id, plan.restore);
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
-      await reopen(records, plan.reopen, (of, days) => records.imports.putBackDays(id, of, days));
+      await reopen(records, plan.reopen, (of, days) => records.imports.revertDays(id, of, days));
       const restored = new Set(plan.restore.map((record) => record.id));
       const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
       const categories = await ledgers.categories(member.ledger);
       const canBeFiled = ({ kind, category }: Transaction) =>
         categories.some((one) => one.kind === kind && one.name === category);
       const joined = new Set(entered.map((line) => line.id));
-      await bringBack(records, id, plan.forget, joined, canBeFiled);
+      await includeAgain(records, id, plan.forget, joined, canBeFiled);
       const undone = { removed: plan.movements.length, edited: plan.edited };
-      const revision = await records.imports.settle(id, { change, removed: undone.removed });
+      const revision = await records.imports.finishImportUndo(id, {
+        change,
+        removed: undone.removed,
+      });
       return accepted({ undone, revision });
     });
   };

@@ -2,14 +2,14 @@ import type { AccountDraft, AccountPatch } from "../../../src/domain/accounts/ac
 import { canBeMain } from "../../../src/domain/accounts/main-account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
-import type { KeptAccount } from "../accounts/accounts.ts";
+import type { StoredAccount } from "../accounts/accounts.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 
 /** Writes accounts: one with records or imports can be closed, but not removed. */
 export const accountWrites = (ports: WritePorts) =>
   recordWrites(ports, ({ accounts, records }, { ledger }) => ({
     writer: records.accounts,
-    made: (draft: AccountDraft, id, earlier): KeptAccount => ({
+    made: (draft: AccountDraft, id, earlier): StoredAccount => ({
       ...draft,
       id: accountId(id),
       chosen: draft.main,

@@ -11,8 +11,8 @@ type Ports = WritePorts & { readonly photoAddresses: PhotoAddresses };
 type GoalFault = "goal-limit" | "unknown-photo";
 
 /**
- * Writes savings goals: the plan limits how many can be created, not what is changed. A replaced photo stays with its
- * version, and that of a removed goal with the tombstone.
+ * Writes savings goals. The plan limits how many can be created, not changed. A replaced photo stays with its version,
+ * that of a removed goal with the tombstone.
  */
 export const goalWrites = (ports: Ports) =>
   recordWrites(ports, (stores, member) => ({

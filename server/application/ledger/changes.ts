@@ -1,5 +1,5 @@
 import type { EarlierVersion } from "../../../src/domain/exports/own-data.ts";
-import type { ChangedRecords, ChangedShelves } from "../../../src/domain/ledger/changes.ts";
+import type { ChangedRecords, ChangedLists } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Period } from "../transactions/transactions.ts";
@@ -31,7 +31,7 @@ export type Changes = {
   /** Whether more than `most` records changed after a revision, removals included; looks at no more than that. */
   readonly areMore: (ledger: LedgerId, since: Revision, most: number) => Promise<boolean>;
   /** Everything but the movements that changed after a revision; after 0 everything that is alive. */
-  readonly others: (ledger: LedgerId, since: Revision) => Promise<ChangedShelves>;
+  readonly others: (ledger: LedgerId, since: Revision) => Promise<ChangedLists>;
   /** The versions replaced in the last 30 days, in pages that are each quick to read. */
   readonly versions: (ledger: LedgerId) => AsyncIterable<readonly EarlierVersion[]>;
 };

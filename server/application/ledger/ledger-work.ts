@@ -6,7 +6,7 @@ import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Kinds } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
@@ -39,7 +39,7 @@ export type RecurrenceWriter = SingleWriter<Recurrence> & {
   readonly keepOutcomes: (
     id: RecurrenceId,
     outcomes: readonly Outcome[],
-  ) => Promise<Stamped<Recurrence>>;
+  ) => Promise<StoredRecord<Recurrence>>;
   /**
    * Opens a recurrence from a day on again, if it is open from a later one on; what became of single days stays. One that
    * was removed is skipped.
@@ -48,7 +48,7 @@ export type RecurrenceWriter = SingleWriter<Recurrence> & {
   /** Stores the day until which people were asked to confirm; makes no revision. */
   readonly keepAsked: (recurrence: Recurrence, until: CivilDate) => Promise<void>;
   /** A recurrence at a revision, as far back as versions are stored; null if there was none. */
-  readonly asOf: (id: RecurrenceId, made: Revision) => Promise<Stamped<Recurrence> | null>;
+  readonly asOf: (id: RecurrenceId, made: Revision) => Promise<StoredRecord<Recurrence> | null>;
 };
 
 /** The writers of the kinds whose records need nothing beside them. */
@@ -62,10 +62,10 @@ export type RecordWriters = PlainWriters & {
    * Moves all movements of a category to another one, and replaces it by a tombstone that says so; returns that. Its
    * budgets must have been moved before.
    */
-  readonly mergeCategory: (from: CategoryId, into: CategoryId) => Promise<Stamped<Category>>;
+  readonly mergeCategory: (from: CategoryId, into: CategoryId) => Promise<StoredRecord<Category>>;
   /**
-   * A category and those it was merged into, one after the other, as of the start of the work, without removed ones
-   * whose name another category has; empty if there is none.
+   * The category and its merge targets in order, as of the start of the work, skipping removed ones whose name was
+   * reused; empty if there is no such category.
    */
   readonly categoryTrail: (id: CategoryId) => CategoryTrail;
   /** The category that another was merged into; null if it was not merged. */
@@ -92,7 +92,7 @@ export type RecordWriters = PlainWriters & {
     most: number,
   ) => Promise<readonly { readonly recurrence: RecurrenceId; readonly day: CivilDate }[]>;
   /** The budgets created automatically because others repeat. */
-  readonly carriedBudgets: {
+  readonly repeatedBudgets: {
     /** Creates some, and changes whether others repeat. */
     readonly write: (carried: {
       readonly made: readonly Budget[];
@@ -112,8 +112,8 @@ export type RecordWriters = PlainWriters & {
     readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
   };
   readonly imports: ImportWriter;
-  /** Stores the cushion of the accounts, in cents; makes no revision. */
-  readonly keepCushion: (cushion: Cents) => Promise<void>;
+  /** Stores the reserve of the accounts, in cents; makes no revision. */
+  readonly setAccountReserve: (accountReserve: Cents) => Promise<void>;
   /** Whether this change was already carried out, on a record of any kind. */
   readonly isRepeated: () => Promise<boolean>;
 };

@@ -33,8 +33,8 @@ export type Ledgers = {
   readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
   /** Whether an existing record or a rule is filed under a category. */
   readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
-  /** The cushion of the accounts, in cents. */
-  readonly cushion: (ledger: LedgerId) => Promise<Cents>;
+  /** The reserve of the accounts, in cents. */
+  readonly accountReserve: (ledger: LedgerId) => Promise<Cents>;
   /** The sums of each month, kind and category; no rows for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
 };

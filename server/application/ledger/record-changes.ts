@@ -1,5 +1,5 @@
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce, type OnceKey } from "./perform-once.ts";
@@ -20,28 +20,28 @@ export type Creation = {
 export type Edit = { readonly change: ChangeId | null; readonly seen: Revision | null };
 
 /** A created record; `again` if it had been created before. */
-export type Created<Kept> = Stamped<Kept> & { readonly again: boolean };
+export type Created<Entity> = StoredRecord<Entity> & { readonly again: boolean };
 
 /** A newer version by another person conflicts with a change. */
-export type Stale<Kept> = { readonly stale: Stamped<Kept> };
+export type Stale<Entity> = { readonly stale: StoredRecord<Entity> };
 
 export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-reused";
-export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
+export type EditRefusal<Entity> = "change-reused" | "no-such-record" | "removed" | Stale<Entity>;
 
 /**
  * The earlier result of the change of this name: null if it is new, and a refusal if it did anything other than the
  * request.
  */
-async function repeated<Kept extends { readonly id: string }>(
+async function repeated<Entity extends { readonly id: string }>(
   records: RecordWriters,
-  writer: SingleWriter<Kept>,
-  id: Kept["id"] | null,
-  deed: Made<Kept>["deed"],
-  isAsked: (record: Kept) => boolean,
-): Promise<Result<Stamped<Kept>, "change-reused"> | null> {
+  writer: SingleWriter<Entity>,
+  id: Entity["id"] | null,
+  writeKind: Made<Entity>["writeKind"],
+  isAsked: (record: Entity) => boolean,
+): Promise<Result<StoredRecord<Entity>, "change-reused"> | null> {
   if (!(await records.isRepeated())) return null;
   const made = await writer.made(id);
-  const isSame = made !== null && made.deed === deed && isAsked(made.left.record);
+  const isSame = made !== null && made.writeKind === writeKind && isAsked(made.left.record);
   return isSame ? accepted(made.left) : refused("change-reused");
 }
 
@@ -50,18 +50,18 @@ async function repeated<Kept extends { readonly id: string }>(
  * is answered before anything is validated. `recordWith` gets the record created before, if any, for the fields that
  * the caller left open.
  */
-export async function createRecord<Kept extends { readonly id: string }, Reason>(
+export async function createRecord<Entity extends { readonly id: string }, Reason>(
   { records, idempotencyKeys }: WorkStores,
-  writer: SingleWriter<Kept>,
+  writer: SingleWriter<Entity>,
   asked: Creation & {
     readonly member: Member;
     readonly now: Instant;
     readonly newId: () => string;
   },
-  recordWith: (id: string, made?: Kept) => Kept,
-  judge: (record: Kept) => Promise<Reason | null>,
-): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
-  const isAsked = (made: Kept) => isSameRecord(made, recordWith(asked.id ?? made.id, made));
+  recordWith: (id: string, made?: Entity) => Entity,
+  judge: (record: Entity) => Promise<Reason | null>,
+): Promise<Result<Created<Entity>, Reason | CreationRefusal>> {
+  const isAsked = (made: Entity) => isSameRecord(made, recordWith(asked.id ?? made.id, made));
   const before = await repeated(records, writer, asked.id, "create", isAsked);
   if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
   const wanted = recordWith(asked.id ?? asked.newId());
@@ -83,16 +83,16 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
  * Replaces a record that its caller has seen; `recordOf` derives it from the present one, and `isMeant` recognises the
  * kind of the call.
  */
-export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
+export async function replaceRecord<Entity extends { readonly id: string }, Reason>(
   { records }: WorkStores,
-  writer: SingleWriter<Kept>,
+  writer: SingleWriter<Entity>,
   { seen }: Edit,
-  id: Kept["id"],
-  recordOf: (present: Kept) => Kept,
-  isMeant: (present: Kept) => boolean,
-  judge: (record: Kept) => Promise<Reason | null>,
-): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  const isAsked = (made: Kept) => isSameRecord(made, recordOf(made));
+  id: Entity["id"],
+  recordOf: (present: Entity) => Entity,
+  isMeant: (present: Entity) => boolean,
+  judge: (record: Entity) => Promise<Reason | null>,
+): Promise<Result<StoredRecord<Entity>, Reason | EditRefusal<Entity>>> {
+  const isAsked = (made: Entity) => isSameRecord(made, recordOf(made));
   const before = await repeated(records, writer, id, "replace", isAsked);
   if (before !== null) return before;
   const present = await writer.find(id);
@@ -104,15 +104,15 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
 }
 
 /** Removes a record that its caller has seen; `remove` may refuse, or do more than write a tombstone. */
-export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
+export async function removeRecord<Entity extends { readonly id: string }, Reason = never>(
   { records }: WorkStores,
-  writer: SingleWriter<Kept>,
+  writer: SingleWriter<Entity>,
   { seen }: Edit,
-  id: Kept["id"],
-  isMeant: (present: Kept) => boolean,
-  remove: (present: Kept) => Promise<Result<Stamped<Kept>, Reason>> = async () =>
+  id: Entity["id"],
+  isMeant: (present: Entity) => boolean,
+  remove: (present: Entity) => Promise<Result<StoredRecord<Entity>, Reason>> = async () =>
     accepted(await writer.remove(id)),
-): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
+): Promise<Result<StoredRecord<Entity>, Reason | EditRefusal<Entity>>> {
   const before = await repeated(records, writer, id, "remove", isMeant);
   if (before !== null) return before;
   const present = await writer.find(id);
@@ -122,11 +122,11 @@ export async function removeRecord<Kept extends { readonly id: string }, Reason 
 }
 
 /** Why a record cannot be changed as its caller has seen it; null if it can. */
-export function obstacleTo<Kept>(
-  present: Stamped<Kept> | null,
+export function obstacleTo<Entity>(
+  present: StoredRecord<Entity> | null,
   seen: Revision | null,
-  isMeant: (present: Kept) => boolean,
-): Exclude<EditRefusal<Kept>, "change-reused"> | null {
+  isMeant: (present: Entity) => boolean,
+): Exclude<EditRefusal<Entity>, "change-reused"> | null {
   if (present === null || !isMeant(present.record)) return "no-such-record";
   if (present.removed) return "removed";
   const { revision, ownRevision = revision } = present;

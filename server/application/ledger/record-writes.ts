@@ -1,4 +1,4 @@
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork, WorkStores } from "./ledger-work.ts";
@@ -17,27 +17,27 @@ import {
 import type { SingleWriter } from "./record-writer.ts";
 
 /** One kind of record within a unit of work: its writer, the record made from a request, and its validation. */
-type RecordKind<Kept extends { readonly id: string }, Draft, Patch, Fault> = {
-  readonly writer: SingleWriter<Kept>;
+type RecordKind<Entity extends { readonly id: string }, Draft, Patch, Fault> = {
+  readonly writer: SingleWriter<Entity>;
   /**
    * The record of a draft; `earlier` is the record that the same call created before, for the fields that the draft
    * leaves open.
    */
-  readonly made: (draft: Draft, id: string, earlier?: Kept) => Kept;
+  readonly made: (draft: Draft, id: string, earlier?: Entity) => Entity;
   /** The present record with a change applied. */
-  readonly changed: (present: Kept, patch: Patch) => Kept;
+  readonly changed: (present: Entity, patch: Patch) => Entity;
   /** Why a record is invalid; null if it is valid. */
-  readonly judge: (record: Kept) => Promise<Fault | null>;
+  readonly judge: (record: Entity) => Promise<Fault | null>;
   /** Why no further record can be created; called before `judge`. */
   readonly judgeNew?: (draft: Draft) => Promise<Fault | null>;
   /** Whether a record is of this kind, if the writer has several. */
-  readonly isOwn?: (present: Kept) => boolean;
+  readonly isOwn?: (present: Entity) => boolean;
   /** Called after a record is created. */
-  readonly afterMaking?: (record: Kept, draft: Draft) => Promise<void>;
+  readonly afterMaking?: (record: Entity, draft: Draft) => Promise<void>;
   /** Why a record cannot be removed; null if it can. */
-  readonly judgeRemoval?: (record: Kept) => Promise<Fault | null>;
+  readonly judgeRemoval?: (record: Entity) => Promise<Fault | null>;
   /** Called before a record is removed. */
-  readonly beforeRemoval?: (record: Kept) => Promise<void>;
+  readonly beforeRemoval?: (record: Entity) => Promise<void>;
 };
 
 export type WritePorts = {
@@ -47,40 +47,40 @@ export type WritePorts = {
 };
 
 /** The writes of one kind of record. */
-export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch, Fault> = {
+export type RecordWrites<Entity extends { readonly id: string }, Draft, Patch, Fault> = {
   readonly create: (
     member: Member,
     draft: Draft,
     creation: Creation,
-  ) => Promise<Result<Created<Kept>, CreationRefusal | Fault>>;
+  ) => Promise<Result<Created<Entity>, CreationRefusal | Fault>>;
   readonly change: (
     member: Member,
-    id: Kept["id"],
+    id: Entity["id"],
     patch: Patch,
     edit: Edit,
-  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
+  ) => Promise<Result<StoredRecord<Entity>, EditRefusal<Entity> | Fault>>;
   /** Replaces a record by a tombstone. */
   readonly remove: (
     member: Member,
-    id: Kept["id"],
+    id: Entity["id"],
     edit: Edit,
-  ) => Promise<Result<Stamped<Kept>, EditRefusal<Kept> | Fault>>;
+  ) => Promise<Result<StoredRecord<Entity>, EditRefusal<Entity> | Fault>>;
 };
 
 const always = () => true;
 
 /** Makes the writes of a kind; `kindIn` is called once per write, within its unit of work. */
-export const recordWrites = <Kept extends { readonly id: string }, Draft, Patch, Fault>(
+export const recordWrites = <Entity extends { readonly id: string }, Draft, Patch, Fault>(
   { ledgerWork, newId, clock }: WritePorts,
   kindIn: (
     stores: WorkStores,
     member: Member,
-  ) => RecordKind<Kept, Draft, Patch, Fault> | Promise<RecordKind<Kept, Draft, Patch, Fault>>,
-): RecordWrites<Kept, Draft, Patch, Fault> => ({
+  ) => RecordKind<Entity, Draft, Patch, Fault> | Promise<RecordKind<Entity, Draft, Patch, Fault>>,
+): RecordWrites<Entity, Draft, Patch, Fault> => ({
   create: (member, draft, creation) =>
     ledgerWork(member, creation.change, async (stores) => {
       const { writer, made, judge, judgeNew, afterMaking } = await kindIn(stores, member);
-      const create = async (record: Kept) => {
+      const create = async (record: Entity) => {
         const stamped = await writer.create(record);
         await afterMaking?.(record, draft);
         return stamped;
@@ -96,7 +96,7 @@ export const recordWrites = <Kept extends { readonly id: string }, Draft, Patch,
   change: (member, id, patch, edit) =>
     ledgerWork(member, edit.change, async (stores) => {
       const { writer, changed, judge, isOwn = always } = await kindIn(stores, member);
-      const recordOf = (present: Kept) => changed(present, patch);
+      const recordOf = (present: Entity) => changed(present, patch);
       return replaceRecord(stores, writer, edit, id, recordOf, isOwn, judge);
     }),
   remove: (member, id, edit) =>

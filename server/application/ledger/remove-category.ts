@@ -1,7 +1,7 @@
 import { offersOne } from "../../../src/domain/categories/category-fault.ts";
 import { mergedBudgets } from "../../../src/domain/categories/merged-budgets.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { CategoryId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { LedgerWork, WorkStores } from "./ledger-work.ts";
@@ -28,7 +28,7 @@ export const removeCategory =
     id: CategoryId,
     into: CategoryId | null,
     edit: Edit,
-  ): Promise<Result<Stamped<Category>, CategoryRemovalRefusal>> =>
+  ): Promise<Result<StoredRecord<Category>, CategoryRemovalRefusal>> =>
     ledgerWork(member, edit.change, async (stores) => {
       const { records, ledgers } = stores;
       const categories = await ledgers.categories(member.ledger);
@@ -40,7 +40,7 @@ export const removeCategory =
         edit,
         id,
         () => true,
-        async (own): Promise<Result<Stamped<Category>, CategoryRemovalRefusal>> => {
+        async (own): Promise<Result<StoredRecord<Category>, CategoryRemovalRefusal>> => {
           const left = categories.filter((category) => category.id !== id);
           const target = into === null ? null : left.find((category) => category.id === into);
           if (target === undefined || (target && target.kind !== own.kind))
@@ -59,7 +59,7 @@ async function merge(
   { ledger }: Member,
   from: Category,
   into: Category,
-): Promise<Stamped<Category>> {
+): Promise<StoredRecord<Category>> {
   if (from.kind === "expense") {
     const merged = mergedBudgets(await budgets.list(ledger), from.name, into.name);
     for (const { id } of merged.removed) await records.budgets.remove(id);

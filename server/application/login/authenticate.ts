@@ -8,7 +8,7 @@ import {
   isPresent,
   isUseWorthNoting,
   type TokenUse,
-} from "./token-lifetime.ts";
+} from "./session-lifetime.ts";
 
 type Ports = {
   readonly tokens: Tokens;

@@ -2,7 +2,7 @@ import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import type { Clock } from "../clock.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Actor } from "../presence/prove-password.ts";
-import { isAlive } from "./token-lifetime.ts";
+import { isAlive } from "./session-lifetime.ts";
 
 type Ports = { readonly tokens: Pick<Tokens, "sessionsOf">; readonly clock: Clock };
 

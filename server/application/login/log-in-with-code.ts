@@ -8,11 +8,11 @@ import type { OneTimeTokens } from "./one-time-tokens.ts";
 import type { Stores, UserWork } from "../stores.ts";
 import type { Account, Users } from "../administration/users.ts";
 import { spendCode, type CodePorts } from "../second-factor/spend-code.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
 type Ports = SessionPorts &
   CodePorts &
-  AccountTelling & {
+  AccountEventMail & {
     readonly users: Pick<Users, "withId">;
     readonly oneTimeTokens: Pick<OneTimeTokens, "find">;
     readonly userWork: UserWork;

@@ -9,7 +9,7 @@ import type {
   TokenPurpose,
 } from "./one-time-tokens.ts";
 import type { TokenMint } from "./token-mint.ts";
-import { latestOf } from "./token-lifetime.ts";
+import { latestOf } from "./session-lifetime.ts";
 
 export type TokenMaking = { readonly mint: TokenMint; readonly clock: Clock };
 

@@ -6,17 +6,17 @@ import type { NewId } from "../new-id.ts";
 import type { RememberedDeletions } from "../profile/remembered-deletions.ts";
 import type { Stores } from "../stores.ts";
 import type { TokenMint } from "./token-mint.ts";
-import { settlePlan } from "../payments/settle-plan.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import { applySubscription } from "../payments/apply-subscription.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 import type { Account } from "../administration/users.ts";
-import { latestOf, MAX_TOKENS_PER_USER } from "./token-lifetime.ts";
+import { latestOf, MAX_TOKENS_PER_USER } from "./session-lifetime.ts";
 
 export type SessionPorts = {
   readonly mint: TokenMint;
   readonly newId: NewId;
   readonly clock: Clock;
   readonly deletions: RememberedDeletions;
-} & AccountTelling;
+} & AccountEventMail;
 
 /**
  * Opens a session for a user who proved their identity, and ends their oldest one if they have too many. Cancels a
@@ -37,7 +37,7 @@ export const openSession =
     await tokens.keepNewest(user.id, MAX_TOKENS_PER_USER - 1, latestOf(now));
     const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
     await tokens.add(made, user.id, now);
-    await settlePlan(ports)(stores, user.id);
+    await applySubscription(ports)(stores, user.id);
     const settled = await users.withId(user.id);
     return accepted({ type: "signed-in", session: { token, user: settled?.user ?? user } });
   };

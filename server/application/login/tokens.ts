@@ -38,7 +38,7 @@ export type NewToken = {
 };
 
 /** A session as shown to its user. */
-export type KeptSession = Pick<NewToken, "session" | "device"> & TokenTimes;
+export type StoredSession = Pick<NewToken, "session" | "device"> & TokenTimes;
 
 /** The bearer tokens, stored by digest only. */
 export type Tokens = {
@@ -46,7 +46,7 @@ export type Tokens = {
   /** Adds a session; its user has just proved their presence. */
   readonly add: (token: NewToken, owner: UserId, at: Instant) => Promise<void>;
   /** Every session of a user, last used first. */
-  readonly sessionsOf: (owner: UserId) => Promise<readonly KeptSession[]>;
+  readonly sessionsOf: (owner: UserId) => Promise<readonly StoredSession[]>;
   readonly markUsed: (digest: string, at: Instant) => Promise<void>;
   /** Stores that the user of a session proved their presence; returns whether the session exists. */
   readonly markPresent: (owner: UserId, session: SessionId, at: Instant) => Promise<boolean>;

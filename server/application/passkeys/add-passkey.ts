@@ -6,10 +6,10 @@ import { takeChallenge, type ChallengePorts } from "./passkey-challenge.ts";
 import type { Ceremonies } from "./ceremonies.ts";
 import type { UserWork } from "../stores.ts";
 import type { Actor } from "../presence/prove-password.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
 type Ports = ChallengePorts &
-  AccountTelling & {
+  AccountEventMail & {
     readonly userWork: UserWork;
     /** Null where passkeys are not available. */
     readonly ceremonies: Ceremonies | null;
@@ -39,7 +39,7 @@ export const addPasskey =
       if ((await passkeys.withCredential(key.credential)) !== null) return refused("passkey-known");
       const shown = { id: passkeyId(newId()), name, madeAt: clock.now(), usedAt: null };
       await passkeys.add({ ...shown, ...key, owner });
-      await tellAccount(ports)(stores, owner, { type: "passkey-added", name });
+      await mailAccountEvent(ports)(stores, owner, { type: "passkey-added", name });
       return accepted(shown);
     });
   };

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { KeyProof, MadeKey } from "../../../src/domain/users/passkey.ts";
-import type { Credential, KeptPasskey } from "./passkeys.ts";
+import type { Credential, StoredPasskey } from "./passkeys.ts";
 
 /** A browser's request to an authenticator, in the JSON of WebAuthn. */
 export type CeremonyOptions = object;
@@ -25,6 +25,6 @@ export type Ceremonies = {
   readonly verifyProof: (
     challenge: string,
     proof: KeyProof,
-    passkey: KeptPasskey,
+    passkey: StoredPasskey,
   ) => Promise<number | null>;
 };

@@ -14,11 +14,11 @@ import type { Ceremonies } from "./ceremonies.ts";
 import type { Passkeys } from "./passkeys.ts";
 import type { UserWork } from "../stores.ts";
 import { provePasskey, noteKeyUse, type ProvenKey } from "./prove-passkey.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
 type Ports = ChallengePorts &
   SessionPorts &
-  AccountTelling & {
+  AccountEventMail & {
     readonly passkeys: Pick<Passkeys, "withCredential">;
     /** Null where passkeys are not available. */
     readonly ceremonies: Ceremonies | null;

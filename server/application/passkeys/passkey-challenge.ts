@@ -5,7 +5,7 @@ import type { Ceremony, OneTimeTokens } from "../login/one-time-tokens.ts";
 
 export type ChallengePorts = TokenMaking & { readonly oneTimeTokens: OneTimeTokens };
 
-/** Makes a challenge for one response; that of a login has no owner. */
+/** Makes a challenge for one response; a login's challenge has no owner. */
 export const makeChallenge =
   (ports: ChallengePorts) =>
   (ceremony: Ceremony, owner: UserId | null): Promise<string> =>

@@ -13,14 +13,14 @@ export type Credential = {
 };
 
 /** A passkey with its public key and its owner. */
-export type KeptPasskey = Passkey & Credential & { readonly owner: UserId };
+export type StoredPasskey = Passkey & Credential & { readonly owner: UserId };
 
 /** The passkeys of all users. */
 export type Passkeys = {
-  readonly withCredential: (credential: string) => Promise<KeptPasskey | null>;
-  /** Those of one user, newest last. */
-  readonly listOf: (owner: UserId) => Promise<readonly KeptPasskey[]>;
-  readonly add: (passkey: KeptPasskey) => Promise<void>;
+  readonly withCredential: (credential: string) => Promise<StoredPasskey | null>;
+  /** The passkeys of one user, newest last. */
+  readonly listOf: (owner: UserId) => Promise<readonly StoredPasskey[]>;
+  readonly add: (passkey: StoredPasskey) => Promise<void>;
   /** Returns whether the user has it. */
   readonly rename: (owner: UserId, id: PasskeyId, name: string) => Promise<boolean>;
   readonly markUsed: (id: PasskeyId, counter: number, at: Instant) => Promise<void>;

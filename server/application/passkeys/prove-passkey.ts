@@ -3,14 +3,14 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { KeyProof } from "../../../src/domain/users/passkey.ts";
 import { takeChallenge, type ChallengePorts } from "./passkey-challenge.ts";
 import type { Ceremonies } from "./ceremonies.ts";
-import type { KeptPasskey, Passkeys } from "./passkeys.ts";
+import type { StoredPasskey, Passkeys } from "./passkeys.ts";
 import type { Stores } from "../stores.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
 type ProofPorts = ChallengePorts & { readonly passkeys: Pick<Passkeys, "withCredential"> };
 
 /** A valid proof: its key, and the new counter. */
-export type ProvenKey = { readonly passkey: KeptPasskey; readonly counter: number };
+export type ProvenKey = { readonly passkey: StoredPasskey; readonly counter: number };
 
 /** Verifies a response to a challenge of a login or of a signed-in user; null if it is invalid. */
 export const provePasskey =
@@ -33,12 +33,12 @@ export const provePasskey =
  * another person. A counter that does not grow is reported.
  */
 export const noteKeyUse =
-  (ports: AccountTelling) =>
+  (ports: AccountEventMail) =>
   async (stores: Stores, { passkey, counter }: ProvenKey): Promise<Result<null, "bad-passkey">> => {
     const now = await stores.passkeys.withCredential(passkey.credential);
     if (now?.id !== passkey.id) return refused("bad-passkey");
     if (!hasGrown(now.counter, counter)) {
-      await tellAccount(ports)(stores, now.owner, { type: "passkey-copied", name: now.name });
+      await mailAccountEvent(ports)(stores, now.owner, { type: "passkey-copied", name: now.name });
       return refused("bad-passkey");
     }
     await stores.passkeys.markUsed(now.id, counter, ports.clock.now());

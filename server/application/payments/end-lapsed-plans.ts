@@ -3,13 +3,13 @@ import type { TokenHolder } from "../login/tokens.ts";
 import type { Rested } from "../rested.ts";
 import type { UserWork } from "../stores.ts";
 import type { Subscriptions } from "./subscriptions.ts";
-import { settlePlan } from "./settle-plan.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import { applySubscription } from "./apply-subscription.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & { readonly userWork: UserWork };
+type Ports = AccountEventMail & { readonly userWork: UserWork };
 
 const endPlan = (ports: Ports, owner: UserId): Promise<void> =>
-  ports.userWork(owner, (stores) => settlePlan(ports)(stores, owner));
+  ports.userWork(owner, (stores) => applySubscription(ports)(stores, owner));
 
 /** Ends the caller's Premium if its grace period is over, and notifies them; returns whether it was. */
 export const endLapsedPlan =

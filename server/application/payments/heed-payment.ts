@@ -1,14 +1,14 @@
 import type { PaymentEvent } from "../../../src/domain/plans/payment-event.ts";
-import { eventsThatMatter } from "../../../src/domain/plans/standing.ts";
+import { eventsThatMatter } from "../../../src/domain/plans/subscription-state.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { TooMany } from "../login/rate-limit.ts";
 import type { Stores, UserWork } from "../stores.ts";
 import type { Subscriptions } from "./subscriptions.ts";
-import { givenTo, settlePlan } from "./settle-plan.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import { givenTo, applySubscription } from "./apply-subscription.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & {
+type Ports = AccountEventMail & {
   readonly subscriptions: Pick<Subscriptions, "ownerOf">;
   readonly userWork: UserWork;
 };
@@ -50,7 +50,7 @@ async function takeIn(
   const earlier = await subscriptions.event(event.id);
   if (earlier !== null) return isRepeated(earlier, owner, event);
   // Changes due before the event are notified before it.
-  await settlePlan(ports)(stores, owner);
+  await applySubscription(ports)(stores, owner);
   const account = await users.withId(owner);
   if (account === null) return accepted(null);
   const known = await subscriptions.of(owner);
@@ -58,7 +58,7 @@ async function takeIn(
   const kept = eventsThatMatter(given, [...known.events, event], ports.clock.now());
   if (kept.length > MAX_EVENTS) return refused(LATER);
   await subscriptions.keepEvents(owner, kept);
-  await settlePlan(ports)(stores, owner);
+  await applySubscription(ports)(stores, owner);
   return accepted(null);
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentEvent } from "../../../src/domain/plans/payment-event.ts";
-import type { GivenPlan } from "../../../src/domain/plans/standing.ts";
+import type { GivenPlan } from "../../../src/domain/plans/subscription-state.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 

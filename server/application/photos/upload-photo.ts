@@ -18,14 +18,14 @@ export type MakePhoto = (
   mayStay?: "may-stay",
 ) => Promise<Result<Uint8Array, PictureFault>>;
 
-/** All that storing a photo needs. */
+/** The ports for storing a photo. */
 export type StorePorts = {
   readonly ledgerWork: LedgerWork;
   readonly photos: Photos;
   readonly photoFiles: PhotoFiles;
   readonly photoAddresses: PhotoAddresses;
   readonly clock: Clock;
-  /** The clock by which a photo has waited long enough for a goal. */
+  /** The clock that decides when a photo without a goal has expired. */
   readonly earliest: Clock;
 };
 

@@ -6,13 +6,13 @@ import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { notePresence } from "./note-presence.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "./prove-password.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../second-factor/spend-code.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
 type Ports = Parameters<typeof provePassword>[0] &
   Parameters<typeof onProven>[0] &
   Parameters<typeof notePresence>[0] &
   CodePorts &
-  AccountTelling & {
+  AccountEventMail & {
     readonly secondFactors: Pick<SecondFactors, "totpOf">;
   };
 
@@ -26,7 +26,7 @@ export const confirmPresence =
     if (await hasFactor(ports, actor.user.id)) return refused("factor-asked");
     const proven = await provePassword(ports)(actor.user, proof.password);
     if (!proven.ok) return proven;
-    return ports.withRoom(() => onProven(ports)(actor, proven.value, async () => {}));
+    return ports.withDiskReserve(() => onProven(ports)(actor, proven.value, async () => {}));
   };
 
 const confirmByCode = (

@@ -8,10 +8,10 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import { notePresence } from "./note-presence.ts";
 import type { Actor } from "./prove-password.ts";
 import { noteKeyUse, provePasskey } from "../passkeys/prove-passkey.ts";
-import type { AccountTelling } from "../profile/tell-account.ts";
+import type { AccountEventMail } from "../profile/mail-account-event.ts";
 
 type Ports = ChallengePorts &
-  AccountTelling &
+  AccountEventMail &
   Parameters<typeof notePresence>[0] & {
     readonly passkeys: Pick<Passkeys, "withCredential">;
     /** Null where passkeys are not available. */

@@ -1,7 +1,7 @@
 import type { SessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { asApplicant } from "../login/as-applicant.ts";
+import { rateLimitedPerson } from "../login/rate-limited-person.ts";
 import { countingWrong } from "../second-factor/counting-wrong.ts";
 import { hasFactor } from "../second-factor/has-factor.ts";
 import type { Clock, Instant } from "../clock.ts";
@@ -30,7 +30,7 @@ export const provePassword =
     const look = async (): Promise<Result<Account, ProofRefusal>> => {
       const account = await users.withId(user.id);
       if (account === null) return refused("unauthenticated");
-      const verified = await hasher.verify(account.passwordHash, password, asApplicant(user));
+      const verified = await hasher.verify(account.passwordHash, password, rateLimitedPerson(user));
       if (!verified.ok) return verified;
       return verified.value ? accepted(account) : refused("wrong-password");
     };

@@ -6,20 +6,20 @@ import type { Clock, Instant } from "../clock.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork } from "../stores.ts";
 import type { Account } from "../administration/users.ts";
-import type { WithRoom } from "../with-room.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
 import {
   markByPassword,
   provePassword,
   type Actor,
   type ProofRefusal,
 } from "../presence/prove-password.ts";
-import { isPresent } from "../login/token-lifetime.ts";
+import { isPresent } from "../login/session-lifetime.ts";
 import { whileRemembering } from "../while-remembering.ts";
 
 type Ports = Parameters<typeof provePassword>[0] & {
   readonly administrativeWork: AdministrativeWork;
   readonly deletions: RememberedDeletions;
-  readonly withRoom: WithRoom;
+  readonly withDiskReserve: WithDiskReserve;
   readonly clock: Clock;
 };
 
@@ -38,7 +38,7 @@ export const leave =
     const { user } = actor;
     const proven = await provePassword(ports)(user, password);
     if (!proven.ok) return proven;
-    return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
+    return ports.withDiskReserve(async (): Promise<Result<Departure, LeaveRefusal>> => {
       const at = ports.clock.now();
       const leavesAt = at + COME_BACK_WITHIN_MS;
       const refusal = await whileRemembering(ports, (remember) =>

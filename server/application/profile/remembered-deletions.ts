@@ -1,7 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 
-/** A decision about an account, and when it was made: the moment from which it is gone, or null if it stays. */
+/** The latest decision about an account and when it was made: the moment of its deletion, or null if it stays. */
 export type Decision = { readonly leavesAt: Instant | null; readonly at: Instant };
 
 /**
@@ -16,6 +16,6 @@ export type RememberedDeletions = {
   readonly takeBack: (user: UserId, leavesAt: Instant, at: Instant) => Promise<void>;
   /** The last decisions, by digest. */
   readonly read: () => Promise<ReadonlyMap<string, Decision>>;
-  /** Deletes the decisions of days before that of a moment. */
+  /** Deletes the decisions made before the day of a moment. */
   readonly forgetBefore: (moment: Instant) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork, Stores } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
 import type { Rested } from "../rested.ts";
-import type { WithRoom } from "../with-room.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
 
 type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;
 
@@ -15,7 +15,7 @@ type RemovalPorts = PhotosOfLedgers & {
   readonly photoFiles: PhotoFiles;
   readonly deletions: RememberedDeletions;
   readonly administrativeWork: AdministrativeWork;
-  readonly withRoom: WithRoom;
+  readonly withDiskReserve: WithDiskReserve;
   readonly clock: Clock;
   readonly earliest: Clock;
 };
@@ -27,7 +27,7 @@ type RemovalPorts = PhotosOfLedgers & {
 export const removeForGood =
   (ports: RemovalPorts) =>
   (user: UserId): Promise<void> =>
-    ports.withRoom(async () => {
+    ports.withDiskReserve(async () => {
       const account = await ports.users.withId(user);
       if (account === null || stayOf(account.leavesAt, ports.earliest.now()) !== "gone") return;
       await ports.deletions.remember(user, account.leavesAt, ports.clock.now());

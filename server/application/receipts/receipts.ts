@@ -1,4 +1,4 @@
-import type { KeptReceipt } from "../../../src/domain/exports/export-content.ts";
+import type { StoredReceipt } from "../../../src/domain/exports/export-content.ts";
 import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
 import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
@@ -7,8 +7,8 @@ import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts"
 export type Receipts = {
   /** The facts known from existing records: for the shop, its expense recorded last. */
   readonly known: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
-  /** Those of existing records, in pages that are each quick to read. */
-  readonly pages: (ledger: LedgerId) => AsyncIterable<readonly KeptReceipt[]>;
+  /** The receipts of existing records, in pages that are quick to read. */
+  readonly pages: (ledger: LedgerId) => AsyncIterable<readonly StoredReceipt[]>;
   /** Stores the mark of a record's receipt for as long as the record exists; an existing mark stays. */
   readonly keep: (ledger: LedgerId, record: TransactionId, mark: ReceiptMark) => Promise<void>;
 };

@@ -7,16 +7,16 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { UserWork } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 import type { Users } from "../administration/users.ts";
-import type { WithRoom } from "../with-room.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & {
+type Ports = AccountEventMail & {
   readonly users: Pick<Users, "withId">;
   readonly oneTimeTokens: Pick<OneTimeTokens, "find">;
   readonly userWork: UserWork;
   readonly mint: TokenMint;
   readonly hasher: PasswordHasher;
-  readonly withRoom: WithRoom;
+  readonly withDiskReserve: WithDiskReserve;
   readonly limit: RateLimit;
 };
 
@@ -51,7 +51,7 @@ export const concludeRecovery =
     };
     const hashed = await ports.hasher.hash(password, applicant);
     if (!hashed.ok) return hashed;
-    return ports.withRoom(() =>
+    return ports.withDiskReserve(() =>
       ports.userWork(id, async (stores): Promise<Result<null, RecoveryRefusal>> => {
         const there = await stores.users.withId(id);
         const still = await goodToken(ports, stores.oneTimeTokens, "reset", digest);
@@ -59,7 +59,7 @@ export const concludeRecovery =
         await stores.users.replace({ ...there, passwordHash: hashed.value });
         await endLinks(stores.oneTimeTokens, id);
         await stores.tokens.keepNewest(id, 0, 0);
-        await tellAccount(ports)(stores, id, { type: "password-reset" });
+        await mailAccountEvent(ports)(stores, id, { type: "password-reset" });
         return accepted(null);
       }),
     );

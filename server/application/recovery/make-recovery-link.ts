@@ -5,9 +5,9 @@ import { makeToken } from "../login/make-token.ts";
 import type { AdministrativeWork } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 import type { Users } from "../administration/users.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & {
+type Ports = AccountEventMail & {
   readonly users: Users;
   readonly administrativeWork: AdministrativeWork;
   readonly mint: TokenMint;
@@ -23,6 +23,6 @@ export const makeRecoveryLink =
     onAccount(ports)(admin, { username, withdraws: false }, async (stores, { user: { id } }) => {
       await stores.oneTimeTokens.removeOf(id, ["reset"]);
       const token = await makeToken(ports)(stores.oneTimeTokens, { kind: "reset", owner: id });
-      await tellAccount(ports)(stores, id, { type: "recovery-link-made-by-administrator" });
+      await mailAccountEvent(ports)(stores, id, { type: "recovery-link-made-by-administrator" });
       return token;
     });

@@ -3,10 +3,13 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import { endLinks } from "../login/make-token.ts";
 import type { Stores, UserWork } from "../stores.ts";
 import { EmailTaken } from "../administration/users.ts";
-import type { WithRoom } from "../with-room.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & { readonly userWork: UserWork; readonly withRoom: WithRoom };
+type Ports = AccountEventMail & {
+  readonly userWork: UserWork;
+  readonly withDiskReserve: WithDiskReserve;
+};
 
 /** The new email of an account; the session that requested it stays open. */
 export type NewEmail = { readonly email: string; readonly session: SessionId };
@@ -25,14 +28,14 @@ export const renewEmail =
       const decided = await decide(stores);
       // The user may have been deleted meanwhile.
       if (decided === null || !(await stores.users.withId(owner))) return refused("link-gone");
-      await tellAccount(ports)(stores, owner, { type: "email-changed" });
+      await mailAccountEvent(ports)(stores, owner, { type: "email-changed" });
       await stores.users.changeEmail(owner, decided.email);
       await endLinks(stores.oneTimeTokens, owner);
       await stores.tokens.removeOthers(owner, decided.session);
       return accepted(null);
     };
     try {
-      return await ports.withRoom(() => ports.userWork(owner, renew));
+      return await ports.withDiskReserve(() => ports.userWork(owner, renew));
     } catch (error) {
       // Thrown, so that the work was rolled back.
       if (error instanceof EmailTaken) return refused("email-taken");

@@ -1,5 +1,5 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
@@ -53,7 +53,7 @@ export type RecurrenceChange =
       readonly patch: ById<RecurrencePatch>;
     };
 
-type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
+type Changed = Promise<Result<StoredRecord<Recurrence>, RecurrenceChangeRefusal>>;
 
 /** Changes the plan of a recurrence from now on, or from one of its movements on; recorded ones stay. */
 export const changeRecurrence =

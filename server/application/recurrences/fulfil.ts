@@ -37,13 +37,13 @@ export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<vo
     Promise.resolve(days.map((day) => ({ day, became: "recorded" }))),
   );
 
-/** Puts days of a plan back as they were before they were settled; returns those for which it could. */
-export type PutBackDays = (
+/** Restores days of a plan to their state before they were answered; returns those that it could. */
+export type RevertDays = (
   plan: RecurrenceId,
   days: readonly CivilDate[],
 ) => Promise<ReadonlySet<CivilDate>>;
 
-const nothingPutBack: PutBackDays = () => Promise.resolve(new Set());
+const nothingReverted: RevertDays = () => Promise.resolve(new Set());
 
 /**
  * Reopens the planned movements of removed records, except days that are put back; those of removed recurrences are
@@ -52,7 +52,7 @@ const nothingPutBack: PutBackDays = () => Promise.resolve(new Set());
 export const reopen = (
   writers: Writers,
   all: readonly Fulfilment[],
-  putBack = nothingPutBack,
+  putBack = nothingReverted,
 ): Promise<void> =>
   keepEach(writers, all, async (recurrence, days) => {
     const back = await putBack(recurrence.id, days);

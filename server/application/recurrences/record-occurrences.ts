@@ -1,4 +1,4 @@
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { transactionId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -17,7 +17,7 @@ export async function recordOccurrences(
   id: RecurrenceId,
   due: readonly Occurrence[],
   newId: NewId,
-): Promise<Stamped<Recurrence>> {
+): Promise<StoredRecord<Recurrence>> {
   await recordPlanned(
     id,
     due.map((one) => ({ record: recordOf(one, newId()), day: one.day })),

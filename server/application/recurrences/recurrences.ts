@@ -1,4 +1,4 @@
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -6,7 +6,7 @@ import type { Instant } from "../clock.ts";
 
 /** Reads the recurrences; every call but one reaches one ledger only, without removed ones. */
 export type Recurrences = {
-  readonly list: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
+  readonly list: (ledger: LedgerId) => Promise<readonly StoredRecord<Recurrence>[]>;
   /** Those with something to record or to ask about by a day; at most `most`. */
   readonly toDo: (ledger: LedgerId, day: CivilDate, most: number) => Promise<readonly Recurrence[]>;
   readonly count: (ledger: LedgerId) => Promise<number>;

@@ -1,4 +1,4 @@
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { endedBefore, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
@@ -35,7 +35,7 @@ export const removeRecurrence =
     id: RecurrenceId,
     removal: RecurrenceRemoval,
     edit: Edit,
-  ): Promise<Result<Stamped<Recurrence>, RecurrenceRemovalRefusal>> =>
+  ): Promise<Result<StoredRecord<Recurrence>, RecurrenceRemovalRefusal>> =>
     ledgerWork(member, edit.change, (stores) => {
       const writer = stores.records.recurrences;
       if (removal.scope === "all") return removeRecord(stores, writer, edit, id, () => true);
@@ -65,5 +65,5 @@ const write = (
   { replace, keepOutcomes }: RecurrenceWriter,
   after: Recurrence,
   skipped: CivilDate | null,
-): Promise<Stamped<Recurrence>> =>
+): Promise<StoredRecord<Recurrence>> =>
   skipped === null ? replace(after) : keepOutcomes(after.id, [{ day: skipped, became: "skipped" }]);

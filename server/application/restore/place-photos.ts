@@ -14,7 +14,7 @@ export type CopiedPhoto = {
   readonly read: () => Promise<Uint8Array>;
 };
 
-/** The photos of a copy's file by their names; null for what is no photo. */
+/** The photos in a copy's file by name; null for entries that are not photos. */
 export type CopiedPhotos = ReadonlyMap<string, CopiedPhoto | null>;
 
 /** A photo that a ledger lacks, and its name in the copy. */

@@ -4,21 +4,21 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration/administration.ts";
 import type { AdministrativeWork, Stores, UserWork } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
-import type { WithRoom } from "../with-room.ts";
+import type { WithDiskReserve } from "../with-disk-reserve.ts";
 import type { Actor } from "../presence/prove-password.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
-type Ports = AccountTelling & { readonly withRoom: WithRoom };
+type Ports = AccountEventMail & { readonly withDiskReserve: WithDiskReserve };
 
 /** Removes a user's own second factor with its recovery codes; every other session ends. */
 export const removeOwnFactor =
   (ports: Ports & { readonly userWork: UserWork }) =>
   ({ user: { id }, session }: Actor): Promise<Result<null, "no-factor">> =>
-    ports.withRoom(() =>
+    ports.withDiskReserve(() =>
       ports.userWork(id, async (stores) => {
         if (!(await removeFactor(stores, id))) return refused("no-factor");
         await stores.tokens.removeOthers(id, session);
-        await tellAccount(ports)(stores, id, { type: "second-factor-removed" });
+        await mailAccountEvent(ports)(stores, id, { type: "second-factor-removed" });
         return accepted(null);
       }),
     );
@@ -34,7 +34,7 @@ export type FactorRemovalRefusal = AdministrationRefusal | "no-factor";
 export const removeFactorOf =
   (ports: AdminPorts) =>
   async (admin: User, username: string): Promise<Result<null, FactorRemovalRefusal>> => {
-    const removed = await ports.withRoom(() =>
+    const removed = await ports.withDiskReserve(() =>
       onAccount(ports)(admin, { username, withdraws: false }, (stores, { user }) =>
         endFactor(ports, stores, user.id),
       ),
@@ -50,19 +50,19 @@ export const removeFactorInTerminal =
   async (username: string): Promise<Result<null, "no-such-user" | "no-factor">> => {
     const account = await ports.users.withUsername(username);
     if (account === null) return refused("no-such-user");
-    return ports.withRoom(() =>
+    return ports.withDiskReserve(() =>
       ports.userWork(account.user.id, (stores) => endFactor(ports, stores, account.user.id)),
     );
   };
 
 async function endFactor(
-  ports: AccountTelling,
+  ports: AccountEventMail,
   stores: Stores,
   owner: UserId,
 ): Promise<Result<null, "no-factor">> {
   if (!(await removeFactor(stores, owner))) return refused("no-factor");
   await stores.tokens.keepNewest(owner, 0, 0);
-  await tellAccount(ports)(stores, owner, { type: "second-factor-removed-by-administrator" });
+  await mailAccountEvent(ports)(stores, owner, { type: "second-factor-removed-by-administrator" });
   return accepted(null);
 }
 

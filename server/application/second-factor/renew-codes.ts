@@ -1,7 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { UserWork, Stores } from "../stores.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 import { RECOVERY_CODES } from "../../../src/domain/users/second-factor.ts";
 import type { TokenMint } from "../login/token-mint.ts";
 
@@ -22,7 +22,7 @@ export const newCodes =
     return codes;
   };
 
-type Ports = CodeMaking & AccountTelling & { readonly userWork: UserWork };
+type Ports = CodeMaking & AccountEventMail & { readonly userWork: UserWork };
 
 /** Makes new recovery codes; the earlier ones become invalid. */
 export const renewCodes =
@@ -32,6 +32,6 @@ export const renewCodes =
       const kept = await stores.secondFactors.totpOf(owner);
       if (kept === null || kept.confirmedAt === null) return refused("no-factor");
       const codes = await newCodes(ports)(stores, owner);
-      await tellAccount(ports)(stores, owner, { type: "recovery-codes-made" });
+      await mailAccountEvent(ports)(stores, owner, { type: "recovery-codes-made" });
       return accepted(codes);
     });

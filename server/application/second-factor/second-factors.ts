@@ -2,7 +2,7 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
 
 /** The sealed secret of a user's app; codes are required once a first one was confirmed. */
-export type KeptTotp = {
+export type StoredTotp = {
   readonly sealed: string;
   readonly madeAt: Instant;
   readonly confirmedAt: Instant | null;
@@ -12,7 +12,7 @@ export type KeptTotp = {
 
 /** The second factors of users: one app secret, and recovery codes as digests. */
 export type SecondFactors = {
-  readonly totpOf: (owner: UserId) => Promise<KeptTotp | null>;
+  readonly totpOf: (owner: UserId) => Promise<StoredTotp | null>;
   /** Stores an unconfirmed secret, which replaces any other. */
   readonly keepTotp: (owner: UserId, sealed: string, at: Instant) => Promise<void>;
   readonly confirmTotp: (owner: UserId, at: Instant) => Promise<void>;

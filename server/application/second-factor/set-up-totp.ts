@@ -8,8 +8,8 @@ import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { UserWork } from "../stores.ts";
 import type { Actor } from "../presence/prove-password.ts";
 import { spendStep, type CodePorts, type CodeRefusal } from "./spend-code.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
-import { isFresh } from "../login/token-lifetime.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
+import { isFresh } from "../login/session-lifetime.ts";
 
 /** How long a secret waits for its first code. */
 const SETUP_TIMEOUT_MS = 30 * 60_000;
@@ -33,7 +33,7 @@ export const beginTotp =
 
 type ConfirmPorts = CodePorts &
   CodeMaking &
-  AccountTelling & {
+  AccountEventMail & {
     readonly userWork: UserWork;
     /** The limit of wrong proofs per user. */
     readonly limit: RateLimit;
@@ -73,7 +73,7 @@ export const confirmTotp =
           await secondFactors.confirmTotp(id, now);
           const codes = await newCodes(ports)(stores, id);
           await tokens.removeOthers(id, session);
-          await tellAccount(ports)(stores, id, { type: "second-factor-set" });
+          await mailAccountEvent(ports)(stores, id, { type: "second-factor-set" });
           return accepted(codes);
         },
       );

@@ -2,10 +2,10 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
 import type { Clock, Instant } from "../clock.ts";
-import type { KeptTotp, SecondFactors } from "./second-factors.ts";
+import type { StoredTotp, SecondFactors } from "./second-factors.ts";
 import type { Stores } from "../stores.ts";
 import type { TokenMint } from "../login/token-mint.ts";
-import { tellAccount, type AccountTelling } from "../profile/tell-account.ts";
+import { mailAccountEvent, type AccountEventMail } from "../profile/mail-account-event.ts";
 
 /** Codes that an app derives from a secret and the time (RFC 6238): SHA-1, 6 digits, 30 seconds. */
 export type OneTimeCodes = {
@@ -38,7 +38,7 @@ export type CodeRefusal = "wrong-code" | "key-lost";
  * notified.
  */
 export const spendCode =
-  (ports: CodePorts & AccountTelling) =>
+  (ports: CodePorts & AccountEventMail) =>
   async (
     stores: Pick<Stores, "secondFactors" | "notifications">,
     owner: UserId,
@@ -53,7 +53,7 @@ export const spendCode =
     if (!(await secondFactors.useCode(owner, digest, ports.clock.now())))
       return refused("wrong-code");
     const left = await secondFactors.codesLeft(owner);
-    await tellAccount(ports)(stores, owner, { type: "recovery-code-used", left });
+    await mailAccountEvent(ports)(stores, owner, { type: "recovery-code-used", left });
     return accepted(null);
   };
 
@@ -63,7 +63,7 @@ export const spendStep =
   async (
     { secondFactors }: { readonly secondFactors: Pick<SecondFactors, "noteStep"> },
     owner: UserId,
-    { kept, digits }: { readonly kept: KeptTotp; readonly digits: string },
+    { kept, digits }: { readonly kept: StoredTotp; readonly digits: string },
   ): Promise<Result<null, CodeRefusal>> => {
     const secret = await sealing.open(owner, kept.sealed);
     if (!secret.ok) return secret;

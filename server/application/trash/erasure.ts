@@ -1,7 +1,7 @@
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Instant } from "../clock.ts";
 
-/** The last row that was looked at; of what is no removed row only the id counts. */
+/** The last row looked at; of rows that are not removed only the id counts. */
 export type ErasedRow = {
   readonly removedAt: Instant;
   readonly revision: Revision;

@@ -5,7 +5,7 @@ import { isAdmin } from "../../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import type { RateLimit } from "../../application/login/rate-limit.ts";
 import type { Caller } from "../../application/login/authenticate.ts";
-import type { TokenUse } from "../../application/login/token-lifetime.ts";
+import type { TokenUse } from "../../application/login/session-lifetime.ts";
 import type { Places } from "../places.ts";
 import { refuse, refuseTooMany } from "../answers/refuse.ts";
 

@@ -7,7 +7,7 @@ import { InvalidFields } from "../requests/decode-request.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { refuse } from "./refuse.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
-import { API_HEADERS } from "../security-headers.ts";
+import { API_HEADERS } from "./security-headers.ts";
 import { toProblem } from "./to-problem.ts";
 
 type Ports = {

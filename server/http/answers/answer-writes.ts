@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
@@ -10,12 +10,12 @@ import { creationOf, editOf } from "../record-calls.ts";
 import { refuse, refuseField, refuseQuery, refuseStale } from "./refuse.ts";
 import { sessionOf } from "../access/session-of.ts";
 
-type Encode<Kept> = (record: Kept) => object;
+type Encode<Entity> = (record: Entity) => object;
 
 /** Returns the wire form of a record with its revision. */
-export const storedBody = <Kept, Wire extends object>(
-  { record, revision }: Stamped<Kept>,
-  encode: (record: Kept) => Wire,
+export const storedBody = <Entity, Wire extends object>(
+  { record, revision }: StoredRecord<Entity>,
+  encode: (record: Entity) => Wire,
 ) => ({ ...encode(record), revisao: revision });
 
 /** The responses to faults of a single field. */
@@ -52,14 +52,14 @@ function refuseWrite(
 }
 
 /** Answers the creation of a record: `id` is the client's id for it, if any, and `wish` the request. */
-export async function answerCreation<Kept, Fault extends string = never>(
+export async function answerCreation<Entity, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, wish, encode }: { id: string | null; wish: unknown; encode: Encode<Kept> },
+  { id, wish, encode }: { id: string | null; wish: unknown; encode: Encode<Entity> },
   create: (
     member: Member,
     creation: Creation,
-  ) => Promise<Result<Created<Kept>, ServerProblem | Common | Fault>>,
+  ) => Promise<Result<Created<Entity>, ServerProblem | Common | Fault>>,
   faults?: Faults<Fault>,
 ): Promise<FastifyReply> {
   const creation = creationOf(request, id, wish);
@@ -71,16 +71,16 @@ export async function answerCreation<Kept, Fault extends string = never>(
 }
 
 /** The outcome of a change or a removal. */
-type Edited<Left, Kept, Fault> = Promise<
-  Result<Left, ServerProblem | Common | Stale<Kept> | Fault>
+type Edited<Left, Entity, Fault> = Promise<
+  Result<Left, ServerProblem | Common | Stale<Entity> | Fault>
 >;
 
 /** Answers a change of a record, or a removal. */
-export async function answerEdit<Left, Kept, Fault extends string = never>(
+export async function answerEdit<Left, Entity, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
-  encode: Encode<Kept>,
-  edit: (member: Member, edit: Edit) => Edited<Left, Kept, Fault>,
+  encode: Encode<Entity>,
+  edit: (member: Member, edit: Edit) => Edited<Left, Entity, Fault>,
   send: (left: Left) => FastifyReply,
   faults?: Faults<Fault>,
 ): Promise<FastifyReply> {
@@ -94,27 +94,27 @@ export async function answerEdit<Left, Kept, Fault extends string = never>(
 }
 
 /** Answers a change with the changed record. */
-export const answerChange = <Kept, Fault extends string = never>(
+export const answerChange = <Entity, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
-  encode: Encode<Kept>,
-  change: (member: Member, edit: Edit) => Edited<Stamped<Kept>, Kept, Fault>,
+  encode: Encode<Entity>,
+  change: (member: Member, edit: Edit) => Edited<StoredRecord<Entity>, Entity, Fault>,
   faults?: Faults<Fault>,
 ): Promise<FastifyReply> => {
-  const send = (left: Stamped<Kept>) =>
+  const send = (left: StoredRecord<Entity>) =>
     reply.header(REVISION_HEADER, left.revision).send(storedBody(left, encode));
   return answerEdit(request, reply, encode, change, send, faults);
 };
 
 /** Answers a removal with its revision only. */
-export const answerRemoval = <Kept, Fault extends string = never>(
+export const answerRemoval = <Entity, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
-  encode: Encode<Kept>,
-  remove: (member: Member, edit: Edit) => Edited<Stamped<Kept>, Kept, Fault>,
+  encode: Encode<Entity>,
+  remove: (member: Member, edit: Edit) => Edited<StoredRecord<Entity>, Entity, Fault>,
   faults?: Faults<Fault>,
 ): Promise<FastifyReply> => {
-  const send = ({ revision }: Stamped<Kept>) =>
+  const send = ({ revision }: StoredRecord<Entity>) =>
     reply.header(REVISION_HEADER, revision).code(204).send();
   return answerEdit(request, reply, encode, remove, send, faults);
 };

@@ -16,7 +16,7 @@ export type ListCutter = {
   readonly rest: () => Buffer;
   /** The buffered bytes: of the rest, and of the incomplete part. */
   readonly held: () => { readonly rest: number; readonly part: number };
-  /** The number of lists of that name. */
+  /** How many lists have that name. */
   readonly lists: () => number;
 };
 

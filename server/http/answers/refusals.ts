@@ -31,10 +31,7 @@ function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
   return method === "GET" ? [] : ["malformed-json", "too-large", "not-json"];
 }
 
-/**
- * Returns all problems for which a call may be refused as a whole: those implied by its declaration, and those it
- * names.
- */
+/** All problems for which a call can be refused as a whole: those implied by its declaration, and those it names. */
 export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   "bad-request",
   "repeated-header",

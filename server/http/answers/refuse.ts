@@ -83,7 +83,7 @@ export const refuseFields = (
 export const refuseStale = (reply: FastifyReply, now: object): FastifyReply =>
   reply.code(PROBLEM_STATUS.stale).send({ ...problemBody("stale"), atual: now });
 
-/** Refuses to call the server ready, with what is wrong. */
+/** Answers that the server is not ready, and why. */
 export const refuseUnready = (
   reply: FastifyReply,
   faults: readonly ReadinessFault[],

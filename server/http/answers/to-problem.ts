@@ -5,7 +5,7 @@ import { BadSignature } from "./bad-signature.ts";
 import { ImpossibleId } from "../requests/decode-request.ts";
 import { NotUtf8 } from "../requests/json-body.ts";
 import { SumTooLarge } from "../../application/transactions/sum-too-large.ts";
-import { NoRoomForBody } from "../limits/room-to-receive.ts";
+import { NoRoomForBody } from "../limits/receive-buffer.ts";
 
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   full: "storage-full",

@@ -3,7 +3,7 @@ import { Server } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../answers/refuse.ts";
-import { API_HEADERS } from "../security-headers.ts";
+import { API_HEADERS } from "../answers/security-headers.ts";
 
 /** How long an idle connection may still bring a request. */
 const IDLE_TIMEOUT_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { roomToReceive } from "./room-to-receive.ts";
-import type { Room } from "./shared-room.ts";
+import { receiveBuffer } from "./receive-buffer.ts";
+import type { Room } from "./shared-buffer.ts";
 
 /** The most bytes of the bodies of ordinary calls that have arrived and wait for the rest: in all, and of one sender. */
 export const SHORT_BODIES: Room = { whole: 64 * 1024 * 1024, share: 32 * 1024 * 1024 };
@@ -12,7 +12,7 @@ const UNCOUNTED_BYTES = 1024;
  * take the memory of everybody.
  */
 export function boundShortBodies(http: FastifyInstance, limit: number, room = SHORT_BODIES): void {
-  const bounded = roomToReceive(room, "busy");
+  const bounded = receiveBuffer(room, "busy");
   http.addHook("preParsing", async function (request, reply, payload) {
     const { "content-length": length = "0", "transfer-encoding": coding } = request.headers;
     const isCounted = coding !== undefined || Number(length) > UNCOUNTED_BYTES;

@@ -18,7 +18,7 @@ export class ImpossibleId extends Error {}
 
 const isFieldIssue = (text: string): text is FieldIssue => Object.hasOwn(fieldIssues, text);
 
-/** Describes the fault of a field, with its path from the root of what was read. */
+/** Describes the fault of a field, with its full path. */
 export const fieldProblem =
   (...place: readonly string[]) =>
   (issue: BaseIssue<unknown>): FieldProblem => ({

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { PROBLEM_STATUS } from "../answers/problem-status.ts";
 import { problemBody } from "../answers/refuse.ts";
-import { API_HEADERS } from "../security-headers.ts";
+import { API_HEADERS } from "../answers/security-headers.ts";
 
 const PROBLEMS: Readonly<Record<string, ServerProblem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "timed-out",

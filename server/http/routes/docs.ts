@@ -3,7 +3,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import type { Api } from "../api.ts";
 import type { OpenApi } from "../docs/open-api.ts";
 import type { RouteEntry } from "../route-table.ts";
-import { PAGE_HEADERS } from "../security-headers.ts";
+import { PAGE_HEADERS } from "../answers/security-headers.ts";
 
 const STYLESHEET = `${paths.docs}/estilo.css`;
 

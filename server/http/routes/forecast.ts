@@ -1,9 +1,9 @@
 import { accountSchema, encodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import {
-  cushionSchema,
+  accountReserveSchema,
   decodeToldBalance,
-  keptCushionSchema,
+  storedAccountReserveSchema,
   toldBalanceSchema,
 } from "../../../src/contract/accounts/balances.ts";
 import {
@@ -13,13 +13,13 @@ import {
 } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { daysAhead } from "../../../src/domain/forecast/forecast.ts";
-import { reachOf } from "../../../src/domain/forecast/reach.ts";
+import { reachOf } from "../../../src/domain/forecast/horizon.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { assumptionOf } from "../../../src/text/forecast/forecast.ts";
 import type { Ledgers } from "../../application/ledger/ledgers.ts";
-import type { keepCushion } from "../../application/forecast/keep-cushion.ts";
+import type { setAccountReserve } from "../../application/forecast/set-account-reserve.ts";
 import type { readForecast } from "../../application/forecast/read-forecast.ts";
 import type { tellBalance } from "../../application/accounts/tell-balance.ts";
 import type { Api } from "../api.ts";
@@ -30,14 +30,14 @@ import { sessionOf } from "../access/session-of.ts";
 export type ForecastUseCases = {
   readonly readForecast: ReturnType<typeof readForecast>;
   readonly tellBalance: ReturnType<typeof tellBalance>;
-  readonly readCushion: Ledgers["cushion"];
-  readonly keepCushion: ReturnType<typeof keepCushion>;
+  readonly readAccountReserve: Ledgers["accountReserve"];
+  readonly setAccountReserve: ReturnType<typeof setAccountReserve>;
   readonly today: () => CivilDate;
 };
 
 /** Adds the forecast, as far as the plan allows, and the balances of the accounts (/previsao). */
 export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
-  const { readForecast, readCushion, today } = useCases;
+  const { readForecast, readAccountReserve, today } = useCases;
   api.get(
     paths.forecast,
     {
@@ -53,18 +53,19 @@ export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
     },
     async (request, reply) => {
       const { user, ledger } = sessionOf(request);
-      const reach = reachOf(user.plan);
-      const most = daysAhead(reach, today());
+      const horizon = reachOf(user.plan);
+      const most = daysAhead(horizon, today());
       const days = request.query.dias ?? most;
       if (days > most) return refuse(reply, "forecast-locked");
-      const told = await readForecast(ledger.id, reach);
-      const cushion = told?.room.cushion ?? (await readCushion(ledger.id));
-      const asked = { cushion, reach, count: days, assumption: assumptionOf(told) };
+      const told = await readForecast(ledger.id, horizon);
+      const accountReserve =
+        told?.allowance.accountReserve ?? (await readAccountReserve(ledger.id));
+      const asked = { accountReserve, horizon, count: days, assumption: assumptionOf(told) };
       return reply.send(encodeForecast(told, asked));
     },
   );
   balanceRoute(api, useCases);
-  cushionRoutes(api, useCases);
+  accountReserveRoutes(api, useCases);
 }
 
 function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
@@ -99,10 +100,13 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
   );
 }
 
-function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases): void {
-  const answers = { 200: keptCushionSchema };
+function accountReserveRoutes(
+  api: Api,
+  { readAccountReserve, setAccountReserve }: ForecastUseCases,
+): void {
+  const answers = { 200: storedAccountReserveSchema };
   api.get(
-    paths.cushion,
+    paths.accountReserve,
     {
       config: {
         access: "user",
@@ -113,14 +117,14 @@ function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases)
       },
     },
     async (request) => ({
-      valor: eurosFromCents(await readCushion(sessionOf(request).ledger.id)),
+      valor: eurosFromCents(await readAccountReserve(sessionOf(request).ledger.id)),
     }),
   );
 
   api.put(
-    paths.cushion,
+    paths.accountReserve,
     {
-      schema: { body: cushionSchema },
+      schema: { body: accountReserveSchema },
       config: {
         access: "user",
         summary: "Indicar a reserva, em que não se toca",
@@ -129,7 +133,7 @@ function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases)
       },
     },
     async (request) => {
-      await keepCushion(sessionOf(request).member, request.body.valor);
+      await setAccountReserve(sessionOf(request).member, request.body.valor);
       return { valor: eurosFromCents(request.body.valor) };
     },
   );

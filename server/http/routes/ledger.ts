@@ -25,7 +25,7 @@ import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../requests/continuation.ts";
 import { idInPath } from "../requests/id-in-path.ts";
 import { ledgerTag } from "../answers/revision-tag.ts";
-import { fewAtOnce } from "../limits/few-at-once.ts";
+import { limitConcurrency } from "../limits/limit-concurrency.ts";
 import { refuse, refuseQuery } from "../answers/refuse.ts";
 import { answerUndo, UNDO_REFUSALS } from "../answers/answer-undo.ts";
 import { sendJson } from "../answers/send-json.ts";
@@ -78,7 +78,7 @@ const isWhole = ({ query }: FastifyRequest): boolean => {
 };
 
 function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
-  const few = fewAtOnce("archives-full", { isLarge: isWhole });
+  const few = limitConcurrency("archives-full", { isLarge: isWhole });
   api.get(
     paths.changes,
     {

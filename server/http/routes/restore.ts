@@ -15,9 +15,9 @@ import type { restoreCopy, RestoreFault } from "../../application/restore/restor
 import { sessionOf } from "../access/session-of.ts";
 import { refuse, refuseTooMany } from "../answers/refuse.ts";
 import type { Api } from "../api.ts";
-import { fewAtOnce, RETRY_AFTER_SECONDS } from "../limits/few-at-once.ts";
+import { limitConcurrency, RETRY_AFTER_SECONDS } from "../limits/limit-concurrency.ts";
 import { oneEach } from "../limits/one-each.ts";
-import { roomToReceive } from "../limits/room-to-receive.ts";
+import { receiveBuffer } from "../limits/receive-buffer.ts";
 import { changeOf } from "../record-calls.ts";
 import { atMost, TooLong } from "../requests/at-most.ts";
 import { assertUtf8 } from "../requests/json-body.ts";
@@ -27,7 +27,7 @@ export type RestoreUseCases = {
   readonly receiveFile: ReceiveFile;
 };
 
-/** One that is processed, and two that are arriving, on the disk. */
+/** Room on the disk for one copy being processed and two arriving. */
 const BUFFER_BYTES = { whole: 3 * COPY_MAX_BYTES.zip, share: COPY_MAX_BYTES.zip + 1 };
 
 /**
@@ -58,8 +58,8 @@ export function restoreRoutes(api: Api, useCases: RestoreUseCases): void {
       {
         schema: { querystring: restoreQuerySchema },
         bodyLimit: COPY_MAX_BYTES.zip,
-        preParsing: [oneEach("restore-under-way"), roomToReceive(BUFFER_BYTES)],
-        ...fewAtOnce("restores-full", { most: 1 }),
+        preParsing: [oneEach("restore-under-way"), receiveBuffer(BUFFER_BYTES)],
+        ...limitConcurrency("restores-full", { most: 1 }),
         config: {
           access: "user",
           summary: "Repor uma cópia dos seus dados, ou ver o que mudaria",

@@ -29,7 +29,7 @@ export type TrashUseCases = {
   readonly emptyTrash: ReturnType<typeof emptyTrash>;
 };
 
-/** Adds the calls on what was removed within the last 30 days (/lixo). */
+/** Adds the calls on the trash: things removed within the last 30 days (/lixo). */
 export function trashRoutes(api: Api, useCases: TrashUseCases): void {
   const { listTrash, restoreTrashed, emptyTrash } = useCases;
 

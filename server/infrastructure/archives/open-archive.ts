@@ -4,7 +4,7 @@ import { OWN_DATA_FILES } from "../../../src/text/exports/own-data.ts";
 import type { CopyFault } from "../../../src/domain/restore/restore.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 
-/** Where a photo lies in an archive, packed or as it is; `bytes` are those that it has unpacked. */
+/** The place of a photo in an archive, compressed or not; `bytes` is its uncompressed size. */
 export type PackedPhoto = {
   readonly at: number;
   readonly packed: number;

@@ -18,7 +18,7 @@ export async function oddPart(folder: string): Promise<string | undefined> {
   return odd && `${PHOTOS_FOLDER}/${odd.name}`;
 }
 
-/** What lies at a path, links not followed; null for nothing. */
+/** The kind of the entry at a path, without following links; null if there is none. */
 async function kindOf(path: string) {
   try {
     return await lstat(path);

@@ -20,8 +20,8 @@ import { writePhotos } from "./write-photos.ts";
 type Laid = { readonly draft: string; readonly kept: string | null };
 
 /**
- * Puts a laid backup in the place of what is there, at once: a kill leaves the one or the other. Into a folder the photos
- * come before the database that names them, into PostgreSQL together with it.
+ * Replaces the current database by a prepared backup in one step: a kill leaves the old or the new one. In a folder the
+ * photos come first, since the database names them; in PostgreSQL they come with it.
  */
 export const putDatabase = (installation: Installation, laid: Laid): Promise<void> =>
   installation.databaseUrl === null

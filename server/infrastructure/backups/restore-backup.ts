@@ -13,14 +13,14 @@ type Wanted = {
   readonly copy: string;
   /** Whether present data are kept in a folder of the copies and replaced; otherwise they refuse the restore. */
   readonly replaces: boolean;
-  /** The day in the name of that folder. */
+  /** The day in that folder's name. */
   readonly day: CivilDate;
 };
 
 /**
- * Restores a backup into either database: everything is laid out and verified beside the data first, then photos and
- * database come in, the latter at once. Cut off anywhere it may be repeated. Returns the folder of what was there; null if
- * nothing was.
+ * Restores a backup into either database. Everything is first laid out and verified beside the data; then photos and
+ * database are put in place, the database in one step. After an interruption it can be repeated. Returns the folder of
+ * the previous data; null if there was none.
  */
 export async function restoreBackup(
   installation: Installation,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { AssertSound, AssertWritable } from "../../application/check-health.ts";
 import type { OnceADay } from "../../application/once-a-day.ts";
 import type { PhotoFiles } from "../../application/photos/photos.ts";
-import type { WithRoom } from "../../application/with-room.ts";
+import type { WithDiskReserve } from "../../application/with-disk-reserve.ts";
 import type { Tables } from "./tables.ts";
 
 /** Runs queries: the database itself, or one of its transactions. */
@@ -56,7 +56,7 @@ export type Database = {
   readonly photoFiles: PhotoFiles | null;
   readonly assertSound: AssertSound;
   readonly assertWritable: AssertWritable;
-  readonly withRoom: WithRoom;
+  readonly withDiskReserve: WithDiskReserve;
   /** Returns the size of the whole database, in bytes. */
   readonly size: () => Promise<number>;
   readonly close: () => Promise<void>;

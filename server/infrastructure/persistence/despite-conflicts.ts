@@ -4,7 +4,7 @@ import { errorCode } from "../../shared/error-code.ts";
 /** How often work is tried before what stood in its way is reported, by PostgreSQL's codes. */
 export type Tries = Readonly<Record<string, number>>;
 
-/** What lost to another transaction: a serialisation failure, a deadlock. */
+/** A transaction that lost to another one: a serialisation failure, a deadlock. */
 export const CONFLICTS: Tries = { "40001": 10, "40P01": 10 };
 
 /** The longest pause after the first try, and after the last ones. */

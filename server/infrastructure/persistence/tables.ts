@@ -76,7 +76,7 @@ export type RecordRows = {
 export type RecordTable = keyof RecordRows;
 
 /** The tables beside the records of a ledger that a copy restores too. */
-export type SideTable = Exclude<VersionedTable, RecordTable | "restore">;
+export type AttachedTable = Exclude<VersionedTable, RecordTable | "restore">;
 
 /** The tables with versions; a restore has one of its own, which marks it and holds the cushion. */
 export type VersionedTable = EarlierVersion["resource"];

@@ -6,8 +6,8 @@ import { isLostConnection, isReadOnly } from "./storage-failure-of.ts";
 const MAX_TRIES = 5;
 
 /**
- * What may stand in the way of a transaction: also a key that another one took since this one looked for it, which the next
- * try sees. One that is taken each time is a defect, and costs no more than that.
+ * Errors after which a transaction is tried again. They include a unique key that another transaction took meanwhile:
+ * the next try sees it. A key that fails each time is a defect, and only costs these tries.
  */
 const MEETINGS = { ...CONFLICTS, "23505": 3 };
 

@@ -4,7 +4,7 @@ import {
   type Account,
   type AccountKind,
 } from "../../domain/accounts/account.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { formFault, readRequired, type RecordForm } from "../acts/form.ts";
@@ -80,5 +80,5 @@ export const accountForm: RecordForm<AccountFields, AccountContent, Account> = {
     main: yes(account.main),
     closed: yes(account.closed),
   }),
-  current: (now) => (now.type === "accounts" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "accounts" ? withRevision(now.kept) : null),
 };

@@ -22,7 +22,7 @@ export type BalanceFields = {
 };
 
 /** The balance of an account: an existing one, a new one under a name, or the main one. */
-export type ToldBalance = {
+export type BalanceInput = {
   readonly balance: Closing;
   readonly account:
     | { readonly type: "known"; readonly id: AccountId }
@@ -52,7 +52,10 @@ function readSigned(text: string) {
 }
 
 /** Reads the account; a missing name is an issue of its field. */
-function readAccount({ account, name }: BalanceFields): Result<ToldBalance["account"], FieldIssue> {
+function readAccount({
+  account,
+  name,
+}: BalanceFields): Result<BalanceInput["account"], FieldIssue> {
   if (account === "") return accepted({ type: "main" });
   if (account !== OTHER_ACCOUNT) return accepted({ type: "known", id: accountId(account) });
   return readRequired(name, (text) => {
@@ -62,7 +65,7 @@ function readAccount({ account, name }: BalanceFields): Result<ToldBalance["acco
 }
 
 /** The form of a balance: of today unless another day is given, never of a future day. */
-export const balanceForm = (clock: Clock): Form<BalanceFields, ToldBalance> => ({
+export const balanceForm = (clock: Clock): Form<BalanceFields, BalanceInput> => ({
   blank: () => blankBalance(clock, []),
   read: (fields) => {
     const name = readAccount(fields);

@@ -6,19 +6,19 @@ import {
 } from "../../domain/forecast/held-today.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { sum, type Cents } from "../../domain/shared/cents.ts";
 import type { Clock } from "../clock.ts";
 import { recentRecords } from "../entries/recent-records.ts";
 
 /** An account with today's balance; null if no balance is known. */
-export type ShownAccount = Seen<Account> & { readonly held: HeldAccount | null };
+export type ShownAccount = WithRevision<Account> & { readonly held: HeldAccount | null };
 
 /** The accounts of a ledger, and their sums in cents; null if none of them has a known balance. */
 export type AccountsBook = {
   /** The main one first, then those of the day, then those kept apart, each sorted by label. */
   readonly open: readonly ShownAccount[];
-  readonly closed: readonly Seen<Account>[];
+  readonly closed: readonly WithRevision<Account>[];
   readonly ofTheDay: Cents | null;
   readonly apart: Cents | null;
 };

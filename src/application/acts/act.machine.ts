@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
-import { unprovided } from "./unprovided.ts";
+import { notProvided } from "./not-provided.ts";
 
 export type ActEvent<Of> =
   /** Asks for confirmation first. */
@@ -14,11 +14,11 @@ export type ActEvent<Of> =
 /** The subject of an act, and its key. Every try after one question has the same key, unless it was refused. */
 export type ActInput<Of> = { readonly of: Of; readonly key: string };
 
-type Context<Of, Answer, Sight> = {
+type Context<Of, Answer, Preview> = {
   readonly of: Of | null;
   readonly key: string;
   /** The result of the look before the question; null until it is known. */
-  readonly sight: Sight | null;
+  readonly preview: Preview | null;
   readonly answer: Answer | null;
   readonly failure: Failure | null;
 };
@@ -38,13 +38,13 @@ type Declaration = {
  * An act of the user: confirmed first or not, then done, then reported. A failure is shown in its question; without a
  * question it is emitted.
  */
-export const actMachine = <Of = null, Answer = void, Sight = null>({
+export const actMachine = <Of = null, Answer = void, Preview = null>({
   looks = false,
   newKey = () => "",
 }: Declaration = {}) =>
   setup({
     types: {
-      context: {} as Context<Of, Answer, Sight>,
+      context: {} as Context<Of, Answer, Preview>,
       events: {} as ActEvent<Of>,
       emitted: {} as
         | ({ readonly type: "DONE"; readonly answer: Answer } & ActInput<Of>)
@@ -52,23 +52,23 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
       tags: {} as "asking" | "looking" | "busy" | "done" | "failed",
     },
     actors: {
-      look: unprovided<Sight, Pick<ActInput<Of>, "of">>(),
-      act: unprovided<Answer, ActInput<Of>>(),
+      look: notProvided<Preview, Pick<ActInput<Of>, "of">>(),
+      act: notProvided<Answer, ActInput<Of>>(),
     },
     guards: {
       looks: () => looks,
       isLeft: ({ event }) => "error" in event && isLeft(event.error),
-      isUnseen: ({ context }) => looks && context.sight === null,
+      isUnseen: ({ context }) => looks && context.preview === null,
     },
     actions: {
       begin: assign(({ event }) => ({
         of: "of" in event ? event.of : null,
         key: newKey(),
-        sight: null,
+        preview: null,
         answer: null,
         failure: null,
       })),
-      forget: assign({ of: null, sight: null, answer: null, failure: null }),
+      forget: assign({ of: null, preview: null, answer: null, failure: null }),
       note: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
       // A try after a refusal is a new act.
       noteRefusal: assign(({ context: { key } }, { error }: Failed) => {
@@ -88,7 +88,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
     },
   }).createMachine({
     id: "act",
-    context: { of: null, key: "", sight: null, answer: null, failure: null },
+    context: { of: null, key: "", preview: null, answer: null, failure: null },
     initial: "resting",
     states: {
       resting: {
@@ -110,7 +110,7 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
           input: ({ context }) => ({ of: context.of as Of }),
           onDone: {
             target: "asking",
-            actions: assign(({ event }) => ({ sight: event.output, failure: null })),
+            actions: assign(({ event }) => ({ preview: event.output, failure: null })),
           },
           onError: {
             target: "asking",
@@ -164,11 +164,11 @@ export const actMachine = <Of = null, Answer = void, Sight = null>({
     },
   });
 
-export type ActMachine<Of = null, Answer = void, Sight = null> = ReturnType<
-  typeof actMachine<Of, Answer, Sight>
+export type ActMachine<Of = null, Answer = void, Preview = null> = ReturnType<
+  typeof actMachine<Of, Answer, Preview>
 >;
 
 /** A started act. */
-export type Act<Of = null, Answer = void, Sight = null> = ActorRefFrom<
-  ActMachine<Of, Answer, Sight>
+export type Act<Of = null, Answer = void, Preview = null> = ActorRefFrom<
+  ActMachine<Of, Answer, Preview>
 >;

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
-import { unprovided } from "./unprovided.ts";
+import { notProvided } from "./not-provided.ts";
 
 /** Whether the dialog creates a record or changes one. */
 export type Mode<Id> = { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
@@ -72,7 +72,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
       },
       tags: {} as "open" | "busy",
     },
-    actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
+    actors: { save: notProvided<void, SaveInput<Draft, Id>>() },
     actions: {
       read: assign(({ context: { fields, mode, key } }) => {
         // A failed entry is retried as it was: reading it again would give it new ids.

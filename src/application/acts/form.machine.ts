@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Form, FormFault } from "./form.ts";
-import { unprovided, unprovidedEffect } from "./unprovided.ts";
+import { notProvided, unprovidedEffect } from "./not-provided.ts";
 
 export type FormEvent<Fields> =
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
@@ -40,7 +40,7 @@ export const formMachine = <Fields, Draft, Answer = void>(
       events: {} as FormEvent<Fields>,
       tags: {} as "busy" | "answered",
     },
-    actors: { send: unprovided<Answer, { readonly draft: Draft }>() },
+    actors: { send: notProvided<Answer, { readonly draft: Draft }>() },
     actions: { handOver: (_, _params: { readonly answer: Answer }) => unprovidedEffect() },
     guards: { ends: () => endsAfter !== undefined },
     delays: { shown: endsAfter ?? 0 },

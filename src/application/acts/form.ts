@@ -1,5 +1,5 @@
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
@@ -33,7 +33,7 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> 
 };
 
 /** The form of a record, which somebody else may change while it is open. */
-export type RecordForm<Fields, Draft, Kept> = Pick<Form<Fields, Draft>, "read"> & {
+export type RecordForm<Fields, Draft, Entity> = Pick<Form<Fields, Draft>, "read"> & {
   /** The fields of a new record; of the same sort as other fields, where the form has several. */
   readonly blank: (like?: Fields) => Fields;
   /** The fields of a further entry, some of them taken from the one just saved. */
@@ -43,9 +43,9 @@ export type RecordForm<Fields, Draft, Kept> = Pick<Form<Fields, Draft>, "read"> 
   /** A doubt to ask about once before a draft is saved, or null. */
   readonly doubt?: (draft: Draft) => Doubt | null;
   /** Shows a record as fields. */
-  readonly show: (record: Kept) => Fields;
+  readonly show: (record: Entity) => Fields;
   /** The server's current version of the record. */
-  readonly current: (record: WrittenRecord) => Seen<Kept> | null;
+  readonly current: (record: WrittenRecord) => WithRevision<Entity> | null;
 };
 
 /** Reads a required field. */

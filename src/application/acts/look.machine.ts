@@ -1,43 +1,46 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "./unprovided.ts";
+import { notProvided } from "./not-provided.ts";
 
 export type LookEvent<Of> =
   /** Opens, and loads what there is to see of something. */
   | { readonly type: "OPEN"; readonly of: Of }
-  /** Loads it again, as after a failure or a change; what is there stays in sight meanwhile. */
+  /** Loads again, after a failure or a change; the loaded value stays visible meanwhile. */
   | { readonly type: "RELOAD" }
   | { readonly type: "CLOSE" };
 
-type Context<Of, Sight> = {
+type Context<Of, Preview> = {
   readonly of: Of | null;
-  /** What was loaded; null until then. */
-  readonly sight: Sight | null;
+  /** The loaded value; null before that. */
+  readonly preview: Preview | null;
   readonly failure: Failure | null;
 };
 
 /** Something to see, loaded each time it is opened. */
-export const lookMachine = <Of, Sight>() =>
+export const lookMachine = <Of, Preview>() =>
   setup({
     types: {
-      context: {} as Context<Of, Sight>,
+      context: {} as Context<Of, Preview>,
       events: {} as LookEvent<Of>,
       tags: {} as "open" | "loading",
     },
-    actors: { look: unprovided<Sight, { readonly of: Of }>() },
+    actors: { look: notProvided<Preview, { readonly of: Of }>() },
     actions: {
-      see: assign((_, { output: sight }: { readonly output: Sight }) => ({ sight, failure: null })),
+      see: assign((_, { output: preview }: { readonly output: Preview }) => ({
+        preview,
+        failure: null,
+      })),
       note: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
     },
   }).createMachine({
     id: "look",
-    context: { of: null, sight: null, failure: null },
+    context: { of: null, preview: null, failure: null },
     initial: "closed",
     on: {
       OPEN: {
         target: ".open",
         reenter: true,
-        actions: assign(({ event }) => ({ of: event.of, sight: null, failure: null })),
+        actions: assign(({ event }) => ({ of: event.of, preview: null, failure: null })),
       },
     },
     states: {
@@ -67,4 +70,4 @@ export const lookMachine = <Of, Sight>() =>
   });
 
 /** A started look. */
-export type Look<Of, Sight> = ActorRefFrom<ReturnType<typeof lookMachine<Of, Sight>>>;
+export type Look<Of, Preview> = ActorRefFrom<ReturnType<typeof lookMachine<Of, Preview>>>;

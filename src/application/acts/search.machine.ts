@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { TYPING_PAUSE_MS } from "./typing-pause.ts";
-import { unprovidedEffect } from "./unprovided.ts";
+import { unprovidedEffect } from "./not-provided.ts";
 
 export type SearchEvent =
   | { readonly type: "TYPE"; readonly text: string }

@@ -16,27 +16,27 @@ export function newsOf(change: AccountChange): AccountNews {
 }
 
 /** A deed on an account without a form: at once, or after the administrator has confirmed it. */
-export type AccountDeed =
+export type AccountAction =
   | { readonly type: "change-status"; readonly status: UserStatus }
   | { readonly type: "remove" }
   | { readonly type: "remove-factor" };
 
 type IsSure = (
-  deed: Exclude<AccountDeed["type"], "change-status">,
+  deed: Exclude<AccountAction["type"], "change-status">,
   username: string,
 ) => Promise<boolean>;
 
 /** Does something to an account; returns its news, or null if the administrator cancelled. Rejects with a Failure. */
 export const actOnAccount =
   (accounts: Pick<UserAccounts, "change" | "remove" | "removeFactor">, isSure: IsSure) =>
-  async (username: string, deed: AccountDeed): Promise<AccountNews | null> => {
-    if (deed.type === "change-status") {
-      const change = { type: "status", status: deed.status } as const;
+  async (username: string, action: AccountAction): Promise<AccountNews | null> => {
+    if (action.type === "change-status") {
+      const change = { type: "status", status: action.status } as const;
       await accounts.change(username, change);
       return newsOf(change);
     }
-    if (!(await isSure(deed.type, username))) return null;
-    if (deed.type === "remove") {
+    if (!(await isSure(action.type, username))) return null;
+    if (action.type === "remove") {
       await accounts.remove(username);
       return { type: "removed", username };
     }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { AdminSettings } from "../../domain/users/second-factor.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type AdminSettingsEvent =
   /** The server has returned the current settings. */
@@ -26,7 +26,7 @@ export const adminSettingsMachine = setup({
       | { readonly type: "FAILED"; readonly failure: Failure },
     tags: {} as "busy",
   },
-  actors: { write: unprovided<void, AdminSettings>() },
+  actors: { write: notProvided<void, AdminSettings>() },
 }).createMachine({
   id: "adminSettings",
   context: { kept: BEGINNING, shown: BEGINNING },

@@ -1,6 +1,6 @@
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { parseYearMonth, type YearMonth } from "../../domain/shared/year-month.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
@@ -45,7 +45,7 @@ export const budgetForm = (
   },
   next: ({ month, repeats }) => ({ category: "", limit: "", month, repeats }),
   show: budgetFields,
-  current: (now) => (now.type === "budgets" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "budgets" ? withRevision(now.kept) : null),
 });
 
 /** The fields of a budget that is edited. */

@@ -7,20 +7,20 @@ import { stillPlanned } from "../../domain/budgets/still-planned.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
 import { viewCategories } from "../categories/view-categories.ts";
 
-/** All that the budget screen shows of a month. */
+/** The content of the budget screen for a month. */
 export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
   /** The share of the current month that is over, from 0 to 1; null for any other month. */
   readonly elapsed: number | null;
   readonly totals: BudgetTotals;
-  readonly statuses: readonly Seen<BudgetStatus>[];
+  readonly statuses: readonly WithRevision<BudgetStatus>[];
   /** The planned expenses that are not recorded yet, by category. */
   readonly planned: ReadonlyMap<string, Cents>;
   /** The budgets that can be copied from the month before. */

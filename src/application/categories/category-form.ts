@@ -4,7 +4,7 @@ import {
   type Category,
 } from "../../domain/categories/category.ts";
 import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../domain/categories/category-look.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { formFault, readRequired, type RecordForm } from "../acts/form.ts";
@@ -75,7 +75,7 @@ export const categoryForm: RecordForm<CategoryFields, CategoryContent, Category>
   },
   next: ({ kind, position }) => blankCategory(kind, Number(position)),
   show: categoryFields,
-  current: (now) => (now.type === "categories" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "categories" ? withRevision(now.kept) : null),
 };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | null =>

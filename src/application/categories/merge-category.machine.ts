@@ -1,25 +1,25 @@
 import { assign, emit, setup } from "xstate";
 import type { Category } from "../../domain/categories/category.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, type CategoryId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal, type Failure } from "../failure.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type MergeInput = {
-  readonly from: Seen<Category>;
+  readonly from: WithRevision<Category>;
   readonly into: CategoryId;
   /** The name of every try at the same merge, so that it counts once. */
   readonly change: ChangeId;
 };
 
 export type MergeEvent =
-  | { readonly type: "ASK"; readonly from: Seen<Category> }
+  | { readonly type: "ASK"; readonly from: WithRevision<Category> }
   | { readonly type: "PICK"; readonly into: CategoryId }
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
 
 type Context = {
-  readonly from: Seen<Category> | null;
+  readonly from: WithRevision<Category> | null;
   readonly into: CategoryId | null;
   readonly change: ChangeId;
   readonly failure: Failure | null;
@@ -41,7 +41,7 @@ export const mergeCategoryMachine = (newKey: () => string) => {
       },
       tags: {} as "open" | "busy",
     },
-    actors: { merge: unprovided<void, MergeInput>() },
+    actors: { merge: notProvided<void, MergeInput>() },
     guards: { chosen: ({ context }) => context.into !== null },
   }).createMachine({
     id: "mergeCategory",
@@ -75,7 +75,7 @@ export const mergeCategoryMachine = (newKey: () => string) => {
         invoke: {
           src: "merge",
           input: ({ context: { from, into, change } }) => ({
-            from: from as Seen<Category>,
+            from: from as WithRevision<Category>,
             into: into as CategoryId,
             change,
           }),

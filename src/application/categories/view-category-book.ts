@@ -1,11 +1,11 @@
 import type { Category } from "../../domain/categories/category.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { categoriesOf, usesOf, type CategoryUse } from "../../domain/ledger/read-book.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** A category with what is filed under it. */
-export type UsedCategory = Seen<Category> & CategoryUse;
+/** A category with its use: what is filed under it. */
+export type UsedCategory = WithRevision<Category> & CategoryUse;
 
 /** The categories of each kind in their order, archived ones included. */
 export type CategoryBook = Readonly<Record<TransactionKind, readonly UsedCategory[]>>;

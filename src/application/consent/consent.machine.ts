@@ -1,6 +1,6 @@
 import { emit, setup } from "xstate";
 import { consentHolds, hasReadToEnd } from "../../domain/consent/consent.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import { unprovidedEffect } from "../acts/not-provided.ts";
 
 export type ConsentEvent =
   /** The scroll position of a reader of the policy; lengths in pixels. */

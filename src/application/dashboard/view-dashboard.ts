@@ -16,7 +16,7 @@ import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-mon
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../clock.ts";
 
-/** All that the dashboard shows. */
+/** The content of the dashboard. */
 export type Dashboard = {
   readonly overview: MonthOverview;
   /** Whether nothing was ever recorded. */

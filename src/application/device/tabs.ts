@@ -7,5 +7,5 @@ export type LedgerNews = { readonly epoch: string; readonly revision: Revision }
 export type Tabs = {
   tell(news: LedgerNews): void;
   /** Calls back with the news of another tab; returns a function that stops it. */
-  listen(hear: (news: LedgerNews) => void): () => void;
+  listen(listener: (news: LedgerNews) => void): () => void;
 };

@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import type { Theme } from "./theme-store.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import { unprovidedEffect } from "../acts/not-provided.ts";
 
 /** The theme of the page: dark unless the user chose light before. */
 export const themeMachine = setup({

@@ -1,5 +1,5 @@
 /** The typed fields of a dialog, and the drafts that were sent without a response. */
-export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
+export type SavedDraft<Fields = Readonly<Record<string, string>>> = {
   readonly fields: Fields;
   /** The tries that were sent: the same fields sent again are the same change. Empty for a change of a record. */
   readonly tries: readonly { readonly fields: Fields; readonly key: string }[];
@@ -15,7 +15,7 @@ export type DraftedDialog = "transaction" | "budget" | "goal";
 
 /** The drafts of the signed-in user, in this tab alone. Never fails: a draft that cannot be stored is lost. */
 export type Drafts = {
-  readonly read: (dialog: DraftedDialog) => readonly KeptEntry[];
+  readonly read: (dialog: DraftedDialog) => readonly SavedDraft[];
   /** Replaces the stored entries of a dialog; stores nothing when nobody is signed in. */
-  readonly write: (dialog: DraftedDialog, entries: readonly KeptEntry[]) => void;
+  readonly write: (dialog: DraftedDialog, entries: readonly SavedDraft[]) => void;
 };

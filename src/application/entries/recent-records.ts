@@ -1,4 +1,4 @@
-import { firstTold } from "../../domain/accounts/told-balances.ts";
+import { firstTold } from "../../domain/accounts/balance-entries.ts";
 import { READ_MONTHS } from "../../domain/forecast/learn.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
@@ -8,8 +8,8 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 
 /**
- * The records for balances and usual spending: those of the last two years, and since the first told balance; null
- * while the book does not reach back that far.
+ * Records needed for balances and usual spending: two years back, or from the first recorded balance; null while the
+ * book does not reach back that far.
  */
 export function recentRecords(book: Book, today: CivilDate): readonly Row[] | null {
   const told = firstTold(accountsOf(book)) ?? today;

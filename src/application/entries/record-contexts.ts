@@ -1,4 +1,4 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, Filling, FormFault, RecordForm } from "../acts/form.ts";
 import type { FormDialogEvent } from "../acts/form-dialog.machine.ts";
@@ -10,10 +10,10 @@ import {
   type Identified,
   type Unsent,
 } from "./record-entry.ts";
-import type { Returned } from "./trays.ts";
+import type { FailedSubmission } from "./submission-queues.ts";
 
-export type RecordDialogEvent<Fields, Kept> =
-  | FormDialogEvent<Fields, Seen<Kept>>
+export type RecordDialogEvent<Fields, Entity> =
+  | FormDialogEvent<Fields, WithRevision<Entity>>
   /** Saves, and continues with a further entry. */
   | { readonly type: "SUBMIT_AND_ADD" }
   | ({ readonly type: "FILL" } & Filling<Fields>)
@@ -34,7 +34,7 @@ export type RecordDialogEvent<Fields, Kept> =
   | { readonly type: "RECORD_ANEW" };
 
 /** The context of a record's dialog. */
-export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
+export type RecordContext<Fields, Draft, Entity> = Unsent<Fields, Draft, Entity> & {
   /** The automatic values of the form that are still untouched. */
   readonly filled: Partial<Fields>;
   readonly addAnother: boolean;
@@ -48,7 +48,7 @@ export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
   readonly doubt: Doubt | null;
   readonly meant: number | null;
   /** The newer version that caused a conflict, if any. */
-  readonly theirs: Seen<Kept> | null;
+  readonly theirs: WithRevision<Entity> | null;
   /** The versions in conflict, if any. */
   readonly versions: Versions<Fields> | null;
   readonly picks: Picks;
@@ -57,12 +57,12 @@ export type RecordContext<Fields, Draft, Kept> = Unsent<Fields, Draft, Kept> & {
 };
 
 /** The contexts in which a dialog starts, sends, or shows a returned entry. */
-export function recordContexts<Fields extends object, Draft, Kept extends Identified>(
-  form: RecordForm<Fields, Draft, Kept>,
+export function recordContexts<Fields extends object, Draft, Entity extends Identified>(
+  form: RecordForm<Fields, Draft, Entity>,
   newKey: () => string,
-  there: (id: string) => Kept | null,
+  there: (id: string) => Entity | null,
 ) {
-  type Ctx = RecordContext<Fields, Draft, Kept>;
+  type Ctx = RecordContext<Fields, Draft, Entity>;
   const cleared: Omit<Ctx, "fields" | "began" | "kept"> = {
     mode: { type: "create" },
     fault: null,
@@ -86,7 +86,7 @@ export function recordContexts<Fields extends object, Draft, Kept extends Identi
   const yearIn = (fields: Fields) => doubtOf(fields)?.year ?? null;
 
   /** The entry, with the form's draft as its last try. */
-  const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Entry<Fields, Draft, Kept> => {
+  const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Entry<Fields, Draft, Entity> => {
     const draft = form.read(fields);
     const last = tries.at(-1);
     if (!draft.ok || (last !== undefined && sameFields(last.fields, fields)))
@@ -107,7 +107,7 @@ export function recordContexts<Fields extends object, Draft, Kept extends Identi
   };
 
   /** The context for a record, with an abandoned change restored; somebody else may have changed the record since. */
-  const again = ({ kept }: Ctx, id: Seen<Kept>, shown: Fields): Partial<Ctx> => {
+  const again = ({ kept }: Ctx, id: WithRevision<Entity>, shown: Fields): Partial<Ctx> => {
     const begun = { mode: { type: "edit", id }, began: shown, meant: yearIn(shown) } as const;
     const last = kept.find(({ edited }) => edited?.id === id.id);
     const others = kept.filter((one) => one !== last);
@@ -127,7 +127,7 @@ export function recordContexts<Fields extends object, Draft, Kept extends Identi
   const comeBack = ({
     entry,
     failure,
-  }: Returned<Entry<Fields, Draft, Kept>>): Omit<Ctx, "kept"> => {
+  }: FailedSubmission<Entry<Fields, Draft, Entity>>): Omit<Ctx, "kept"> => {
     const { mode } = entry;
     const now = failure.type === "conflict" ? failure.current : null;
     const theirs = now && form.current(now);

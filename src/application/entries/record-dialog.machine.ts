@@ -1,8 +1,8 @@
 import { assign, emit, setup } from "xstate";
 import type { RecordForm } from "../acts/form.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import { unprovidedEffect } from "../acts/not-provided.ts";
 import { isDisputed, merge } from "../ledger/versions.ts";
-import type { KeptEntry } from "./drafts.ts";
+import type { SavedDraft } from "./drafts.ts";
 import { recordContexts, type RecordContext, type RecordDialogEvent } from "./record-contexts.ts";
 import {
   keptWith,
@@ -13,22 +13,27 @@ import {
   type SavedEntry,
 } from "./record-entry.ts";
 import { fill } from "./record-filling.ts";
-import type { Delivery, Returned } from "./trays.ts";
+import type { SubmissionResult, FailedSubmission } from "./submission-queues.ts";
 
 /**
  * A dialog that creates or changes a record; it closes as soon as the record is in its tray. A refused entry returns
  * as it was typed; after a conflict, with both versions to choose from. An entry that was typed and
  * abandoned is restored when the dialog is opened for a new record, or for the same one.
  */
-export function recordDialogMachine<Fields extends object, Draft, Kept extends Identified, Result>(
-  form: RecordForm<Fields, Draft, Kept>,
+export function recordDialogMachine<
+  Fields extends object,
+  Draft,
+  Entity extends Identified,
+  Result,
+>(
+  form: RecordForm<Fields, Draft, Entity>,
   newKey: () => string,
-  left: readonly KeptEntry<Fields>[] = [],
+  left: readonly SavedDraft<Fields>[] = [],
   /** The record with an id, if it is known to exist. */
-  there: (id: string) => Kept | null = () => null,
+  there: (id: string) => Entity | null = () => null,
 ) {
-  type Item = Entry<Fields, Draft, Kept>;
-  type Context = RecordContext<Fields, Draft, Kept>;
+  type Item = Entry<Fields, Draft, Entity>;
+  type Context = RecordContext<Fields, Draft, Entity>;
   const { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn } = recordContexts(
     form,
     newKey,
@@ -42,8 +47,8 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
   return setup({
     types: {
       context: {} as Context,
-      events: {} as RecordDialogEvent<Fields, Kept> | Delivery<Item, Result>,
-      emitted: {} as SavedEntry<Kept, Result>,
+      events: {} as RecordDialogEvent<Fields, Entity> | SubmissionResult<Item, Result>,
+      emitted: {} as SavedEntry<Entity, Result>,
       tags: {} as "open" | "choosing" | "gone",
     },
     guards: {
@@ -55,10 +60,10 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
       disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
     },
     actions: {
-      /** Puts an entry into its tray. */
+      /** Submits an entry to its queue. */
       post: (_, _entry: Item): void => unprovidedEffect(),
-      /** Puts a returned entry into its tray once more. */
-      postpone: (_, _returned: Returned<Item>): void => unprovidedEffect(),
+      /** Submits a failed entry to its queue again. */
+      postpone: (_, _returned: FailedSubmission<Item>): void => unprovidedEffect(),
       /** Typed fields are stored when the dialog closes. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {

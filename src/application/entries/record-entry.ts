@@ -1,8 +1,8 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { RecordForm } from "../acts/form.ts";
 import type { Mode } from "../acts/form-dialog.machine.ts";
-import { MAX_DRAFTS, type KeptEntry } from "./drafts.ts";
+import { MAX_DRAFTS, type SavedDraft } from "./drafts.ts";
 
 /** A record with an id. */
 export type Identified = { readonly id: string };
@@ -16,26 +16,26 @@ type Try<Fields, Draft> = {
 };
 
 /** An entry on its way, with all drafts sent for it so far; only the last is the wanted state. */
-export type Entry<Fields, Draft, Kept> = {
-  readonly mode: Mode<Seen<Kept>>;
+export type Entry<Fields, Draft, Entity> = {
+  readonly mode: Mode<WithRevision<Entity>>;
   readonly tries: readonly Try<Fields, Draft>[];
   readonly addAnother: boolean;
 };
 
 /** The news of a saved entry. */
-export type SavedEntry<Kept, Result> = {
+export type SavedEntry<Entity, Result> = {
   readonly type: "SAVED";
   readonly change: "created" | "updated";
-  readonly before: Seen<Kept> | null;
+  readonly before: WithRevision<Entity> | null;
   readonly result: Result;
   /** The change to undo; null if they may have been several. */
   readonly undo: ChangeId | null;
 };
 
-export function savedEntry<Kept, Result>(
-  { mode, tries }: Entry<unknown, unknown, Kept>,
+export function savedEntry<Entity, Result>(
+  { mode, tries }: Entry<unknown, unknown, Entity>,
   result: Result,
-): SavedEntry<Kept, Result> {
+): SavedEntry<Entity, Result> {
   const undo = changeId(tries.at(-1)?.key ?? "");
   if (mode.type === "edit")
     return { type: "SAVED", change: "updated", before: mode.id, result, undo };
@@ -45,17 +45,17 @@ export function savedEntry<Kept, Result>(
 }
 
 /** The entries of a dialog that were typed and not sent. */
-export type Unsent<Fields, Draft, Kept> = {
-  readonly mode: Entry<Fields, Draft, Kept>["mode"];
+export type Unsent<Fields, Draft, Entity> = {
+  readonly mode: Entry<Fields, Draft, Entity>["mode"];
   readonly fields: Fields;
   /** The initial fields. */
   readonly began: Fields;
-  readonly tries: Entry<Fields, Draft, Kept>["tries"];
+  readonly tries: Entry<Fields, Draft, Entity>["tries"];
   /** Typed entries that were abandoned, the latest first. */
   readonly kept: readonly Typed<Fields, Draft>[];
 };
 
-type Typed<Fields, Draft> = Pick<KeptEntry<Fields>, "fields" | "edited"> & {
+type Typed<Fields, Draft> = Pick<SavedDraft<Fields>, "fields" | "edited"> & {
   readonly tries: Entry<Fields, Draft, unknown>["tries"];
 };
 
@@ -66,12 +66,12 @@ export const sameFields = <Fields extends object>(left: Fields, right: Fields): 
  * The fields of the form, if they would otherwise be lost. A change of a record is made anew, so its tries are not
  * stored.
  */
-function typedIn<Fields extends object, Draft, Kept extends Identified>({
+function typedIn<Fields extends object, Draft, Entity extends Identified>({
   mode,
   fields,
   began,
   tries,
-}: Unsent<Fields, Draft, Kept>): readonly Typed<Fields, Draft>[] {
+}: Unsent<Fields, Draft, Entity>): readonly Typed<Fields, Draft>[] {
   const touched = !sameFields(fields, began);
   if (mode.type === "create")
     return touched || tries.length > 0 ? [{ fields, tries, edited: null }] : [];
@@ -81,8 +81,8 @@ function typedIn<Fields extends object, Draft, Kept extends Identified>({
 /**
  * The entries that are stored when the form is closed: only the last change of a record, and only the latest entries.
  */
-export function keptWith<Fields extends object, Draft, Kept extends Identified>(
-  dialog: Unsent<Fields, Draft, Kept>,
+export function keptWith<Fields extends object, Draft, Entity extends Identified>(
+  dialog: Unsent<Fields, Draft, Entity>,
 ): readonly Typed<Fields, Draft>[] {
   const typed = typedIn(dialog);
   const id = typed[0]?.edited?.id;
@@ -95,9 +95,9 @@ export function keptWith<Fields extends object, Draft, Kept extends Identified>(
  * typed since are sent, as a change of that record: sending all of it again would overwrite what others may have
  * changed.
  */
-export function stillToSend<Fields extends object, Draft, Kept extends Identified>(
+export function stillToSend<Fields extends object, Draft, Entity extends Identified>(
   entry: Typed<Fields, Draft>,
-  { there, show }: { there: (id: string) => Kept | null; show: (record: Kept) => Fields },
+  { there, show }: { there: (id: string) => Entity | null; show: (record: Entity) => Fields },
 ): readonly Typed<Fields, Draft>[] {
   const { fields, tries, edited } = entry;
   const [first, ...others] = tries;
@@ -107,12 +107,12 @@ export function stillToSend<Fields extends object, Draft, Kept extends Identifie
   return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
 }
 
-/** The entries to store, with those in the tray, so that nothing typed is lost with the page. */
-export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
-  dialog: Unsent<Fields, Draft, Kept>,
-  posted: readonly Entry<Fields, Draft, Kept>[],
-  show: (record: Kept) => Fields,
-): readonly KeptEntry<Fields>[] {
+/** The entries to store, with those in the submission queue, so that nothing typed is lost with the page. */
+export function draftsOf<Fields extends object, Draft, Entity extends Identified>(
+  dialog: Unsent<Fields, Draft, Entity>,
+  posted: readonly Entry<Fields, Draft, Entity>[],
+  show: (record: Entity) => Fields,
+): readonly SavedDraft<Fields>[] {
   const underway = posted.flatMap(({ mode, tries }) =>
     tries
       .slice(-1)
@@ -132,12 +132,12 @@ export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
 }
 
 /** Reads a stored entry with the current form; tries that it can no longer read are dropped. */
-export function typedFrom<Fields extends object, Draft, Kept>(
-  { fields, tries, edited }: KeptEntry<Fields>,
-  form: RecordForm<Fields, Draft, Kept>,
+export function typedFrom<Fields extends object, Draft, Entity>(
+  { fields, tries, edited }: SavedDraft<Fields>,
+  form: RecordForm<Fields, Draft, Entity>,
 ): Typed<Fields, Draft> {
   const today = (kept: Fields) => ({ ...form.blank(kept), ...kept });
-  const read = (one: KeptEntry<Fields>["tries"][number]) => {
+  const read = (one: SavedDraft<Fields>["tries"][number]) => {
     const draft = form.read(today(one.fields));
     return draft.ok ? [{ ...one, draft: draft.value }] : [];
   };

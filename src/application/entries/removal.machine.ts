@@ -4,8 +4,8 @@ import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
-import type { Delivery, Returned } from "./trays.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import type { SubmissionResult, FailedSubmission } from "./submission-queues.ts";
+import { unprovidedEffect } from "../acts/not-provided.ts";
 
 /** The record to remove, with the name that a question after a refusal shows. */
 export type RemovalTarget = {
@@ -45,7 +45,7 @@ export const removalMachine = (
   return setup({
     types: {
       context: {} as Context,
-      events: {} as RemovalEvent | Delivery<RemovalInput, ChangeId | null>,
+      events: {} as RemovalEvent | SubmissionResult<RemovalInput, ChangeId | null>,
       /** With the change to undo; null if somebody else made it. */
       emitted: {} as Pick<RemovalTarget, "kind"> & {
         readonly type: "REMOVED";
@@ -57,10 +57,10 @@ export const removalMachine = (
       begin: assign(({ event }) =>
         event.type === "REMOVE" ? { target: event.target, key: newKey(), failure: null } : {},
       ),
-      /** Puts a removal into its tray. */
+      /** Submits a removal to its queue. */
       post: (_, _removal: RemovalInput): void => unprovidedEffect(),
-      /** Puts a returned removal into its tray once more. */
-      postpone: (_, _returned: Returned<RemovalInput>): void => unprovidedEffect(),
+      /** Submits a failed removal to its queue again. */
+      postpone: (_, _returned: FailedSubmission<RemovalInput>): void => unprovidedEffect(),
       takeBack: assign(({ event }) => {
         if (event.type !== "RETURNED") return {};
         const { entry, failure } = event;

@@ -1,5 +1,5 @@
 import type { Revision } from "../../domain/ledger/revision.ts";
-import type { Seen, Stamped } from "../../domain/ledger/stamped.ts";
+import type { WithRevision, StoredRecord } from "../../domain/ledger/stored-record.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal } from "../failure.ts";
 import type { BookKind } from "../ledger/book-kind.ts";
@@ -9,8 +9,8 @@ import type { Records } from "../ledger/records.ts";
 import { writeRecord } from "../ledger/write-record.ts";
 
 /** A record to create or to change, with the drafts sent for it in order; the last is the wanted state. */
-export type RecordInput<Draft, Kept> = {
-  readonly mode: Mode<Seen<Kept>>;
+export type RecordInput<Draft, Entity> = {
+  readonly mode: Mode<WithRevision<Entity>>;
   readonly tries: readonly { readonly draft: Draft; readonly key: string }[];
 };
 
@@ -19,12 +19,12 @@ export type RecordInput<Draft, Kept> = {
  * again under its name first, and the next then changes its result. Rejects with a Failure.
  */
 export const saveRecord =
-  <Kept extends { readonly id: string }, Content, Draft, Patch>(
-    kind: BookKind<Kept, Content, Draft, Patch>,
-    records: Records<Kept, Draft, Patch>,
+  <Entity extends { readonly id: string }, Content, Draft, Patch>(
+    kind: BookKind<Entity, Content, Draft, Patch>,
+    records: Records<Entity, Draft, Patch>,
     ledger: Pick<Ledger, "write">,
   ) =>
-  async ({ mode, tries }: RecordInput<Content, Kept>): Promise<Stamped<Kept>> => {
+  async ({ mode, tries }: RecordInput<Content, Entity>): Promise<StoredRecord<Entity>> => {
     const [first, last] = [tries[0], tries.at(-1)];
     if (first === undefined || last === undefined) throw new Error("nothing to save");
     const own = mode.type === "create" ? kind.id(first.key) : mode.id.id;
@@ -33,7 +33,7 @@ export const saveRecord =
         ? records.create(kind.draft(content), { id: own, change })
         : records.update(own, kind.patch(content), { seen, change });
 
-    const call = async (before: Revision | null): Promise<Stamped<Kept>> => {
+    const call = async (before: Revision | null): Promise<StoredRecord<Entity>> => {
       let seen = before ?? (mode.type === "create" ? null : mode.id.revision);
       for (const { draft, key } of tries.slice(0, -1)) {
         const settled = await send(draft, changeId(key), seen).catch(notDone);

@@ -1,8 +1,8 @@
-import { oddYear } from "../../domain/calendar/odd-year.ts";
+import { unusualYear } from "../../domain/calendar/unusual-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { readableText } from "../../domain/guessing/readable-text.ts";
 import type { KnownEntry } from "../../domain/ledger/known-entries.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
 import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
@@ -83,13 +83,13 @@ export const transactionForm = (
     });
   },
   doubt: ({ date }) => {
-    const year = oddYear(date, today());
+    const year = unusualYear(date, today());
     return year === null ? null : { year };
   },
   next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
   guess: ({ kind, description }) => ({ category: categoryOf(kind, description) ?? "" }),
   show: transactionFields,
-  current: (now) => (now.type === "transactions" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "transactions" ? withRevision(now.kept) : null),
 });
 
 const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(text));

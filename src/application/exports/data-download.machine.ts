@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
 import type { DownloadProgress } from "./data-exports.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type DataDownloadEvent =
   | { readonly type: "DOWNLOAD" }
@@ -17,7 +17,7 @@ export const dataDownloadMachine = setup({
     emitted: {} as { readonly type: "FAILED"; readonly failure: Failure },
     tags: {} as "busy",
   },
-  actors: { download: unprovided<void, DataDownloadInput>() },
+  actors: { download: notProvided<void, DataDownloadInput>() },
 }).createMachine({
   id: "dataDownload",
   context: { progress: null },

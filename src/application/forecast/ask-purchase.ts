@@ -6,7 +6,7 @@ import {
   type PurchaseAnswer,
   type PurchaseFault,
 } from "../../domain/forecast/purchase.ts";
-import type { Reach } from "../../domain/forecast/reach.ts";
+import type { Horizon } from "../../domain/forecast/horizon.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { readPositiveAmount } from "../acts/amount-text.ts";
 import { readRequired } from "../acts/form.ts";
@@ -17,15 +17,15 @@ export type PurchaseFields = Readonly<Record<keyof Purchase, string>>;
 
 /** Whether a typed purchase can be made; nothing of it is stored. */
 export function askPurchase(
-  { today, room }: Pick<Forecast, "today" | "room">,
-  reach: Reach,
+  { today, allowance }: Pick<Forecast, "today" | "allowance">,
+  horizon: Horizon,
   fields: PurchaseFields,
 ): Result<PurchaseAnswer, PurchaseFault> {
   const amount = readRequired(fields.amount, readPositiveAmount);
   if (!amount.ok) return refused({ field: "amount", issue: amount.reason });
   const date = readRequired(fields.date, readDate);
   if (!date.ok) return refused({ field: "date", issue: date.reason });
-  if (date.value < today || date.value > askable(today, reach).until)
+  if (date.value < today || date.value > askable(today, horizon).until)
     return refused({ field: "date", issue: "out-of-reach" });
-  return accepted(answerPurchase(room, today, { amount: amount.value, date: date.value }));
+  return accepted(answerPurchase(allowance, today, { amount: amount.value, date: date.value }));
 }

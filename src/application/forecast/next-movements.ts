@@ -1,4 +1,4 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { soonest } from "../../domain/recurrences/due.ts";
 import {
   AHEAD_MAX_DAYS,
@@ -10,7 +10,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 
 /** A planned movement, with its recurrence. */
 export type NextMovement = {
-  readonly of: Seen<Recurrence>;
+  readonly of: WithRevision<Recurrence>;
   readonly occurrence: Occurrence;
   /** Whether it is due, and waits for the user's decision. */
   readonly waits: boolean;
@@ -18,7 +18,7 @@ export type NextMovement = {
 
 /** The next planned movements, up to a number; those that still wait for a decision come first. */
 export function nextMovements(
-  recurrences: readonly Seen<Recurrence>[],
+  recurrences: readonly WithRevision<Recurrence>[],
   today: CivilDate,
   most: number,
 ): readonly NextMovement[] {

@@ -1,4 +1,4 @@
-import { firstTold } from "../../domain/accounts/told-balances.ts";
+import { firstTold } from "../../domain/accounts/balance-entries.ts";
 import type { AccountLine } from "../../domain/forecast/held-today.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
@@ -22,19 +22,19 @@ export type Balances = {
    */
   tell(balance: Closing, account: ToldOf, change: ChangeId): Promise<void>;
   /** The cushion, in cents. */
-  cushion(): Promise<Cents>;
-  keepCushion(cushion: Cents): Promise<void>;
+  accountReserve(): Promise<Cents>;
+  setAccountReserve(accountReserve: Cents): Promise<void>;
 };
 
 /** The facts of a forecast that are not in the book; the cushion in cents. */
 export type ForecastBasis = {
   readonly lines: readonly AccountLine[];
-  readonly cushion: Cents;
+  readonly accountReserve: Cents;
 };
 
 type Ports = {
   readonly ledger: Pick<Ledger, "getSnapshot">;
-  readonly balances: Pick<Balances, "cushion">;
+  readonly balances: Pick<Balances, "accountReserve">;
   readonly imports: Pick<Imports, "lines">;
 };
 
@@ -42,11 +42,11 @@ type Ports = {
 export const readForecastBasis =
   ({ ledger, balances, imports }: Ports) =>
   async (): Promise<ForecastBasis> => {
-    const [cushion, lines] = await Promise.all([
-      balances.cushion(),
+    const [accountReserve, lines] = await Promise.all([
+      balances.accountReserve(),
       readMoves({ ledger, imports })(),
     ]);
-    return { cushion, lines };
+    return { accountReserve, lines };
   };
 
 /** Reads the imported movements since the first told balance; makes no request if the accounts cannot have any. */

@@ -1,5 +1,5 @@
 import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
-import type { Reach } from "../../domain/forecast/reach.ts";
+import type { Horizon } from "../../domain/forecast/horizon.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
@@ -12,7 +12,7 @@ import { recentRecords } from "../entries/recent-records.ts";
 
 /** The question to a forecast: the facts that are not in the book, and the options. */
 export type ForecastQuestion = ForecastBasis & {
-  readonly reach: Reach;
+  readonly horizon: Horizon;
   /** The imagined saving. */
   readonly saving: Saving | null;
 };
@@ -23,7 +23,7 @@ export type ForecastView = Forecast | "untold" | "reading";
 /** Makes a forecast from a book. */
 export const viewForecast =
   (clock: Clock) =>
-  ({ reach, ...given }: ForecastQuestion) =>
+  ({ horizon, ...given }: ForecastQuestion) =>
   (book: Book): ForecastView => {
     const today = clock.today();
     const records = recentRecords(book, today);
@@ -31,5 +31,7 @@ export const viewForecast =
     const firstMonth = monthsOf(book).at(-1) ?? null;
     const accounts = accountsOf(book);
     const planned = plannedOccurrences(recurrencesOf(book), today);
-    return forecast({ ...given, accounts, today, records, firstMonth, planned }, reach) ?? "untold";
+    return (
+      forecast({ ...given, accounts, today, records, firstMonth, planned }, horizon) ?? "untold"
+    );
   };

@@ -1,6 +1,6 @@
 import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
 import { ZERO } from "../../domain/shared/cents.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { amountText, readAmount, readPositiveAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type RecordForm } from "../acts/form.ts";
@@ -43,7 +43,7 @@ export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
   },
   next: () => blank,
   show: (goal) => goalFields(goal),
-  current: (now) => (now.type === "goals" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "goals" ? withRevision(now.kept) : null),
 };
 
 /** The fields of a goal that is edited. */

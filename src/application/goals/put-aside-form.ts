@@ -1,5 +1,5 @@
 import type { Goal } from "../../domain/goals/goal.ts";
-import { asSeen } from "../../domain/ledger/stamped.ts";
+import { withRevision } from "../../domain/ledger/stored-record.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { readPositiveAmount } from "../acts/amount-text.ts";
@@ -19,5 +19,5 @@ export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
   next: () => blank,
   // The amount is added to the present one.
   show: () => blank,
-  current: (now) => (now.type === "goals" ? asSeen(now.kept) : null),
+  current: (now) => (now.type === "goals" ? withRevision(now.kept) : null),
 };

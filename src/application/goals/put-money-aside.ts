@@ -1,5 +1,5 @@
 import { putAside, type Goal, type GoalDraft } from "../../domain/goals/goal.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { goalsInBook } from "../kinds/goals.ts";
@@ -11,7 +11,7 @@ import { saveRecord, type RecordInput } from "../entries/save-record.ts";
  */
 export const putMoneyAside =
   (goals: Records<Goal, GoalDraft>, ledger: Pick<Ledger, "write">) =>
-  async ({ mode, tries }: RecordInput<Cents, Goal>): Promise<Stamped<Goal>> => {
+  async ({ mode, tries }: RecordInput<Cents, Goal>): Promise<StoredRecord<Goal>> => {
     if (mode.type === "create") throw new Error("money is put aside for a goal that is there");
     const draft = (amount: Cents): GoalDraft => {
       const { id: _, revision: __, ...goal } = { ...mode.id, ...putAside(mode.id, amount) };

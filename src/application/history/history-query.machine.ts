@@ -10,7 +10,7 @@ import {
   type HistoryFields,
 } from "./history-fields.ts";
 import { TYPING_PAUSE_MS } from "../acts/typing-pause.ts";
-import { unprovidedEffect } from "../acts/unprovided.ts";
+import { unprovidedEffect } from "../acts/not-provided.ts";
 
 export type HistoryQueryEvent =
   /** A choice from a list: a step that the back button undoes. */

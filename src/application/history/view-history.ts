@@ -5,7 +5,7 @@ import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { HistoryMonth } from "../../domain/history/history-view.ts";
 import { viewFiledCategories, type CategoryLists } from "../categories/view-categories.ts";
 
-/** All that the history can show. */
+/** The content of the history. */
 export type History = {
   /** Newest first. */
   readonly months: readonly HistoryMonth<Row>[];

@@ -9,7 +9,7 @@ import { viewFiledCategories, type CategoryLists } from "../categories/view-cate
 /** A month of the records of one kind, and their sums by category. */
 export type TransactionMonth = HistoryMonth<Row> & { readonly sums: readonly CategorySum[] };
 
-/** All that the income or the expense screen can show. */
+/** The content of the income or the expense screen. */
 export type TransactionBook = {
   /** Newest first; none without records of the kind. */
   readonly months: readonly TransactionMonth[];

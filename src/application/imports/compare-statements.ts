@@ -22,7 +22,7 @@ import { addDays } from "../../domain/shared/add-days.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { accountId, type AccountId, transactionId } from "../../domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
-import { isAway, orAway } from "../away.ts";
+import { isOffline, orOffline } from "../offline.ts";
 import { needWhole } from "../ledger/whole-book.ts";
 import type { CompareInput, OpenReview, ReadFile } from "./import-steps.ts";
 import { inSlices } from "../in-slices.ts";
@@ -50,9 +50,9 @@ type CalledOff = (stop: () => void) => void;
 export const compareStatements =
   ({ imports, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [told] = await Promise.all([orAway(imports.known()), ledger.openRecords()]);
-    const unseen = isAway(told) ? told : null;
-    const lines = isAway(told) ? [] : told;
+    const [told] = await Promise.all([orOffline(imports.known()), ledger.openRecords()]);
+    const unseen = isOffline(told) ? told : null;
+    const lines = isOffline(told) ? [] : told;
     if (unseen === null) await ledger.upToDate();
     needWhole(ledger);
     const span = spanOf(files);

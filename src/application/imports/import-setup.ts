@@ -14,7 +14,7 @@ import type {
   ReadInput,
   SendInput,
 } from "./import-steps.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type ImportEvent =
   | { readonly type: "PICK"; readonly files: readonly PickedFile[] }
@@ -69,10 +69,10 @@ export const importSetup = setup({
     tags: {} as "mapping" | "working" | "stuck" | "reviewing" | "busy" | "ruling",
   },
   actors: {
-    read: unprovided<ReadFiles, ReadInput>(),
-    compare: unprovided<OpenReview, CompareInput>(),
-    keepRule: unprovided<Rule, { readonly rule: RuleDraft }>(),
-    send: unprovided<readonly ImportOutcome[], SendInput>(),
+    read: notProvided<ReadFiles, ReadInput>(),
+    compare: notProvided<OpenReview, CompareInput>(),
+    keepRule: notProvided<Rule, { readonly rule: RuleDraft }>(),
+    send: notProvided<readonly ImportOutcome[], SendInput>(),
   },
   guards: {
     isUnknown: ({ context }) => context.unknown.length > 0,

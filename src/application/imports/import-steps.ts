@@ -1,4 +1,4 @@
-import type { Away } from "../away.ts";
+import type { Offline } from "../offline.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
@@ -38,7 +38,7 @@ export type OpenReview = {
   /** The accounts to choose from for a file, including those that the import would make. */
   readonly accounts: readonly ImportAccount[];
   /** The failure for which it was not compared with earlier imports; null if it was. */
-  readonly unseen: Away | null;
+  readonly unseen: Offline | null;
 };
 
 /** How many lines have been sent, of how many. */

@@ -5,7 +5,7 @@ import type {
   MadeImport,
   UndoOutlook,
 } from "../../domain/imports/import.ts";
-import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
+import type { CountedLine, StoredLine } from "../../domain/imports/stored-line.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { ChangeId, ImportId, ImportLineId, TransactionId } from "../../domain/shared/ids.ts";
 
@@ -22,7 +22,7 @@ export type Imports = {
   /** Newest first. */
   list(): Promise<readonly MadeImport[]>;
   /** All stored movements, of all imports, or those since a day, or those of one import; sorted by id. */
-  lines(of?: LinesOf): Promise<readonly KeptLine[]>;
+  lines(of?: LinesOf): Promise<readonly StoredLine[]>;
   /** The outcome that an undo of an import would have. */
   tryUndo(id: ImportId): Promise<UndoOutlook>;
   /** Undoes an import; of its edited records, only the listed ones are removed. */

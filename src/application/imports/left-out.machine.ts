@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import type { MadeImport } from "../../domain/imports/import.ts";
-import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
+import type { CountedLine, StoredLine } from "../../domain/imports/stored-line.ts";
 import type { ImportLineId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type LeftOutEvent =
   | { readonly type: "OPEN"; readonly made: MadeImport }
@@ -19,7 +19,7 @@ export type CountInput = { readonly id: ImportLineId; readonly counts: boolean }
 type Context = {
   readonly made: MadeImport | null;
   /** The movements that did not count when they were fetched, as they are now. */
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   /** The movement that is being changed. */
   readonly changing: ImportLineId | null;
   readonly failure: Failure | null;
@@ -39,8 +39,8 @@ export const leftOutMachine = setup({
     tags: {} as "open" | "looking" | "busy",
   },
   actors: {
-    look: unprovided<readonly KeptLine[], LookInput>(),
-    count: unprovided<CountedLine, CountInput>(),
+    look: notProvided<readonly StoredLine[], LookInput>(),
+    count: notProvided<CountedLine, CountInput>(),
   },
   actions: {
     note: assign((_, failure: Failure) => ({ failure })),

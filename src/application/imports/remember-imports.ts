@@ -1,5 +1,5 @@
 import type { ImportDraft } from "../../domain/imports/import.ts";
-import type { KeptLine } from "../../domain/imports/kept-line.ts";
+import type { StoredLine } from "../../domain/imports/stored-line.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import { compareText } from "../../domain/shared/compare-text.ts";
@@ -10,7 +10,7 @@ import type { Imports } from "./imports.ts";
 
 type Told = Pick<Book, "epoch"> & {
   /** The imported movements, sorted by id, as the server returned them last. */
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   /** The revision of these movements, counting the acts since. */
   readonly revision: Revision;
   /** The imports whose movements have changed since. */
@@ -26,7 +26,7 @@ export type RememberedImports = Acts & {
    * All imported movements, sorted by id, from the cache. After acts of this page only the movements of the imports
    * that they touch are fetched again, after a change by anybody else all of them.
    */
-  readonly known: () => Promise<readonly KeptLine[]>;
+  readonly known: () => Promise<readonly StoredLine[]>;
   /** Makes a change of the ledger that touches no movement, such as a new rule. */
   readonly beside: <Answer>(change: Promise<Answer>) => Promise<Answer>;
 };
@@ -34,7 +34,7 @@ export type RememberedImports = Acts & {
 /** Caches the movements of imports, as long as nobody else changes the ledger. Each act is one revision of it. */
 export function rememberImports(
   imports: Acts & Pick<Imports, "lines">,
-  { getSnapshot, heard }: Pick<Ledger, "getSnapshot" | "heard">,
+  { getSnapshot, latestRevision }: Pick<Ledger, "getSnapshot" | "latestRevision">,
 ): RememberedImports {
   let told: Told | null = null;
 
@@ -60,7 +60,7 @@ export function rememberImports(
   };
 
   const lines = () => told?.lines ?? [];
-  const importsOf = (isMeant: (line: KeptLine) => boolean) =>
+  const importsOf = (isMeant: (line: StoredLine) => boolean) =>
     lines()
       .filter(isMeant)
       .map((line) => line.import);
@@ -72,30 +72,31 @@ export function rememberImports(
     });
 
   const touchedByDraft = (draft: ImportDraft): readonly ImportId[] => {
-    const ousted = new Set(draft.lines.flatMap(({ ousts }) => ousts.map(({ id }) => id)));
+    const excluded = new Set(draft.lines.flatMap(({ excludes }) => excludes.map(({ id }) => id)));
     const again = new Set(draft.lines.flatMap((line) => (line.again ? line.identity : [])));
     const replaced = lines().filter(
       (line) => line.account === draft.account.id && again.has(line.identity),
     );
     return [
       draft.id,
-      ...importsOf(({ id }) => ousted.has(id)),
+      ...importsOf(({ id }) => excluded.has(id)),
       ...replaced.map((line) => line.import),
       ...becauseOf(new Set(replaced.map(({ id }) => id))),
     ];
   };
 
-  const touchedWith = (isGone: (line: KeptLine) => boolean): readonly ImportId[] => {
+  const touchedWith = (isGone: (line: StoredLine) => boolean): readonly ImportId[] => {
     const gone = lines().filter(isGone);
     return [...gone.map((line) => line.import), ...becauseOf(new Set(gone.map(({ id }) => id)))];
   };
 
-  const isCurrent = (one: Told) => one.epoch === getSnapshot().epoch && one.revision === heard();
+  const isCurrent = (one: Told) =>
+    one.epoch === getSnapshot().epoch && one.revision === latestRevision();
 
   const ask = async (): Promise<Told> => {
     const before = told !== null && isCurrent(told) ? told : null;
     if (before === null) {
-      const of = { epoch: getSnapshot().epoch, revision: heard() };
+      const of = { epoch: getSnapshot().epoch, revision: latestRevision() };
       return { ...of, lines: await imports.lines(), changed: new Set(), isSettled: true };
     }
     if (before.isSettled) return before;

@@ -1,8 +1,8 @@
 import { EMPTY_BOOK, type Held } from "../../domain/ledger/book.ts";
 import type { LedgerPart } from "../../domain/ledger/changes.ts";
-import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import { applyPart, takeInSums } from "../../domain/ledger/apply-part.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
-import type { Desk } from "./ledger.ts";
+import type { ObservableBook } from "./ledger.ts";
 import type { Retry } from "../retry.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
@@ -14,7 +14,7 @@ import type { Following } from "./follow-ledger.ts";
  * once that screen is shown, or as soon as more is asked for. Changes in the meantime are left to `followLedger`.
  */
 export function beginLedger(
-  desk: Desk,
+  observableBook: ObservableBook,
   log: LedgerLog,
   clock: Clock,
   retry: Retry,
@@ -27,8 +27,8 @@ export function beginLedger(
     const first = addMonths(monthOf(clock.today()), -1);
     const wanted = { from: daysOf(first).from };
     const [newest, sums] = await Promise.all([log.changes(0, wanted), log.monthSums()]);
-    const book = takeIn(EMPTY_BOOK, newest, { since: 0, held: first });
-    desk.put(takeInSums(book, sums));
+    const book = applyPart(EMPTY_BOOK, newest, { since: 0, held: first });
+    observableBook.put(takeInSums(book, sums));
     const readOn = once(
       () =>
         new Promise<void>((goOn) => {
@@ -45,11 +45,11 @@ export function beginLedger(
   const readRest = async (epoch: string, before: YearMonth, onPart: () => void) => {
     const to = daysOf(addMonths(before, -1)).to;
     for await (const part of partsOf(log, 0, { to, limit: PART_ROWS })) {
-      if (part.epoch !== epoch || desk.confirmed().epoch !== epoch) {
+      if (part.epoch !== epoch || observableBook.confirmed().epoch !== epoch) {
         await following.lookNow();
         return;
       }
-      desk.takeIn(part, { since: null, held: heldAfter(part) });
+      observableBook.applyPart(part, { since: null, held: heldAfter(part) });
       onPart();
       following.note(part.revision);
     }

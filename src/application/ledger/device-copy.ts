@@ -4,16 +4,16 @@ import type { MonthSum } from "../../domain/ledger/month-sum.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 
 /** A part of a copy, and how far back the book is complete with it. */
-export type KeptPart = { readonly part: LedgerPart; readonly held: Held };
+export type CopiedPart = { readonly part: LedgerPart; readonly held: Held };
 
 /** A ledger as a device stores it. */
-export type KeptLedger = {
+export type CopiedLedger = {
   /** When the ledger was in this state, in Unix milliseconds. */
   readonly at: number;
   /** The sums of every month. */
   readonly sums: readonly MonthSum[];
   /** All stored records, newest months first; each part is read on demand, and rejects if it is damaged. */
-  readonly parts: AsyncIterable<KeptPart, void>;
+  readonly parts: AsyncIterable<CopiedPart, void>;
 };
 
 /**
@@ -21,7 +21,7 @@ export type KeptLedger = {
  * there is no copy. A copy that is damaged, or belongs to another user or version, is destroyed.
  */
 export type DeviceCopy = {
-  read(owner: UserId): Promise<KeptLedger | null>;
+  read(owner: UserId): Promise<CopiedLedger | null>;
   /**
    * Stores a copy of a complete book, in place of any other; `at` in Unix milliseconds. Returns whether it was stored.
    */

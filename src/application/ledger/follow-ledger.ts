@@ -1,10 +1,10 @@
 import { holds } from "../../domain/ledger/book.ts";
 import type { LedgerPart } from "../../domain/ledger/changes.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { takeInSums } from "../../domain/ledger/take-in.ts";
+import { takeInSums } from "../../domain/ledger/apply-part.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Desk, Ledger } from "./ledger.ts";
+import type { ObservableBook, Ledger } from "./ledger.ts";
 import { PART_ROWS, partsOf } from "./parts-of.ts";
 import type { Retry } from "../retry.ts";
 import type { LedgerLog } from "./ledger-log.ts";
@@ -20,11 +20,11 @@ export type Following = {
    * Notes that the ledger has this revision, and fetches the changes up to it. In another epoch revisions cannot be
    * compared, so the log is asked which epoch is current.
    */
-  readonly hear: Ledger["hear"];
-  readonly heard: Ledger["heard"];
-  /** As `hear`, but fetches nothing yet. */
+  readonly noteRevision: Ledger["noteRevision"];
+  readonly latestRevision: Ledger["latestRevision"];
+  /** As `noteRevision`, but fetches nothing yet. */
   readonly note: (revision: Revision) => void;
-  /** Reports a write of this page to the other tabs, once the desk has taken it in. */
+  /** Reports a write of this page to the other tabs, once the observable book contains it. */
   readonly noteMade: (made: LedgerPart) => void;
   /** Fetches all changes; resolves once they are in the book. Concurrent calls share one request. */
   readonly lookNow: () => Promise<void>;
@@ -34,7 +34,7 @@ export type Following = {
   readonly upToDate: () => Promise<void>;
   /** Fetches changes if there is a ledger already. */
   readonly catchUp: () => void;
-  /** Fetches changes after the work that puts a ledger on the desk, and not before. */
+  /** Fetches changes only after the work that loads a ledger into the observable book. */
   readonly lookAfter: (work: Promise<void>) => void;
 };
 
@@ -43,21 +43,21 @@ export type Following = {
  * start.
  */
 export function followLedger(
-  desk: Desk,
+  observableBook: ObservableBook,
   log: LedgerLog,
   tabs: Tabs,
   retry: Retry,
   begin: () => Promise<void>,
 ): Following {
-  let heard: Revision = 0;
+  let latestRevision: Revision = 0;
   let looking: Promise<void> | null = null;
 
   const note = (revision: Revision) => {
-    heard = Math.max(heard, revision);
+    latestRevision = Math.max(latestRevision, revision);
   };
 
-  const hear: Following["hear"] = (revision, epoch) => {
-    const known = desk.confirmed().epoch;
+  const noteRevision: Following["noteRevision"] = (revision, epoch) => {
+    const known = observableBook.confirmed().epoch;
     if (epoch && known && epoch !== known) void lookNow();
     else {
       note(revision);
@@ -66,28 +66,28 @@ export function followLedger(
   };
 
   tabs.listen(({ epoch, revision }) => {
-    if (epoch === desk.confirmed().epoch) hear(revision);
+    if (epoch === observableBook.confirmed().epoch) noteRevision(revision);
   });
 
   /** Reports the ledger's revision to the other tabs; they fetch the changes themselves. */
   const tell = ({ epoch, revision }: LedgerPart) => tabs.tell({ epoch, revision });
 
   const takeInDifference = async () => {
-    const { revision, epoch, whole } = desk.confirmed();
-    const asked = heard;
+    const { revision, epoch, whole } = observableBook.confirmed();
+    const asked = latestRevision;
     let isBeyond = false;
     for await (const part of partsOf(log, revision, { limit: PART_ROWS })) {
       // An older server omitted some kinds of records, so a newer one has to be read from the start.
       if (part.epoch !== epoch || part.whole !== whole) {
-        heard = 0;
+        latestRevision = 0;
         await begin();
         return;
       }
       isBeyond ||= reachesBeyond(part);
       const since = part.continuation === null ? revision : null;
-      desk.takeIn(part, { since, held: "none" });
+      observableBook.applyPart(part, { since, held: "none" });
       // The log's own revision is the most reliable one.
-      if (since !== null && heard === asked) heard = part.revision;
+      if (since !== null && latestRevision === asked) latestRevision = part.revision;
       if (since !== null && part.revision > revision) tell(part);
     }
     if (isBeyond) await sumAnew();
@@ -98,21 +98,21 @@ export function followLedger(
       await takeInDifference();
     } catch (reason) {
       if (!isGone(failureOf(reason))) throw reason;
-      heard = 0;
+      latestRevision = 0;
       await begin();
     }
   };
 
   /** Whether a part changes a month whose rows are not loaded, so that its sums cannot be computed here. */
   const reachesBeyond = ({ transactions, removed }: LedgerPart): boolean => {
-    const book = desk.confirmed();
+    const book = observableBook.confirmed();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));
     return isBeyond || (removed.transactions.length > 0 && book.held !== "all");
   };
 
   const sumAnew = async () => {
     const sums = await log.monthSums();
-    desk.put(takeInSums(desk.confirmed(), sums));
+    observableBook.put(takeInSums(observableBook.confirmed(), sums));
   };
 
   const lookNow = (): Promise<void> => {
@@ -124,13 +124,13 @@ export function followLedger(
   };
 
   const lookIfBehind = () => {
-    const { epoch, revision } = desk.confirmed();
-    if (epoch !== "" && heard > revision && !desk.isWriting()) void lookNow();
+    const { epoch, revision } = observableBook.confirmed();
+    if (epoch !== "" && latestRevision > revision && !observableBook.isWriting()) void lookNow();
   };
 
   return {
-    hear,
-    heard: () => Math.max(heard, desk.confirmed().revision),
+    noteRevision,
+    latestRevision: () => Math.max(latestRevision, observableBook.confirmed().revision),
     note,
     noteMade: (made) => {
       note(made.revision);
@@ -144,7 +144,7 @@ export function followLedger(
       await looking;
     },
     catchUp: () => {
-      if (desk.confirmed().epoch !== "") void lookNow();
+      if (observableBook.confirmed().epoch !== "") void lookNow();
     },
     lookAfter: (work) => {
       looking = work.finally(() => {

@@ -1,11 +1,11 @@
 import { MAX_SESSION_MS } from "../../domain/users/session-lifetime.ts";
 import { EMPTY_BOOK, type Book } from "../../domain/ledger/book.ts";
-import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import { applyPart, takeInSums } from "../../domain/ledger/apply-part.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
-import type { Desk } from "./ledger.ts";
+import type { ObservableBook } from "./ledger.ts";
 import type { Clock } from "../clock.ts";
-import type { DeviceCopy, KeptLedger, KeptPart } from "./device-copy.ts";
+import type { DeviceCopy, CopiedLedger, CopiedPart } from "./device-copy.ts";
 
 /** How long the start waits for a device that another tab may block. */
 const COPY_TIMEOUT_MS = 5_000;
@@ -23,7 +23,7 @@ export type Recalled = {
 
 /** Keeps the copy on the user's own device up to date. */
 export type CopyKeeper = {
-  /** Puts the book of the copy on the desk, and updates the copy from then on; null if there is none. */
+  /** Loads the book of the copy, and updates the copy from then on; null if there is none. */
   recall(): Promise<Recalled | null>;
   /**
    * Stores a copy from now on; false if the browser refuses. A book that is still loading is stored once it is
@@ -37,11 +37,11 @@ export type CopyKeeper = {
   readonly size: () => Promise<number>;
   /** The time of the book that is shown for lack of a network, in Unix milliseconds; else null. */
   readonly getSnapshot: () => number | null;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Ports = {
-  readonly desk: Desk;
+  readonly observableBook: ObservableBook;
   readonly copy: DeviceCopy;
   readonly owner: UserId;
   readonly clock: Pick<Clock, "now">;
@@ -53,7 +53,15 @@ type Ports = {
 };
 
 /** Stores the ledger's confirmed book on the user's own device, and starts with a stored one. */
-export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports): CopyKeeper {
+export function keepCopy({
+  observableBook,
+  copy,
+  owner,
+  clock,
+  wait,
+  shown,
+  turn,
+}: Ports): CopyKeeper {
   let stop: (() => void) | null = null;
   let isThere = false;
   let kept: Book = EMPTY_BOOK;
@@ -64,17 +72,17 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
   /** The time of the book from the copy, until the server has responded. */
   let recalledAt: number | null = null;
   let shownAt: number | null = null;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const awaiting = new Set<() => void>();
 
   const show = (at: number | null) => {
     if (shownAt === at) return;
     shownAt = at;
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
 
   const write = async (): Promise<boolean> => {
-    const book = desk.confirmed();
+    const book = observableBook.confirmed();
     if (stop === null || !book.whole || book.held !== "all" || book === kept) return true;
     const isWritten = await copy[isThere ? "update" : "begin"](owner, book, clock.now());
     if (!isWritten) {
@@ -101,14 +109,14 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
   };
 
   const look = () => {
-    if (desk.confirmed() === kept) return;
+    if (observableBook.confirmed() === kept) return;
     recalledAt = null;
     show(null);
     void gather();
   };
 
   const watch = () => {
-    stop ??= desk.subscribe(look);
+    stop ??= observableBook.subscribe(look);
   };
 
   /** Stops writing. */
@@ -138,7 +146,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     return ending;
   };
 
-  const read = async (): Promise<KeptLedger | null> => {
+  const read = async (): Promise<CopiedLedger | null> => {
     const found = await copy.read(owner);
     // A copy that is older is of a session that has ended.
     if (found === null || Math.abs(clock.now() - found.at) < MAX_SESSION_MS) return found;
@@ -146,29 +154,29 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     return null;
   };
 
-  const lay = async (parts: AsyncIterator<KeptPart, void>) => {
+  const lay = async (parts: AsyncIterator<CopiedPart, void>) => {
     await shown();
     try {
       for (let next = await parts.next(); !next.done; next = await parts.next()) {
-        desk.takeIn(next.value.part, { since: null, held: next.value.held });
+        observableBook.applyPart(next.value.part, { since: null, held: next.value.held });
         await turn();
       }
-      [isThere, kept] = [true, desk.confirmed()];
+      [isThere, kept] = [true, observableBook.confirmed()];
     } finally {
       if (!ended) watch();
     }
   };
 
-  /** Puts the first part on the desk; null if it is damaged, or comes too late. */
+  /** Loads the first part; null if it is damaged or comes too late. */
   const begin = async (
-    { at, sums, parts }: KeptLedger,
+    { at, sums, parts }: CopiedLedger,
     late: Promise<null>,
   ): Promise<Recalled | null> => {
     const all = parts[Symbol.asyncIterator]();
     const first = await Promise.race([all.next().catch(() => null), late]);
     if (first === null || first.done) return null;
     const { part, held } = first.value;
-    desk.put(takeInSums(takeIn(EMPTY_BOOK, part, { since: 0, held }), sums));
+    observableBook.put(takeInSums(applyPart(EMPTY_BOOK, part, { since: 0, held }), sums));
     recalledAt = at;
     return {
       rest: lay(all),
@@ -196,9 +204,9 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
     end,
     size: () => copy.size(owner),
     getSnapshot: () => shownAt,
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

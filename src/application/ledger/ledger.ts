@@ -1,15 +1,20 @@
 import { EMPTY_BOOK, type Book } from "../../domain/ledger/book.ts";
 import type { LedgerPart } from "../../domain/ledger/changes.ts";
-import { layOver, without, type Pending, type PendingChange } from "../../domain/ledger/pending.ts";
+import {
+  applyPending,
+  without,
+  type Pending,
+  type PendingChange,
+} from "../../domain/ledger/pending.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { takeIn, type Reach } from "../../domain/ledger/take-in.ts";
+import { applyPart, type Coverage } from "../../domain/ledger/apply-part.ts";
 import type { Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 
 /** The ledger's records as this page knows them: screens read the book and are notified when it changes. */
 export type Ledger = {
   readonly getSnapshot: () => Book;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once there is something to show; rejects with a Failure, and may be called again. */
   readonly open: () => Promise<void>;
   /**
@@ -18,9 +23,9 @@ export type Ledger = {
    */
   readonly openRecords: () => Promise<void>;
   /** Notes that the ledger has this revision, in this epoch if one is given. */
-  readonly hear: (revision: Revision, epoch?: string | null) => void;
+  readonly noteRevision: (revision: Revision, epoch?: string | null) => void;
   /** The latest revision that is known; the book may be behind it for a moment. */
-  readonly heard: () => Revision;
+  readonly latestRevision: () => Revision;
   /** Resolves once the book has all changes known so far, as far as they can be fetched. */
   readonly upToDate: () => Promise<void>;
   /** Fetches the changes of others. */
@@ -44,11 +49,11 @@ export type Write<Answer> = PendingChange & {
 };
 
 /** Holds the book, and notifies its listeners. */
-export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
+export type ObservableBook = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
   /** The book as the server has confirmed it, without pending changes. */
   readonly confirmed: () => Book;
   readonly put: (book: Book) => void;
-  readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
+  readonly applyPart: (part: LedgerPart, coverage?: Coverage) => void;
   /** Lays the changes that wait on the device over the book, beneath those on their way. */
   readonly layWaiting: (changes: Pending) => void;
   /** The expected result of a change on its way; null for any other. */
@@ -56,39 +61,39 @@ export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
   /** Applies a pending change to the book. */
   readonly begin: (change: PendingChange) => void;
   /** Ends a pending change, and takes in its result in the same step, if there is one. */
-  readonly end: (change: ChangeId, made?: LedgerPart | null, reach?: Reach) => void;
+  readonly end: (change: ChangeId, made?: LedgerPart | null, coverage?: Coverage) => void;
 };
 
-export function makeDesk(): Desk {
+export function makeObservableBook(): ObservableBook {
   let confirmed = EMPTY_BOOK;
   let pending: Pending = [];
   let waiting: Pending = [];
   let shown = EMPTY_BOOK;
-  const hearers = new Set<{ readonly hear: () => void }>();
+  const listeners = new Set<{ readonly listener: () => void }>();
   const show = (book: Book, changes: Pending, left = waiting) => {
     if (book === confirmed && changes === pending && left === waiting) return;
     confirmed = book;
     pending = changes;
     waiting = left;
-    shown = layOver(book, [...left, ...changes]);
-    for (const { hear } of hearers) hear();
+    shown = applyPending(book, [...left, ...changes]);
+    for (const { listener } of listeners) listener();
   };
   return {
     getSnapshot: () => shown,
     confirmed: () => confirmed,
     isWriting: () => pending.length > 0,
-    subscribe: (hear) => {
-      const hearer = { hear };
-      hearers.add(hearer);
-      return () => hearers.delete(hearer);
+    subscribe: (listener) => {
+      const subscription = { listener };
+      listeners.add(subscription);
+      return () => listeners.delete(subscription);
     },
     put: (book) => show(book, pending),
-    takeIn: (part, reach) => show(takeIn(confirmed, part, reach), pending),
+    applyPart: (part, coverage) => show(applyPart(confirmed, part, coverage), pending),
     layWaiting: (changes) => show(confirmed, pending, changes),
     writtenOf: (change) => pending.find((one) => one.change === change)?.written ?? null,
     begin: (change) => show(confirmed, [...pending, change]),
-    end: (change, made, reach) =>
-      show(made ? takeIn(confirmed, made, reach) : confirmed, without(pending, change)),
+    end: (change, made, coverage) =>
+      show(made ? applyPart(confirmed, made, coverage) : confirmed, without(pending, change)),
   };
 }
 

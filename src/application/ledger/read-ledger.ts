@@ -1,4 +1,4 @@
-import type { Desk, Ledger } from "./ledger.ts";
+import type { ObservableBook, Ledger } from "./ledger.ts";
 import { makeRetry } from "../retry.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerLog } from "./ledger-log.ts";
@@ -14,7 +14,7 @@ import { writeLedger } from "./write-ledger.ts";
  * its own writes (`write-ledger.ts`). The copy on this device is shown at once, and only the changes since are fetched.
  */
 export function readLedger(
-  desk: Desk,
+  observableBook: ObservableBook,
   log: LedgerLog,
   clock: Clock,
   recovery: Recovery,
@@ -24,12 +24,12 @@ export function readLedger(
   recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
   /** Whether writes are kept on the device until they are answered. */
   keeps: () => boolean = () => false,
-): Omit<Ledger, keyof Desk> {
+): Omit<Ledger, keyof ObservableBook> {
   let opening: Promise<void> | null = null;
   let recalled: Recalled | null = null;
   const retry = makeRetry(recovery, (failure) => recalled?.missed(failure));
-  const following = followLedger(desk, log, tabs, retry, () => beginning.begin());
-  const beginning = beginLedger(desk, log, clock, retry, following, shown);
+  const following = followLedger(observableBook, log, tabs, retry, () => beginning.begin());
+  const beginning = beginLedger(observableBook, log, clock, retry, following, shown);
 
   /** Starts with the copy on this device, if any; the changes since are fetched once all of it has been read. */
   const start = async () => {
@@ -52,9 +52,9 @@ export function readLedger(
       await open();
       await beginning.further();
     },
-    hear: following.hear,
-    heard: following.heard,
-    write: writeLedger(desk, following, keeps),
+    noteRevision: following.noteRevision,
+    latestRevision: following.latestRevision,
+    write: writeLedger(observableBook, following, keeps),
     upToDate: following.upToDate,
     catchUp: following.catchUp,
   };

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 import { failureOf, isLeft, isRefusal, isTakenBack, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
 import {
@@ -54,11 +54,11 @@ export const undoMachine = (newKey: () => string) =>
         | {
             readonly type: "FAILED";
             readonly failure: Failure;
-            /** The undo to offer for a retry; null after a refusal, and of what is no single change. */
+            /** The undo to offer again; null after a refusal, and for several changes at once. */
             readonly undoing: Undoable | null;
           },
     },
-    actors: { undo: unprovided<UndoNotice, UndoInput>() },
+    actors: { undo: notProvided<UndoNotice, UndoInput>() },
     guards: {
       isPressed: ({ context }) => context.presses.length > 0,
       hasNext: ({ context: { presses, ...actions } }) => nextOf(actions, presses[0]) !== null,

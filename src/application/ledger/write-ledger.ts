@@ -1,9 +1,9 @@
 import { UNSENT } from "../../domain/ledger/revision.ts";
 import { movesToToldDay } from "../../domain/ledger/told-days.ts";
-import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
+import { logPartOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import { isLeft } from "../failure.ts";
-import type { Desk, Ledger } from "./ledger.ts";
+import type { ObservableBook, Ledger } from "./ledger.ts";
 import type { Following } from "./follow-ledger.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Following } from "./follow-ledger.ts";
  * is handed over at once.
  */
 export function writeLedger(
-  desk: Desk,
+  observableBook: ObservableBook,
   following: Following,
   /** Whether writes are kept on the device, which puts them in order itself. */
   keeps: () => boolean,
@@ -21,19 +21,19 @@ export function writeLedger(
   const last = new Map<string, Promise<Written>>();
 
   const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
-    const book = desk.confirmed();
-    const part = partOf(book, made);
+    const book = observableBook.confirmed();
+    const part = logPartOf(book, made);
     // Its revision is the next one, unless somebody else's change lies between, or it changed more: that has to be
     // fetched.
     const isMore = reachesOthers || movesToToldDay(book, made);
     const since = part === null || isMore ? null : part.revision - 1;
-    desk.end(change, part, { since, held: "none" });
+    observableBook.end(change, part, { since, held: "none" });
     if (part !== null) following.noteMade(part);
   };
 
   return async ({ change, written, call, made, reachesOthers = false }) => {
     const record = recordOf(written);
-    desk.begin({ change, written });
+    observableBook.begin({ change, written });
     const before = last.get(record);
     const isKept = before !== undefined && keeps();
     const answered = isKept
@@ -46,7 +46,7 @@ export function writeLedger(
       takeInMade(change, outcome, reachesOthers);
       return answer;
     } catch (reason) {
-      desk.end(change);
+      observableBook.end(change);
       // A conflict may be due to somebody else's change, and a write without a response may have been made.
       if (!isLeft(reason)) following.catchUp();
       throw reason;

@@ -4,7 +4,7 @@ import { readCode } from "../../domain/users/second-factor.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { CodeAnswer } from "./entrances.ts";
-import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
+import { notProvided, unprovidedEffect } from "../acts/not-provided.ts";
 
 export type LoginCodeEvent =
   | { readonly type: "CHANGE"; readonly value: string }
@@ -31,7 +31,7 @@ export const loginCodeMachine = setup({
     events: {} as LoginCodeEvent,
     tags: {} as "busy" | "expired",
   },
-  actors: { logIn: unprovided<LoginOutcome, CodeAnswer>() },
+  actors: { logIn: notProvided<LoginOutcome, CodeAnswer>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => readCode(context.code) !== null },
 }).createMachine({

@@ -3,7 +3,7 @@ import type { CodeWanted, LoginOutcome, SignedIn } from "../../domain/users/logi
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Credentials } from "./entrances.ts";
-import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
+import { notProvided, unprovidedEffect } from "../acts/not-provided.ts";
 
 export type LoginEvent =
   | {
@@ -60,7 +60,7 @@ export const loginMachine = setup({
     input: {} as { readonly username: string },
     events: {} as LoginEvent,
   },
-  actors: { logIn: unprovided<LoginAnswer, LoginInput>() },
+  actors: { logIn: notProvided<LoginAnswer, LoginInput>() },
   actions: {
     loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect(),
     refuse: assign({ ...untroubled, incomplete: true }),

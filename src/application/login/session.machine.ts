@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Session } from "../../domain/users/session.ts";
 import type { User } from "../../domain/users/user.ts";
-import { unprovided, unprovidedEffect, unprovidedListener } from "../acts/unprovided.ts";
+import { notProvided, unprovidedEffect, unprovidedListener } from "../acts/not-provided.ts";
 
 export type SessionEvent =
   | { readonly type: "LOGGED_IN"; readonly session: Session }
@@ -25,9 +25,9 @@ export const sessionMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    restore: unprovided<Session | null>(),
-    loadUser: unprovided<User>(),
-    revoke: unprovided<void, { readonly token: string }>(),
+    restore: notProvided<Session | null>(),
+    loadUser: notProvided<User>(),
+    revoke: notProvided<void, { readonly token: string }>(),
     outsideEvents: unprovidedListener<SessionEvent>(),
   },
   actions: {

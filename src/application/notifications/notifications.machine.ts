@@ -5,7 +5,7 @@ import {
   type NotificationChange,
 } from "../../domain/notifications/notification.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
+import { notProvided, unprovidedListener } from "../acts/not-provided.ts";
 
 export type NotificationsEvent =
   /** The page became visible, or was hidden. */
@@ -61,10 +61,10 @@ export const notificationsMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    list: unprovided<readonly Notification[]>(),
-    change: unprovided<void, NotificationChange>(),
+    list: notProvided<readonly Notification[]>(),
+    change: notProvided<void, NotificationChange>(),
     /** Returns how many alerts are new. */
-    raiseAlerts: unprovided<number>(),
+    raiseAlerts: notProvided<number>(),
     visibility: unprovidedListener<NotificationsEvent>(),
     ledger: unprovidedListener<NotificationsEvent>(),
   },

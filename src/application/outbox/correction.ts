@@ -3,7 +3,7 @@ import { findRecord } from "../../domain/ledger/find-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { Failure } from "../failure.ts";
 import { isStale, ofRecord, type Queue } from "./queue.ts";
-import type { KeptWrite } from "./kept-write.ts";
+import type { QueuedWrite } from "./queued-write.ts";
 
 /** A refused write of a record that goes back to its form. */
 export type Correction = {
@@ -15,7 +15,7 @@ export type Correction = {
 };
 
 /** The correction of a refused write in its form; null for a removal, and for a write of no record. */
-export function correctionOf(queue: Queue, write: KeptWrite, book: Book): Correction | null {
+export function correctionOf(queue: Queue, write: QueuedWrite, book: Book): Correction | null {
   const { call, refusal } = write;
   const own = queue.filter(ofRecord(call));
   const wanted = own.findLast((one) => one.written !== null)?.written ?? null;

@@ -1,16 +1,16 @@
 import { UNSENT, type Revision } from "../../domain/ledger/revision.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
-import { HELD, type Failure } from "../failure.ts";
-import type { KeptWrite, NamedCall } from "./kept-write.ts";
+import { NEEDS_CONFIRMATION, type Failure } from "../failure.ts";
+import type { QueuedWrite, NamedCall } from "./queued-write.ts";
 
 /** The writes that wait, in the order in which they were entered. */
-export type Queue = readonly KeptWrite[];
+export type Queue = readonly QueuedWrite[];
 
 /** The most writes that wait at once. */
 export const QUEUE_MAX = 1_000;
 
 /** Whether a write has to wait for an earlier one: it names that one's record, or undoes that one's change. */
-function hangsOn(later: KeptWrite, earlier: KeptWrite): boolean {
+function hangsOn(later: QueuedWrite, earlier: QueuedWrite): boolean {
   const { names } = later.call;
   const { change, record } = earlier.call;
   return names.includes(change) || (record !== null && names.includes(record));
@@ -19,10 +19,10 @@ function hangsOn(later: KeptWrite, earlier: KeptWrite): boolean {
 /** Whether writes are of the record that a call writes. */
 export const ofRecord =
   ({ record }: Pick<NamedCall, "record">) =>
-  ({ call }: KeptWrite) =>
+  ({ call }: QueuedWrite) =>
     record !== null && call.record === record;
 
-const isCalled = (change: ChangeId) => (write: KeptWrite) => write.call.change === change;
+const isCalled = (change: ChangeId) => (write: QueuedWrite) => write.call.change === change;
 
 /** The queue without the writes that were never sent and take each other back; null if these are none. */
 function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
@@ -45,7 +45,7 @@ function withoutBoth(queue: Queue, call: NamedCall): Queue | null {
  * that was never sent takes all of it away, and so does the undo of a change that was never sent; a write that waits
  * already stays once. Null if there is no room.
  */
-export function withWrite(queue: Queue, write: KeptWrite): Queue | null {
+export function withWrite(queue: Queue, write: QueuedWrite): Queue | null {
   if (queue.some(isCalled(write.call.change))) return queue;
   const less = withoutBoth(queue, write.call);
   if (less !== null) return less;
@@ -54,21 +54,21 @@ export function withWrite(queue: Queue, write: KeptWrite): Queue | null {
   return [...queue, { ...write, after: before?.call.change ?? null }];
 }
 
-/** A write that took others back before they were sent. */
-export type Taking = { readonly by: KeptWrite; readonly taken: Queue };
+/** A write, and the unsent writes that it cancelled. */
+export type CancelledWrites = { readonly by: QueuedWrite; readonly taken: Queue };
 
-/** A queue with one more write, null if there is no room; and what that took back. */
-export type Entered = { readonly queue: Queue | null } & Taking;
+/** The queue with one more write, null if it is full; and the writes that this one cancelled. */
+export type Entered = { readonly queue: Queue | null } & CancelledWrites;
 
 /**
- * Enters a write. One that undoes a taking enters again what that took back: what an undo took under the new name, for
- * its own may be known to an undo, which then finds the new one; what a removal took under its own names, by which it can
- * be undone further.
+ * Adds a write. If it undoes an undo or removal that had cancelled unsent writes, these are queued again: those
+ * cancelled by an undo under the new change id, since their own may be known to another undo, which then finds the new
+ * one; those cancelled by a removal under their own, by which they can be undone further.
  */
 export function withEntered(
   queue: Queue,
-  write: KeptWrite,
-  takings: ReadonlyMap<ChangeId, Taking>,
+  write: QueuedWrite,
+  takings: ReadonlyMap<ChangeId, CancelledWrites>,
 ): Entered {
   const { at, call } = write;
   const undone = call.undoes === null ? undefined : takings.get(call.undoes);
@@ -87,8 +87,8 @@ export function withEntered(
 }
 
 /** The next write to send: the first that waits and hangs on none that was refused. */
-export function nextOf(queue: Queue): KeptWrite | null {
-  const stuck: KeptWrite[] = [];
+export function nextOf(queue: Queue): QueuedWrite | null {
+  const stuck: QueuedWrite[] = [];
   for (const write of queue) {
     if (write.refusal === null && !stuck.some((one) => hangsOn(write, one))) return write;
     stuck.push(write);
@@ -108,7 +108,7 @@ export const answered = (queue: Queue, change: ChangeId, revision: Revision | nu
 export const sent = (queue: Queue, change: ChangeId): Queue =>
   queue.map((one) => (isCalled(change)(one) && !one.isSent ? { ...one, isSent: true } : one));
 
-/** The queue with the next write to send marked so: stored together with what made it the next. */
+/** The queue with its next write marked as sent; stored in the same step as the change that made it the next. */
 export function withNextSent(queue: Queue): Queue {
   const next = nextOf(queue);
   return next === null ? queue : sent(queue, next.call.change);
@@ -118,7 +118,7 @@ export function withNextSent(queue: Queue): Queue {
 export const failed = (
   queue: Queue,
   change: ChangeId,
-  told: Partial<Pick<KeptWrite, "refusal" | "failures">>,
+  told: Partial<Pick<QueuedWrite, "refusal" | "failures">>,
 ): Queue => queue.map((one) => (isCalled(change)(one) ? { ...one, ...told } : one));
 
 /** Whether other writes wait for this one. */
@@ -139,7 +139,7 @@ export const tried = (queue: Queue, change: ChangeId): Queue =>
 export const isStale = (failure: Failure | null) =>
   failure?.type === "conflict" || (failure?.type === "rejected" && failure.status === 412);
 
-const seenNow = ({ call: { seen }, refusal }: KeptWrite): Revision | null =>
+const seenNow = ({ call: { seen }, refusal }: QueuedWrite): Revision | null =>
   isStale(refusal) ? UNSENT : seen;
 
 /**
@@ -155,16 +155,16 @@ export function without(queue: Queue, change: ChangeId): Queue {
 }
 
 /** The writes that are lost if a refused one is given up, itself first. */
-export function lostWith(queue: Queue, change: ChangeId): Queue {
+export function dependentsOf(queue: Queue, change: ChangeId): Queue {
   const left = without(queue, change);
   return queue.filter((one) => !left.includes(one));
 }
 
 /** The queue with all that waits to be confirmed first. */
-export const held = (queue: Queue): Queue =>
+export const frozen = (queue: Queue): Queue =>
   queue.map((one) =>
     one.refusal === null
-      ? { ...one, refusal: { type: "rejected", status: 0, detail: null, code: HELD } }
+      ? { ...one, refusal: { type: "rejected", status: 0, detail: null, code: NEEDS_CONFIRMATION } }
       : one,
   );
 

@@ -4,15 +4,18 @@ import type { ChangeId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Recovery } from "../recovery/recovery.ts";
 import { growingPauses } from "../retry.ts";
-import type { NamedCall } from "./kept-write.ts";
+import type { NamedCall } from "./queued-write.ts";
 import * as queues from "./queue.ts";
 import type { ShownQueue } from "./shown-queue.ts";
 
 /** An answer, with the revision that the write led to; null if the answer does not tell it. */
-export type Told<Answer> = { readonly answer: Answer; readonly revision: Revision | null };
+export type AnswerWithRevision<Answer> = {
+  readonly answer: Answer;
+  readonly revision: Revision | null;
+};
 
 /** Makes the call of a write for the version that it is meant for. */
-export type Send<Answer> = (seen: Revision | null) => Promise<Told<Answer>>;
+export type Send<Answer> = (seen: Revision | null) => Promise<AnswerWithRevision<Answer>>;
 
 export type SenderPorts = {
   /** Runs a piece of work while no other tab runs one. */
@@ -70,7 +73,7 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
   const leaveAll = () => {
     const names = [...own.keys()];
     for (const name of names) settle(name)?.reject(WAITING);
-    for (const name of names) for (const hear of lefts) hear(name);
+    for (const name of names) for (const listener of lefts) listener(name);
   };
 
   /** Waits until the book has what was sent, but not for a network that is gone by now. */
@@ -181,6 +184,6 @@ export function makeSender(ports: SenderPorts, shown: ShownQueue) {
     look,
     lookLater,
     seenBy,
-    onLeft: (hear: (change: ChangeId) => void) => void lefts.add(hear),
+    onLeft: (listener: (change: ChangeId) => void) => void lefts.add(listener),
   };
 }

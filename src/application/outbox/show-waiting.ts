@@ -1,5 +1,5 @@
 import type { Pending } from "../../domain/ledger/pending.ts";
-import type { Desk } from "../ledger/ledger.ts";
+import type { ObservableBook } from "../ledger/ledger.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Queue } from "./queue.ts";
 
@@ -10,13 +10,13 @@ const waitingIn = (queue: Queue): Pending =>
 
 /** Shows the writes that wait on the device in the book, also those of other tabs and of earlier pages. */
 export function showWaiting(
-  desk: Pick<Desk, "layWaiting">,
+  observableBook: Pick<ObservableBook, "layWaiting">,
   { getSnapshot, subscribe }: Pick<Outbox, "getSnapshot" | "subscribe">,
 ): void {
   let shown: Queue | null = null;
   const show = () => {
     const { queue } = getSnapshot();
-    if (queue !== shown) desk.layWaiting(waitingIn(queue));
+    if (queue !== shown) observableBook.layWaiting(waitingIn(queue));
     shown = queue;
   };
   subscribe(show);

@@ -20,7 +20,7 @@ export type ShownQueue = ReturnType<typeof showQueue>;
 
 /** Shows the writes that lie on a device; `tell` tells the other tabs that something was stored. */
 export function showQueue(device: DeviceOutbox, tell: () => void) {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let state: OutboxState = {
     queue: [],
     isDown: false,
@@ -30,16 +30,16 @@ export function showQueue(device: DeviceOutbox, tell: () => void) {
   };
   const put = (changes: Partial<OutboxState>) => {
     state = { ...state, ...changes };
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
   const show = (queue: Queue) => {
     if (queue !== state.queue) put({ queue });
   };
   return {
     getSnapshot: () => state,
-    subscribe: (hear: () => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     has: (name: ChangeId) => state.queue.some(({ call }) => call.change === name),
     showDown: (isDown: boolean) => {

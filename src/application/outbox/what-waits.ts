@@ -1,23 +1,23 @@
 import type { Book } from "../../domain/ledger/book.ts";
-import type { Deed } from "../../domain/ledger/deed.ts";
+import type { WriteKind } from "../../domain/ledger/write-kind.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
-import type { KeptWrite, NamedCall } from "./kept-write.ts";
+import type { QueuedWrite, NamedCall } from "./queued-write.ts";
 import type { OutboxState } from "./shown-queue.ts";
 
-/** The subjects of the writes that are left to be sent, beside what the book shows of them. */
+/** The subjects of the unsent writes, to mark what the book shows of them. */
 export type Waiting = {
-  /** Those writes, in the order in which they were entered. */
-  readonly writes: readonly KeptWrite[];
+  /** The unsent writes, in the order of entry. */
+  readonly writes: readonly QueuedWrite[];
   /** The ids of the records that they write. */
   readonly records: ReadonlySet<string>;
-  /** Those of them that are to be removed. */
+  /** The ids of records to be removed. */
   readonly removed: ReadonlySet<string>;
   /** The names of the planned movements that they answer. */
   readonly answered: ReadonlySet<string>;
   /** The recurrences that they make. */
-  readonly plans: readonly Extract<Deed, { readonly type: "plan" }>[];
+  readonly plans: readonly Extract<WriteKind, { readonly type: "plan" }>[];
 };
 
 export const NOTHING_WAITS: Waiting = {
@@ -29,38 +29,41 @@ export const NOTHING_WAITS: Waiting = {
 };
 
 /** The writes that the server has refused; one that is tried once more stays until its outcome is known. */
-export const refusedIn = ({ queue, retried }: OutboxState): readonly KeptWrite[] =>
+export const refusedIn = ({ queue, retried }: OutboxState): readonly QueuedWrite[] =>
   queue.filter(({ call, refusal }) => refusal !== null || retried.has(call.change));
 
-/** The writes that wait to be sent; one whose caller waits for its answer does not yet, and a refused one no longer. */
+/** The writes that wait to be sent, without those whose caller still waits for the answer, and without refused ones. */
 export function whatWaits(
   { queue, called, retried }: OutboxState,
-  deedOf: (call: NamedCall) => Deed,
+  writeKindOf: (call: NamedCall) => WriteKind,
 ): Waiting {
   const writes = queue.filter(
     ({ call: { change }, refusal }) =>
       refusal === null && !called.has(change) && !retried.has(change),
   );
   if (writes.length === 0) return NOTHING_WAITS;
-  const deeds = writes.map(({ call }) => deedOf(call));
+  const writeKinds = writes.map(({ call }) => writeKindOf(call));
   return {
     writes,
-    records: new Set(recordsOf(deeds)),
-    removed: new Set(recordsOf(deeds.filter(({ type }) => type === "remove"))),
-    answered: new Set(deeds.flatMap((deed) => ("day" in deed ? movementOf(deed) : []))),
-    plans: deeds.filter((deed) => deed.type === "plan"),
+    records: new Set(recordsOf(writeKinds)),
+    removed: new Set(recordsOf(writeKinds.filter(({ type }) => type === "remove"))),
+    answered: new Set(
+      writeKinds.flatMap((writeKind) => ("day" in writeKind ? movementOf(writeKind) : [])),
+    ),
+    plans: writeKinds.filter((writeKind) => writeKind.type === "plan"),
   };
 }
 
-const recordsOf = (deeds: readonly Deed[]) => deeds.flatMap(({ record }) => record ?? []);
+const recordsOf = (writeKinds: readonly WriteKind[]) =>
+  writeKinds.flatMap(({ record }) => record ?? []);
 
-const movementOf = ({ record, day }: Extract<Deed, { readonly day: unknown }>) =>
+const movementOf = ({ record, day }: Extract<WriteKind, { readonly day: unknown }>) =>
   occurrenceName({ recurrenceId: record, day });
 
 /** The record that a write is about: as it was entered, else as it was before, else as the book has it. */
 export function subjectOf(
-  { written, before }: Pick<KeptWrite, "written" | "before">,
-  { record }: Deed,
+  { written, before }: Pick<QueuedWrite, "written" | "before">,
+  { record }: WriteKind,
   book: Book,
 ): WrittenRecord | null {
   if (written !== null && written.type !== "removed") return written;

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from "xstate";
 import type { Result } from "../../domain/shared/result.ts";
-import type { AuthenticatorFault, ToldFault } from "../../domain/users/authenticator-fault.ts";
+import type { AuthenticatorFault, ReportedFault } from "../../domain/users/authenticator-fault.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { FormFault } from "../acts/form.ts";
 import { passkeyForm, type PasskeyFields } from "./passkey-form.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type PasskeyCreationEvent =
   | { readonly type: "OPEN" }
@@ -17,14 +17,14 @@ type Context = {
   readonly fault: FormFault<PasskeyFields> | null;
   readonly failure: Failure | null;
   /** Why the authenticator made none, if the user should know. */
-  readonly refusal: ToldFault | null;
+  readonly refusal: ReportedFault | null;
   /** The name as it will be stored. */
   readonly name: string;
 };
 
 const untroubled = { fault: null, failure: null, refusal: null } as const;
 
-const refusalOf = (made: Result<null, AuthenticatorFault>): ToldFault | null =>
+const refusalOf = (made: Result<null, AuthenticatorFault>): ReportedFault | null =>
   made.ok || made.reason === "cancelled" ? null : made.reason;
 
 /** Creates a passkey: its name, then the browser's own dialog. The name survives every failure. */
@@ -35,7 +35,7 @@ export const passkeyCreationMachine = setup({
     emitted: {} as { readonly type: "CREATED" },
     tags: {} as "open" | "busy",
   },
-  actors: { create: unprovided<Result<null, AuthenticatorFault>, string>() },
+  actors: { create: notProvided<Result<null, AuthenticatorFault>, string>() },
   actions: {
     read: assign(({ context }) => {
       const name = passkeyForm.read(context.fields);

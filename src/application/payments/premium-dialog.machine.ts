@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type PremiumDialogEvent =
   | { readonly type: "OPEN" }
@@ -15,7 +15,7 @@ export const premiumDialogMachine = setup({
     emitted: {} as { readonly type: "CHECKOUT_OPENED" },
     tags: {} as "open" | "busy",
   },
-  actors: { loadAddress: unprovided<string | null>() },
+  actors: { loadAddress: notProvided<string | null>() },
 }).createMachine({
   id: "premiumDialog",
   context: { address: null },

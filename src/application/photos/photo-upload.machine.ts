@@ -3,7 +3,7 @@ import { photoFault } from "../../domain/goals/photo.ts";
 import { failureOf } from "../failure.ts";
 import type { PhotoProblem } from "../notice.ts";
 import type { PhotoFile } from "./photos.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type PhotoUploadEvent =
   /** Starts again with the photo of a goal, or with none; cancels a running upload. */
@@ -40,7 +40,7 @@ export const photoUploadMachine = setup({
       | { readonly type: "FAILED"; readonly problem: PhotoProblem },
     tags: {} as "busy",
   },
-  actors: { upload: unprovided<string, PhotoUploadInput>() },
+  actors: { upload: notProvided<string, PhotoUploadInput>() },
 }).createMachine({
   id: "photoUpload",
   context: NOTHING,

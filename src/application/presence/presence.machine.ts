@@ -1,11 +1,11 @@
 import { assign, emit, setup } from "xstate";
 import type { Result } from "../../domain/shared/result.ts";
-import type { AuthenticatorFault, ToldFault } from "../../domain/users/authenticator-fault.ts";
+import type { AuthenticatorFault, ReportedFault } from "../../domain/users/authenticator-fault.ts";
 import { NO_OTHER_WAY, type OtherWays } from "../../domain/users/other-ways.ts";
 import type { Proof } from "../../domain/users/proof.ts";
 import { readCode } from "../../domain/users/second-factor.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type PresenceEvent =
   /** A call waits until the user has confirmed their presence. */
@@ -28,7 +28,7 @@ type Context = {
   readonly incomplete: boolean;
   readonly failure: Failure | null;
   /** Why the authenticator proved nothing, if the user should know. */
-  readonly refusal: ToldFault | null;
+  readonly refusal: ReportedFault | null;
 };
 
 const untroubled = { incomplete: false, failure: null, refusal: null } as const;
@@ -53,9 +53,9 @@ export const presenceMachine = setup({
     tags: {} as "open" | "confirming" | "proving",
   },
   actors: {
-    look: unprovided<OtherWays>(),
-    confirm: unprovided<void, Proof>(),
-    usePasskey: unprovided<Result<null, AuthenticatorFault>>(),
+    look: notProvided<OtherWays>(),
+    confirm: notProvided<void, Proof>(),
+    usePasskey: notProvided<Result<null, AuthenticatorFault>>(),
   },
   guards: {
     complete: ({ context: { by, password, code } }) =>

@@ -6,13 +6,13 @@ import type { Ledger } from "../ledger/ledger.ts";
  */
 export function onLedgerChange(
   { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
-  hear: () => void,
+  listener: () => void,
 ): () => void {
   let seen = getSnapshot();
   return subscribe(() => {
     const book = getSnapshot();
     const isOther = book.epoch === seen.epoch && book.revision > seen.revision;
     seen = book;
-    if (isOther) hear();
+    if (isOther) listener();
   });
 }

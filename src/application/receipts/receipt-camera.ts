@@ -13,5 +13,5 @@ export type CameraNews =
 /** The camera at the back of the device. */
 export type ReceiptCamera = {
   /** Asks for the camera and searches its picture for codes; returns a function that turns it off at any time. */
-  watch(hear: (news: CameraNews) => void): () => void;
+  watch(listener: (news: CameraNews) => void): () => void;
 };

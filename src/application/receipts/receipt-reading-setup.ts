@@ -8,7 +8,7 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { TransactionFields } from "../entries/transaction-form.ts";
 import type { CameraNews, Viewfinder } from "./receipt-camera.ts";
 import type { PhotoFile } from "../photos/photos.ts";
-import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
+import { notProvided, unprovidedListener } from "../acts/not-provided.ts";
 
 /** How long to watch with the camera, to search a picture, and to wait for the known facts of a receipt, in ms. */
 export const CAMERA_TIMEOUT_MS = 120_000;
@@ -69,8 +69,8 @@ export const receiptReadingSetup = setup({
   actors: {
     camera: fromCallback<CameraNews>(() => undefined),
     hidden: unprovidedListener(),
-    search: unprovided<Result<readonly string[], PictureFault>, { readonly file: PhotoFile }>(),
-    lookUp: unprovided<KnownReceipt, { readonly mark: ReceiptMark }>(),
+    search: notProvided<Result<readonly string[], PictureFault>, { readonly file: PhotoFile }>(),
+    lookUp: notProvided<KnownReceipt, { readonly mark: ReceiptMark }>(),
   },
   guards: {
     read: ({ context }) => context.receipt !== null,

@@ -3,7 +3,7 @@ import type { RecommendationPeriod } from "../../domain/recommendations/recommen
 import type { RecommendationReport } from "../../domain/recommendations/recommendation.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Notice } from "../notice.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type RecommendationsEvent =
   | { readonly type: "CHOOSE"; readonly period: RecommendationPeriod }
@@ -31,7 +31,7 @@ export const recommendationsMachine = setup({
     emitted: {} as Emitted,
     tags: {} as "busy" | "fresh",
   },
-  actors: { generate: unprovided<RecommendationReport, RecommendationPeriod>() },
+  actors: { generate: notProvided<RecommendationReport, RecommendationPeriod>() },
 }).createMachine({
   id: "recommendations",
   context: { wanted: null, report: null, failure: null },

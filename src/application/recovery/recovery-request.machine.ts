@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "../acts/unprovided.ts";
+import { notProvided } from "../acts/not-provided.ts";
 
 export type RecoveryRequestEvent =
   | { readonly type: "CHANGE"; readonly value: string }
@@ -23,8 +23,8 @@ export const recoveryRequestMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    sendsMail: unprovided<boolean>(),
-    ask: unprovided<void, { readonly email: string }>(),
+    sendsMail: notProvided<boolean>(),
+    ask: notProvided<void, { readonly email: string }>(),
   },
   guards: { complete: ({ context }) => context.email.trim() !== "" },
 }).createMachine({

@@ -1,4 +1,4 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
@@ -8,25 +8,25 @@ import type { FoundProposal } from "./recurrences.ts";
 export type RecurrenceAct =
   | {
       readonly type: "confirm";
-      readonly of: Seen<Recurrence>;
+      readonly of: WithRevision<Recurrence>;
       readonly occurrence: Occurrence;
       readonly amount: Cents;
     }
   | {
       readonly type: "skip";
-      readonly of: Seen<Recurrence>;
+      readonly of: WithRevision<Recurrence>;
       readonly occurrence: Occurrence;
     }
   /** Pays all remaining instalments on a day. */
   | {
       readonly type: "pay-rest";
-      readonly of: Seen<Recurrence>;
+      readonly of: WithRevision<Recurrence>;
       readonly occurrence: Occurrence;
       readonly date: CivilDate;
     }
-  | { readonly type: "pause" | "resume" | "remove"; readonly of: Seen<Recurrence> }
+  | { readonly type: "pause" | "resume" | "remove"; readonly of: WithRevision<Recurrence> }
   /** Ends the recurrence on a day. */
-  | { readonly type: "end"; readonly of: Seen<Recurrence>; readonly date: CivilDate }
+  | { readonly type: "end"; readonly of: WithRevision<Recurrence>; readonly date: CivilDate }
   | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal };
 
 /** An act with the key by which the server recognises it. */

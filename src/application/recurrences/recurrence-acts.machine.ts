@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
@@ -14,7 +14,7 @@ export type RecurrenceActsEvent =
   | { readonly type: "CHANGE"; readonly occurrence: Occurrence; readonly amount: string }
   | {
       readonly type: "CONFIRM";
-      readonly of: Seen<Recurrence>;
+      readonly of: WithRevision<Recurrence>;
       readonly occurrence: Occurrence;
     };
 

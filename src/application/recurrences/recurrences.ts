@@ -13,7 +13,7 @@ export type FoundProposal = {
   /** How many records it was found in. */
   readonly seen: number;
   readonly draft: RecurrenceDraft;
-  /** When the amount changed to that of the draft, and from what; null if it did not. */
+  /** When the amount changed to the draft's, and the previous amount; null if it did not. */
   readonly changed: PriceChange | null;
 };
 
@@ -41,6 +41,6 @@ export type Recurrences = {
   create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
   change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;
   remove(id: RecurrenceId, of: ScopeOf, as: Changing): Promise<void>;
-  /** Records the movement of a planned day with what was paid, or skips it if that is null. */
+  /** Records the movement of a planned day with the paid amount and day, or skips it if null. */
   settle(id: RecurrenceId, day: CivilDate, paid: Paid | null, as: Changing): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, recurrenceId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal } from "../failure.ts";
 import { onePatch, type RecurrenceWish } from "./recurrence-form.ts";
@@ -8,7 +8,7 @@ import type { IdGenerator } from "../id-generator.ts";
 import type { Recurrences } from "./recurrences.ts";
 import type { Undo } from "../ledger/undo.ts";
 
-type Input = SaveInput<RecurrenceWish, Seen<Recurrence>>;
+type Input = SaveInput<RecurrenceWish, WithRevision<Recurrence>>;
 
 /**
  * Creates a recurrence, or changes it. Earlier tries at a creation that got no response are sent again under their

@@ -1,6 +1,6 @@
 import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
 import type { Rule } from "../../domain/rules/rule.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { moved } from "../../domain/shared/places.ts";
 import type { ActInput } from "../acts/act.machine.ts";
@@ -9,12 +9,12 @@ import type { changeRules, RuleWish } from "./change-rules.ts";
 
 /** A change of the list of rules: one is removed, or moved to another index in the full list, from 0. */
 export type RuleArrangement =
-  | { readonly type: "remove"; readonly rule: Seen<Rule> }
+  | { readonly type: "remove"; readonly rule: WithRevision<Rule> }
   | {
       readonly type: "move";
-      readonly rule: Seen<Rule>;
+      readonly rule: WithRevision<Rule>;
       readonly place: number;
-      readonly rules: readonly Seen<Rule>[];
+      readonly rules: readonly WithRevision<Rule>[];
     };
 
 /**

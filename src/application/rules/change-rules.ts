@@ -1,4 +1,4 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import { rulesInBook } from "../kinds/rules.ts";
@@ -9,7 +9,7 @@ import { writeRecord } from "../ledger/write-record.ts";
 
 /** The version of a rule that the user saw, and its new state; null removes it. */
 export type RuleWish = {
-  readonly rule: Seen<Rule>;
+  readonly rule: WithRevision<Rule>;
   readonly draft: RuleDraft | null;
   readonly change: ChangeId;
 };

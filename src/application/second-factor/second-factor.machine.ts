@@ -2,7 +2,7 @@ import { assign, emit, setup } from "xstate";
 import { readCode, type TotpSecret } from "../../domain/users/second-factor.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { FactorNews } from "../notice.ts";
-import { unprovided, unprovidedEffect } from "../acts/unprovided.ts";
+import { notProvided, unprovidedEffect } from "../acts/not-provided.ts";
 
 /** The secret of an app, and its URI as the squares of a QR code. */
 export type ShownSecret = TotpSecret & { readonly squares: readonly (readonly boolean[])[] };
@@ -57,10 +57,10 @@ export const secondFactorMachine = setup({
     tags: {} as "beginning" | "setup" | "confirming" | "asking" | "acting" | "codes",
   },
   actors: {
-    begin: unprovided<ShownSecret>(),
-    confirm: unprovided<readonly string[], string>(),
-    renew: unprovided<readonly string[]>(),
-    remove: unprovided<void>(),
+    begin: notProvided<ShownSecret>(),
+    confirm: notProvided<readonly string[], string>(),
+    renew: notProvided<readonly string[]>(),
+    remove: notProvided<void>(),
   },
   actions: {
     save: (_, _params: { readonly codes: readonly string[] }) => unprovidedEffect(),

@@ -35,7 +35,7 @@ export function simulateInBook({ ledger, clock, adviseOn, aboveMean }: Ports): S
   };
 }
 
-/** Asks others for what the first cannot answer without a network. */
+/** Falls back to the others where the first cannot answer offline. */
 export const elseOffline = (first: Simulations, others: Simulations): Simulations => ({
   run: async (request) => {
     try {

@@ -9,7 +9,7 @@ export type RestorationInput = { readonly wanted: Restoration; readonly change: 
 /** A restoration that failed, and why. */
 export type FailedRestoration = RestorationInput & { readonly failure: Failure };
 
-/** The restorations that were asked for, of which the first is being made, and those that failed. */
+/** The requested restorations, the first of which is running, and the failed ones. */
 export type Restorations = {
   readonly asked: readonly RestorationInput[];
   readonly failed: readonly FailedRestoration[];

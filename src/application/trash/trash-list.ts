@@ -20,7 +20,7 @@ export type TrashList = {
   /** What the present reading has read, and the text that asks for its next page. */
   readonly read: readonly ListedTrash[];
   readonly next: string | null;
-  /** What was restored since that reading began: its pages may still have it. */
+  /** Things restored since the list was read; its pages may still contain them. */
   readonly restored: readonly Restoration[];
   /** The names of the things that are ticked. */
   readonly chosen: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from "xstate";
 import type { Undone } from "../../domain/ledger/undone.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import type { Restoration, TrashedName } from "../../domain/trash/trashed.ts";
-import { unprovided, unprovidedListener } from "../acts/unprovided.ts";
+import { notProvided, unprovidedListener } from "../acts/not-provided.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import {
   afterFailed,
@@ -51,7 +51,7 @@ type Context = TrashList &
 /** How long the ledger has to be unchanged before the trash is read anew. */
 export const QUIET_PAUSE_MS = 1000;
 
-/** The status of a restoration of what is no longer in the trash. */
+/** The status of a restoration of something that is no longer in the trash. */
 const GONE_STATUS = 404;
 
 /** The trash as its pages come, and what is restored from it, one after the other in the order of the presses. */
@@ -67,13 +67,13 @@ export const trashMachine = (newKey: () => string) => {
       emitted: {} as
         | ({ readonly type: "RESTORED"; readonly result: Undone } & RestorationInput)
         | { readonly type: "FAILED"; readonly failure: Failure }
-        /** What was wanted was in the trash no more. */
+        /** The wanted thing is no longer in the trash. */
         | { readonly type: "GONE" },
       tags: {} as "reading" | "failed",
     },
     actors: {
-      page: unprovided<TrashPage, { readonly after: string | null }>(),
-      restore: unprovided<Undone, RestorationInput>(),
+      page: notProvided<TrashPage, { readonly after: string | null }>(),
+      restore: notProvided<Undone, RestorationInput>(),
       ledger: unprovidedListener<TrashEvent>(),
     },
     guards: {

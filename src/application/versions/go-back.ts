@@ -1,6 +1,6 @@
 import type { Kinds } from "../../domain/ledger/changes.ts";
 import { UNCONFIRMED } from "../../domain/ledger/revision.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -15,13 +15,13 @@ export type Return = {
 /** A write of these changes other records or days too, which are told by the log. */
 const REACHING: readonly (keyof Kinds)[] = ["accounts", "recurrences"];
 
-/** Changes a record to what it was in a version, as its form would. Rejects with a Failure. */
+/** Changes a record back to a version, as its form would. Rejects with a Failure. */
 export const goBack =
   ({ goBack: send }: Pick<RecordHistory, "goBack">, ledger: Pick<Ledger, "write">) =>
   async ({ present, version }: Return, change: ChangeId): Promise<void> => {
     const { type } = present;
     // A version is of its record's kind, which the compiler does not follow through a union of kinds.
-    const written = (kept: Stamped<Kinds[keyof Kinds]>) => ({ type, kept }) as WrittenRecord;
+    const written = (kept: StoredRecord<Kinds[keyof Kinds]>) => ({ type, kept }) as WrittenRecord;
     const record = wanted(present, version);
     await ledger.write({
       change,

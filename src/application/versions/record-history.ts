@@ -1,5 +1,5 @@
 import type { Kinds } from "../../domain/ledger/changes.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { RecordChange } from "../../domain/versions/record-change.ts";
 import type { Changing } from "../naming.ts";
 
@@ -10,10 +10,10 @@ export type RecordHistory = {
     type: Kind,
     present: Kinds[Kind],
   ): Promise<readonly RecordChange<Kinds[Kind]>[]>;
-  /** Changes a record to what it was in a version. */
+  /** Changes a record back to a version. */
   goBack<Kind extends keyof Kinds>(
     type: Kind,
     version: Kinds[Kind],
     as: Changing,
-  ): Promise<Stamped<Kinds[Kind]>>;
+  ): Promise<StoredRecord<Kinds[Kind]>>;
 };

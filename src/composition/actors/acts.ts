@@ -3,19 +3,19 @@ import { actMachine, type ActInput } from "../../application/acts/act.machine.ts
 import type { OnStop } from "../../application/acts/on-stop.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 
-type Beside<Of, Sight> = {
+type Beside<Of, Preview> = {
   /** Gives each act an id by which the server recognises a repeated request. */
   readonly ids?: IdGenerator;
   /** Loads what the user needs to see before the question can be answered. */
-  readonly look?: (of: Of, onStop: OnStop) => Promise<Sight>;
+  readonly look?: (of: Of, onStop: OnStop) => Promise<Preview>;
 };
 
-export const startAct = <Of = null, Answer = void, Sight = null>(
+export const startAct = <Of = null, Answer = void, Preview = null>(
   act: (input: ActInput<Of>) => Promise<Answer>,
-  { ids, look }: Beside<Of, Sight> = {},
+  { ids, look }: Beside<Of, Preview> = {},
 ) =>
   createActor(
-    actMachine<Of, Answer, Sight>({
+    actMachine<Of, Answer, Preview>({
       looks: look !== undefined,
       ...(ids && { newKey: () => ids.next() }),
     }).provide({

@@ -2,9 +2,9 @@ import { createActor, fromPromise } from "xstate";
 import { lookMachine } from "../../application/acts/look.machine.ts";
 
 /** Starts the machine of something to see. */
-export const startLook = <Of, Sight>(look: (of: Of) => Promise<Sight>) =>
+export const startLook = <Of, Preview>(look: (of: Of) => Promise<Preview>) =>
   createActor(
-    lookMachine<Of, Sight>().provide({
+    lookMachine<Of, Preview>().provide({
       actors: { look: fromPromise(({ input }) => look(input.of)) },
     }),
   ).start();

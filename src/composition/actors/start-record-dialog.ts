@@ -1,9 +1,13 @@
 import { createActor } from "xstate";
 import type { RecordForm } from "../../application/acts/form.ts";
-import type { Trays, Returned, Tray } from "../../application/entries/trays.ts";
+import type {
+  SubmissionQueues,
+  FailedSubmission,
+  SubmissionQueue,
+} from "../../application/entries/submission-queues.ts";
 import { recordDialogMachine } from "../../application/entries/record-dialog.machine.ts";
 import { draftsOf, type Entry, type Identified } from "../../application/entries/record-entry.ts";
-import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
+import type { DraftedDialog, Drafts, SavedDraft } from "../../application/entries/drafts.ts";
 import type { Correction } from "../../application/outbox/correction.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
@@ -12,7 +16,7 @@ import { findRecord } from "../../domain/ledger/find-record.ts";
 /** The parts of the page that every dialog over records needs. */
 export type DialogParts = {
   readonly ids: IdGenerator;
-  readonly trays: Trays;
+  readonly submissionQueues: SubmissionQueues;
   readonly drafts: Drafts;
   readonly ledger: Pick<Ledger, "getSnapshot">;
 };
@@ -21,45 +25,49 @@ export type DialogParts = {
 export function startRecordDialog<
   Fields extends Readonly<Record<keyof Fields, string>>,
   Draft,
-  Kept extends Identified,
+  Entity extends Identified,
   Result,
 >(
-  form: RecordForm<Fields, Draft, Kept>,
-  { ids, trays, drafts, ledger }: DialogParts,
-  save: (entry: Entry<Fields, Draft, Kept>) => Promise<Result>,
+  form: RecordForm<Fields, Draft, Entity>,
+  { ids, submissionQueues, drafts, ledger }: DialogParts,
+  save: (entry: Entry<Fields, Draft, Entity>) => Promise<Result>,
   name?: DraftedDialog,
 ) {
-  const kept = name === undefined ? [] : (drafts.read(name) as unknown as KeptEntry<Fields>[]);
+  const kept = name === undefined ? [] : (drafts.read(name) as unknown as SavedDraft<Fields>[]);
   const there = (id: string) => {
     const record = findRecord(ledger.getSnapshot(), id);
     return record && form.current(record);
   };
-  const machine = recordDialogMachine<Fields, Draft, Kept, Result>(
+  const machine = recordDialogMachine<Fields, Draft, Entity, Result>(
     form,
     () => ids.next(),
     kept,
     there,
   );
-  const tray = trays.tray(
+  const queue = submissionQueues.queue(
     save,
-    (delivery) => actor.send(delivery),
+    (result) => actor.send(result),
     correctedIn(form, () => ids.next()),
   );
-  const actor = createActor(machine.provide({ actions: throughTray(tray) }));
+  const actor = createActor(machine.provide({ actions: throughQueue(queue) }));
   if (name !== undefined)
     actor.subscribe(({ context }) =>
-      drafts.write(name, draftsOf(context, tray.entries(), form.show)),
+      drafts.write(name, draftsOf(context, queue.entries(), form.show)),
     );
   return actor.start();
 }
 
 /** Shows a refused write that waited on the device in its form; null for a record of another kind. */
 const correctedIn =
-  <Fields extends object, Draft, Kept>(
-    form: RecordForm<Fields, Draft, Kept>,
+  <Fields extends object, Draft, Entity>(
+    form: RecordForm<Fields, Draft, Entity>,
     newKey: () => string,
   ) =>
-  ({ wanted, seen, failure }: Correction): Returned<Entry<Fields, Draft, Kept>> | null => {
+  ({
+    wanted,
+    seen,
+    failure,
+  }: Correction): FailedSubmission<Entry<Fields, Draft, Entity>> | null => {
     const record = form.current(wanted);
     if (record === null) return null;
     const before = seen && form.current(seen);
@@ -74,8 +82,8 @@ const correctedIn =
     return { entry, failure };
   };
 
-/** The actions of a machine whose entries go through a tray. */
-export const throughTray = <Sent>({ post, postpone }: Tray<Sent>) => ({
+/** The actions of a machine whose entries go through a submission queue. */
+export const throughQueue = <Sent>({ post, postpone }: SubmissionQueue<Sent>) => ({
   post: (_: unknown, entry: Sent) => post(entry),
-  postpone: (_: unknown, returned: Returned<Sent>) => postpone(returned),
+  postpone: (_: unknown, returned: FailedSubmission<Sent>) => postpone(returned),
 });

@@ -1,6 +1,6 @@
 import type { Container, ServiceIdentifier } from "inversify";
 
-/** A name in the container that carries the type of what is bound to it. */
+/** A key of the container, typed by its value. */
 export type Key<Value> = ServiceIdentifier<Value>;
 
 export const key = <Value>(name: string): Key<Value> => Symbol(name);

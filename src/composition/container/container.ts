@@ -1,6 +1,6 @@
 import { Container } from "inversify";
 import { categoryIds } from "../../application/ledger/category-ids.ts";
-import { makeTrays } from "../../application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../application/entries/submission-queues.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
@@ -26,7 +26,7 @@ type Surroundings = {
   /** Asks the user to prove their identity; resolves to whether they did. */
   readonly confirmPresence: () => Promise<boolean>;
   readonly reload: () => void;
-  readonly onReload: (hear: () => void) => void;
+  readonly onReload: (listener: () => void) => void;
 };
 
 /** Makes the container once the drafts can be read that an earlier page has left. */
@@ -58,7 +58,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),
     bind(keys.records, [], () => ledger),
-    bind(keys.trays, [], () => makeTrays(documentForeground(document))),
+    bind(keys.submissionQueues, [], () => makeSubmissionQueues(documentForeground(document))),
     bind(keys.unsent, [], () => unsent),
     bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),

@@ -2,9 +2,9 @@ import type { Drafts } from "../../application/entries/drafts.ts";
 import { userId, type UserId } from "../../domain/shared/ids.ts";
 import { mayHaveDrafts, sealedDrafts } from "../../infrastructure/device/sealed-drafts.ts";
 import { keyFrom } from "../../infrastructure/device/seal.ts";
-import { httpOutboxHalf } from "../../infrastructure/http/profile/http-outbox-half.ts";
-import { later } from "../../ui/later.ts";
-import { laterUnasked } from "../../ui/later-unasked.ts";
+import { httpOutboxKeyShare } from "../../infrastructure/http/profile/http-outbox-key-share.ts";
+import { cachedPromise } from "../../ui/cached-promise.ts";
+import { prefetched } from "../../ui/prefetched.ts";
 import { pause } from "../../ui/pause.ts";
 import type { Page } from "../page/page.ts";
 
@@ -22,9 +22,9 @@ const NO_SALT = new Uint8Array();
 export async function openDrafts(page: Page, shown: () => Promise<void>): Promise<Drafts> {
   const { session, tab } = page;
   const person = session.getSnapshot().context.session?.user.id ?? userId("");
-  const half = httpOutboxHalf(page.api);
+  const half = httpOutboxKeyShare(page.api);
   const make = async () => keyFrom(await half(), NO_SALT, `drafts ${person}`);
-  const key = later(() => laterUnasked(() => keptWhereOwn(page, person, make)));
+  const key = cachedPromise(() => prefetched(() => keptWhereOwn(page, person, make)));
   const areLeft = mayHaveDrafts(tab);
   const drafts = sealedDrafts(tab, () => ownerOf(page), key);
   if (areLeft) await Promise.race([drafts.opened, pause(DRAFTS_TIMEOUT_MS)]);

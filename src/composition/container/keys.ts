@@ -3,7 +3,7 @@ import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/clock.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { FileSaver } from "../../application/exports/file-saver.ts";
-import type { Trays } from "../../application/entries/trays.ts";
+import type { SubmissionQueues } from "../../application/entries/submission-queues.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 import type { PageVisibility } from "../../application/device/page-visibility.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
@@ -34,9 +34,12 @@ export const keys = {
   /** The ledger's records, for features that read all of them. */
   records:
     key<
-      Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "heard">
+      Pick<
+        Ledger,
+        "getSnapshot" | "subscribe" | "openRecords" | "upToDate" | "catchUp" | "latestRevision"
+      >
     >("records"),
-  trays: key<Trays>("trays"),
+  submissionQueues: key<SubmissionQueues>("submissionQueues"),
   ownDevice: key<OwnDevice>("ownDevice"),
   /** The writes that wait on this device. */
   unsent: key<Unsent>("unsent"),
@@ -46,7 +49,7 @@ export const keys = {
   /** Reloads what the screen shows. */
   reload: key<() => void>("reload"),
   /** Calls back on each reload; for features with data outside the screen's loader. */
-  onReload: key<(hear: () => void) => void>("onReload"),
+  onReload: key<(listener: () => void) => void>("onReload"),
   session: key<Page["session"]>("session"),
   /** The storage of the tab. */
   tab: key<Page["tab"]>("tab"),
@@ -59,7 +62,7 @@ export const keys = {
 export const recordNeeds = {
   ids: keys.ids,
   drafts: keys.drafts,
-  trays: keys.trays,
+  submissionQueues: keys.submissionQueues,
   ledger: keys.ledger,
   notify: keys.notify,
 };

@@ -1,5 +1,5 @@
 import type { Api } from "../../infrastructure/http/api.ts";
-import { later } from "../../ui/later.ts";
+import { cachedPromise } from "../../ui/cached-promise.ts";
 import type { Page } from "../page/page.ts";
 
 /**
@@ -8,8 +8,8 @@ import type { Page } from "../page/page.ts";
  */
 export function ownApi(page: Page, tryAgain: () => () => void): Api {
   let stop = () => undefined as void;
-  const remembering = later(async () =>
-    (await import("../kept-answers.ts")).keptApi(page, () => {
+  const remembering = cachedPromise(async () =>
+    (await import("../cache-answers.ts")).keptApi(page, () => {
       stop();
       stop = tryAgain();
     }),

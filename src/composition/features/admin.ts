@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import {
   newsOf,
   actOnAccount,
-  type AccountDeed,
+  type AccountAction,
 } from "../../application/administration/act-on-account.ts";
 import { failureOf, type Failure } from "../../application/failure.ts";
 import type { Form } from "../../application/acts/form.ts";
@@ -108,7 +108,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     confirmation.ask(QUESTIONS[deed](username)),
   );
   const actionsFor = (username: string) => {
-    const act = startAct(({ of: deed }: ActInput<AccountDeed>) => actOn(username, deed));
+    const act = startAct(({ of: deed }: ActInput<AccountAction>) => actOn(username, deed));
     act.on("DONE", ({ answer: news }) => {
       if (news !== null) done(news);
     });

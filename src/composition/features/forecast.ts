@@ -1,5 +1,5 @@
-import { balanceForm, type ToldBalance } from "../../application/accounts/balance-form.ts";
-import { cushionForm } from "../../application/forecast/cushion-form.ts";
+import { balanceForm, type BalanceInput } from "../../application/accounts/balance-form.ts";
+import { accountReserveForm } from "../../application/forecast/account-reserve-form.ts";
 import type { SaveInput } from "../../application/acts/form-dialog.machine.ts";
 import {
   type Balances,
@@ -40,7 +40,7 @@ export const forecastFeature = feature(
 );
 
 /** The account of a told balance; a new account takes the id of its change, so that a retry creates no second one. */
-const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
+const toldOf = ({ account }: BalanceInput, change: string): ToldOf => {
   if (account.type === "main") return null;
   return account.type === "known"
     ? { id: account.id, label: null }
@@ -53,7 +53,7 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
-    async ({ draft, key: change }: SaveInput<ToldBalance, never>) => {
+    async ({ draft, key: change }: SaveInput<BalanceInput, never>) => {
       await balances.tell(draft.balance, toldOf(draft, change), changeId(change));
       notify({
         type: "balance-told",
@@ -63,16 +63,20 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
       reload();
     },
   );
-  const cushion = startFormDialog(cushionForm, ids, async ({ draft }: SaveInput<Cents, never>) => {
-    await balances.keepCushion(draft);
-    notify({ type: "cushion-kept", cushion: draft });
-    reload();
-  });
+  const accountReserve = startFormDialog(
+    accountReserveForm,
+    ids,
+    async ({ draft }: SaveInput<Cents, never>) => {
+      await balances.setAccountReserve(draft);
+      notify({ type: "account-reserve-set", accountReserve: draft });
+      reload();
+    },
+  );
   return {
     load: readForecastBasis(given),
     moves: readMoves(given),
-    view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
+    view: (basis, horizon, saving) => viewForecast(clock)({ ...basis, horizon, saving }),
     balance,
-    cushion,
+    accountReserve,
   };
 }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { divisionForm, type DivisionFields } from "../../application/entries/division-form.ts";
 import { ruleForm, type RuleFields } from "../../application/rules/rule-form.ts";
-import { orAway } from "../../application/away.ts";
+import { orOffline } from "../../application/offline.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import { importMachine } from "../../application/imports/import.machine.ts";
 import { leftOutMachine } from "../../application/imports/left-out.machine.ts";
@@ -15,10 +15,10 @@ import { sendImport } from "../../application/imports/send-import.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { viewImport } from "../../application/imports/view-import.ts";
 import type { ImportPart, ImportUndone, MadeImport } from "../../domain/imports/import.ts";
-import { leftOutOf } from "../../domain/imports/kept-line.ts";
+import { leftOutOf } from "../../domain/imports/stored-line.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, type ChangeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { localMappingStore } from "../../infrastructure/browser/local-mapping-store.ts";
 import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
@@ -100,7 +100,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       importing.send({ type: "DECIDE", decision: { id: mode.id.id, to: "divide", parts } });
     },
   );
-  const ruling = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
+  const ruling = startFormDialog<RuleFields, RuleDraft, WithRevision<Rule>>(
     ruleForm,
     ids,
     async ({ draft, key: name }) => {
@@ -164,7 +164,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     load: async () => {
       needWhole(ledger);
       compareAgain();
-      return orAway(imports.list());
+      return orOffline(imports.list());
     },
     view: viewImport,
     actors: {

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { orAway } from "../../application/away.ts";
+import { orOffline } from "../../application/offline.ts";
 import { failureOf, isRefusal } from "../../application/failure.ts";
 import { recurrenceForm } from "../../application/recurrences/recurrence-form.ts";
 import { sending } from "../../application/acts/sending.ts";
@@ -84,7 +84,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   return {
     load: async () => {
       needWhole(ledger);
-      return { proposals: await orAway(recurrences.proposals()), today: clock.today() };
+      return { proposals: await orOffline(recurrences.proposals()), today: clock.today() };
     },
     actors: { dialog, acts },
   };

@@ -48,7 +48,7 @@ export function startRestores({
     return act;
   };
   const actors = { joining: start("join"), replacing: start("replace") };
-  // Its comparison is of what there was before.
+  // After a replacement the other comparison is out of date.
   actors.replacing.on("DONE", () => actors.joining.send({ type: "CLOSE" }));
   return actors;
 }

@@ -4,7 +4,7 @@ import type { Rules } from "../../application/rules/rules.ts";
 import { arrangeRules } from "../../application/rules/arrange-rules.ts";
 import { changeRules } from "../../application/rules/change-rules.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";
 import type { RuleActors } from "../../ui/screens/imports/imports-feature.ts";
@@ -40,7 +40,7 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
       notify({ type: "rule-changed", news: { type: "removed" }, undo: changeId(name) });
   });
   list.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
-  const editing = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
+  const editing = startFormDialog<RuleFields, RuleDraft, WithRevision<Rule>>(
     ruleForm,
     ids,
     async ({ mode, draft, key: name }) => {

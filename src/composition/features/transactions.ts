@@ -20,7 +20,7 @@ import { findPlannedIn } from "../../application/recurrences/find-planned.ts";
 import { guessCategory } from "../../application/entries/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, transactionId } from "../../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
 import { httpDivision, httpTransactions } from "../../infrastructure/http/http-transactions.ts";
@@ -83,7 +83,11 @@ export function startTransactions(
     notify({ type: "transaction-changed", kind, change: "removed", undo }),
   );
 
-  const division = startFormDialog<DivisionFields, readonly ImportPart[], Seen<Transaction>>(
+  const division = startFormDialog<
+    DivisionFields,
+    readonly ImportPart[],
+    WithRevision<Transaction>
+  >(
     divisionForm(() => transactionId(ids.next())),
     ids,
     async ({ mode, draft, key: name }) => {

@@ -19,7 +19,7 @@ const needs = {
   notify: keys.notify,
 };
 
-/** What was removed, and its restoration. */
+/** The trash, with restoration. */
 export const trashFeature = feature([bind(TRASH, [keys.api], httpTrash)], needs, startTrash);
 
 /** Starts the trash; restored records come from the ledger's log, which the response announces. */

@@ -1,10 +1,10 @@
-import { makeDesk, whenWritten, type Ledger } from "../../application/ledger/ledger.ts";
+import { makeObservableBook, whenWritten, type Ledger } from "../../application/ledger/ledger.ts";
 import { readLedger } from "../../application/ledger/read-ledger.ts";
 import { EPOCH_HEADER } from "../../contract/api-base.ts";
 import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";
 import { leavingWarning } from "../../infrastructure/browser/leaving-warning.ts";
-import { later } from "../../ui/later.ts";
+import { cachedPromise } from "../../ui/cached-promise.ts";
 import { httpLedgerLog } from "../../infrastructure/http/ledger/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/ledger/revision-of.ts";
 import type { Page } from "./page.ts";
@@ -19,16 +19,16 @@ export function startLedger(
   shown: () => Promise<void>,
 ): { readonly ledger: Ledger } & ReturnType<typeof startUnsent> {
   const { api, clock, httpSession, ownDevice, session, visibility } = page;
-  const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
-  const keeper = later(async () =>
-    (await import("../device-keeper.ts")).deviceKeeper(page, desk, shown),
+  const [observableBook, log, tabs] = [makeObservableBook(), httpLedgerLog(api), broadcastTabs()];
+  const keeper = cachedPromise(async () =>
+    (await import("../device-keeper.ts")).deviceKeeper(page, observableBook, shown),
   );
   ownDevice.keeper = keeper;
   const recall = async () => (ownDevice.since() === null ? null : (await keeper()).recall());
   const ledger = {
-    ...desk,
+    ...observableBook,
     ...readLedger(
-      desk,
+      observableBook,
       log,
       clock,
       browserRecovery(window),
@@ -40,12 +40,12 @@ export function startLedger(
   };
   httpSession.onAnswer = (answer) => {
     const revision = revisionOf(answer);
-    if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
+    if (revision !== null) ledger.noteRevision(revision, answer.headers.get(EPOCH_HEADER));
   };
   visibility.onShown(ledger.catchUp);
   const isSignedIn = () => session.getSnapshot().context.session !== null;
   const warn = leavingWarning(window, isSignedIn);
   ledger.subscribe(() => warn(ledger.isWriting()));
   httpSession.beforeSignOut = () => whenWritten(ledger);
-  return { ledger, ...startUnsent(page, desk, ledger) };
+  return { ledger, ...startUnsent(page, observableBook, ledger) };
 }

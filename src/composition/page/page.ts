@@ -84,7 +84,7 @@ export function startPage() {
   };
 }
 
-/** Starts the consent of the page with what this browser remembers of it. */
+/** Starts the page's consent from the one stored in this browser. */
 export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>
   createActor(
     consentMachine.provide({
@@ -93,7 +93,7 @@ export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof co
     { input: { acceptedAt: store.read(), now: clock.now() } },
   ).start();
 
-/** Starts the theme of the page with what this browser remembers of it. */
+/** Starts the page's theme from the one stored in this browser. */
 export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
   createActor(
     themeMachine.provide({

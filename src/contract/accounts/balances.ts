@@ -28,11 +28,11 @@ export const toldBalanceSchema = request({
  * The body of PUT /previsao/reserva and the response of both its calls: the part of the accounts that is never to be
  * touched.
  */
-export const cushionSchema = request({ valor: euros });
-export const keptCushionSchema = response({ valor: euros });
+export const accountReserveSchema = request({ valor: euros });
+export const storedAccountReserveSchema = response({ valor: euros });
 
 /** A balance and its account: an existing one, one to be made under a label, or null for the main one. */
-export type ToldBalance = {
+export type BalanceToTell = {
   readonly balance: Closing;
   readonly account: { readonly id: AccountId; readonly label: string | null } | null;
 };
@@ -40,7 +40,7 @@ export type ToldBalance = {
 export const encodeToldBalance = ({
   balance: { amount, date },
   account,
-}: ToldBalance): v.InferInput<typeof toldBalanceSchema> => ({
+}: BalanceToTell): v.InferInput<typeof toldBalanceSchema> => ({
   valor: eurosFromCents(amount),
   data: date,
   ...(account !== null && {
@@ -51,7 +51,7 @@ export const encodeToldBalance = ({
 
 export const decodeToldBalance = (
   fields: v.InferOutput<typeof toldBalanceSchema>,
-): ToldBalance => ({
+): BalanceToTell => ({
   balance: { amount: fields.valor, date: fields.data },
   account:
     fields.conta === undefined ? null : { id: accountId(fields.conta), label: fields.nome ?? null },

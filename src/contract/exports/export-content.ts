@@ -49,7 +49,7 @@ const encodeHead = ({ createdAt, profile, achievements, ...head }: ExportHead) =
   gerado_em: new Date(createdAt).toISOString(),
   perfil: profile === null ? null : encodeProfile(profile),
   gamificacao: encodeAchievements(achievements),
-  reserva: eurosFromCents(head.cushion),
+  reserva: eurosFromCents(head.accountReserve),
   propostas_recusadas: head.dismissedProposals,
 });
 

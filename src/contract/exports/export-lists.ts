@@ -21,7 +21,7 @@ import { euros, instant, positiveEuros, rowId } from "../fields.ts";
 import { goalEntry } from "../goal-entries.ts";
 import { goal } from "../kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, madeImportSchema } from "../imports/imports.ts";
-import { decodeKeptLine, encodeKeptLine, keptLineSchema } from "../imports/kept-lines.ts";
+import { decodeStoredLine, encodeStoredLine, storedLineSchema } from "../imports/stored-lines.ts";
 import { notification } from "../notifications/notifications.ts";
 import { profileSchema } from "../profile/profile.ts";
 import { receiptMark } from "../receipts.ts";
@@ -92,7 +92,7 @@ const notice = wire({
   key: optional(field("chave", copiedText(KEY_MAX))),
 });
 
-/** What the files of every version have. */
+/** The fields that files of every version have. */
 const common = {
   gerado_em: instant,
   perfil: profileSchema,
@@ -135,7 +135,7 @@ const listEntries = {
     response({ ...madeImportSchema.entries, ...named(importId), ...importEntries }),
   ),
   linhas_importadas: v.array(
-    response({ ...keptLineSchema.entries, ...named(importLineId), ...lineEntries }),
+    response({ ...storedLineSchema.entries, ...named(importLineId), ...lineEntries }),
   ),
   taloes: v.array(response(exportedReceipt.entries)),
   notificacoes: v.array(response(notice.entries)),
@@ -149,7 +149,7 @@ const head = {
   propostas_recusadas: v.array(reference),
 };
 
-/** A checksum of what stands before it. */
+/** The checksum of the file up to here. */
 const soma = v.string();
 
 /** The file of GET /exportacao/json: enough to restore everything. */
@@ -157,7 +157,7 @@ export const exportContentSchema = response({ ...head, ...listEntries, soma });
 
 export type Fields = v.InferOutput<typeof exportContentSchema>;
 
-/** What stands beside the lists in a file of each version. */
+/** The fields beside the lists, for each version of the file. */
 export const HEADS = {
   1: response(common),
   2: response(common),
@@ -253,8 +253,8 @@ export const LISTS = {
   }),
   lines: listed("lines", {
     name: "linhas_importadas",
-    encode: (one) => ({ ...encodeKeptLine(one), ...encodeKeptState(one) }),
-    decode: (fields) => ({ ...decodeKeptLine(fields), ...decodeKeptState(fields) }),
+    encode: (one) => ({ ...encodeStoredLine(one), ...encodeKeptState(one) }),
+    decode: (fields) => ({ ...decodeStoredLine(fields), ...decodeKeptState(fields) }),
   }),
   receipts: listed("receipts", {
     name: "taloes",

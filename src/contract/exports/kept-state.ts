@@ -29,7 +29,7 @@ const planned = wire({
   day: field("data", civilDate),
 });
 
-/** What a record of an export has beside its fields: the planned movement that it came from, or fulfils. */
+/** Additional fields of an exported record: the planned movement that it came from or fulfils. */
 export const marks = wire({
   planned: optional(nested("automatico", planned)),
   fulfils: optional(nested("cumpre", planned)),
@@ -126,7 +126,7 @@ const keptAccount = wire({
   createdAt: moment("criada_em"),
 });
 
-/** What an account of an export has beside its fields. */
+/** Additional fields of an exported account. */
 export const accountEntries = {
   nome: copiedText(NAME_MAX),
   banco: v.nullable(copiedText(NAME_MAX)),

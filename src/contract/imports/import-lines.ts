@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
 import type { ImportLine, ImportPart, LineUse } from "../../domain/imports/import.ts";
-import { ORIGINAL_MAX, OUSTED_MAX, PARTS_MAX } from "../../domain/imports/import-limits.ts";
-import type { LeftOut, Ousted } from "../../domain/imports/left-out.ts";
+import { ORIGINAL_MAX, EXCLUDED_MAX, PARTS_MAX } from "../../domain/imports/import-limits.ts";
+import type { LeftOut, Excluded } from "../../domain/imports/left-out.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { importLineId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
@@ -36,7 +36,7 @@ const partsSchema: v.GenericSchema<PartBody[], Part[]> = v.pipe(
 
 const lineName = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
 
-const ousted = request({ id: lineName, motivo: leftOutReason });
+const excluded = request({ id: lineName, motivo: leftOutReason });
 
 /** A movement, before its uses are checked against each other. */
 const lineSchema = request({
@@ -56,7 +56,7 @@ const lineSchema = request({
   motivo: v.optional(leftOutReason),
   contrapartida: v.optional(lineName),
   afasta: v.optional(
-    v.union([ousted, v.pipe(v.array(ousted), v.maxLength(OUSTED_MAX))], issue("wrong-type")),
+    v.union([excluded, v.pipe(v.array(excluded), v.maxLength(EXCLUDED_MAX))], issue("wrong-type")),
   ),
   recorrente: v.optional(request(fulfilment.entries)),
 });
@@ -113,7 +113,7 @@ const readLeftOut = ({ motivo, contrapartida }: LineFields): LeftOut | null =>
         because: contrapartida === undefined ? null : importLineId(contrapartida),
       };
 
-const readOusted = ({ afasta = [] }: LineFields): readonly Ousted[] =>
+const readExcluded = ({ afasta = [] }: LineFields): readonly Excluded[] =>
   [afasta].flat().map(({ id, motivo }) => ({
     id: importLineId(id),
     reason: LEFT_OUT_REASONS[motivo],
@@ -139,7 +139,7 @@ export const decodeImportLine = (fields: LineFields): ImportLine => ({
   chosen: fields.escolhida,
   use: readUse(fields),
   leftOut: readLeftOut(fields),
-  ousts: readOusted(fields),
+  excludes: readExcluded(fields),
   fulfils: fields.recorrente === undefined ? null : fulfilment.read(fields.recorrente),
   again: fields.repor,
 });
@@ -156,7 +156,7 @@ const encodeLeftOut = ({ reason, because }: LeftOut) => ({
 });
 
 /** Sends a single one without an array, for servers that know only that. */
-function encodeOusted(ousts: readonly Ousted[]): Pick<LineBody, "afasta"> {
+function encodeExcluded(ousts: readonly Excluded[]): Pick<LineBody, "afasta"> {
   const all = ousts.map(({ id, reason }) => ({ id, motivo: LEFT_OUT_NAMES[reason] }));
   const [first] = all;
   return first === undefined ? {} : { afasta: all.length === 1 ? first : all };
@@ -175,6 +175,6 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   ...(line.again ? { repor: true } : {}),
   ...encodeUse(line.use),
   ...(line.leftOut && encodeLeftOut(line.leftOut)),
-  ...encodeOusted(line.ousts),
+  ...encodeExcluded(line.excludes),
   ...(line.fulfils && { recorrente: fulfilment.write(line.fulfils) }),
 });

@@ -48,7 +48,7 @@ const draft = wire({
 
 const { contem, posicao, descricao } = draft.entries;
 
-/** The parts of a rule for which every stored one is checked too. */
+/** The parts that are checked in every stored rule too. */
 export const storableRule = { contem, posicao, descricao };
 
 /** The body of PUT /regras/{id}. A rule without an effect is valid too: its movements count as they are. */

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import {
-  onShelves,
-  SHELVES,
-  type ChangedShelves,
+  perList,
+  RECORD_LISTS,
+  type ChangedLists,
   type Filed,
   type LedgerChanges,
   type LedgerPart,
   type RemovedIds,
-  type Shelved,
+  type ListedKinds,
 } from "../../domain/ledger/changes.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import {
   accountId,
   budgetId,
@@ -50,14 +50,14 @@ export const changesQuerySchema = request({
 });
 
 /** A category is always told by its id. */
-const filed = <Kept>(row: Stamped<Kept>) => row as Stamped<Filed<Kept>>;
+const filed = <Entity>(row: StoredRecord<Entity>) => row as StoredRecord<Filed<Entity>>;
 
 /** The list of a kind in a difference: its name on the wire, its records, and the ids of the removed ones. */
 // @__NO_SIDE_EFFECTS__
-const list = <const Name extends string, Kept extends { readonly id: string }>(
+const list = <const Name extends string, Entity extends { readonly id: string }>(
   name: Name,
-  stored: v.GenericSchema<unknown, Stamped<Kept>>,
-  id: (text: string) => Kept["id"],
+  stored: v.GenericSchema<unknown, StoredRecord<Entity>>,
+  id: (text: string) => Entity["id"],
 ) => ({
   name,
   records: v.array(v.pipe(stored, v.transform(filed))),
@@ -66,8 +66,8 @@ const list = <const Name extends string, Kept extends { readonly id: string }>(
 
 /** A list that an older server does not send. */
 // @__NO_SIDE_EFFECTS__
-const laterList = <const Name extends string, Kept extends { readonly id: string }>(
-  ...of: Parameters<typeof list<Name, Kept>>
+const laterList = <const Name extends string, Entity extends { readonly id: string }>(
+  ...of: Parameters<typeof list<Name, Entity>>
 ) => {
   const { name, records, removed } = list(...of);
   return { name, records: v.optional(records), removed: v.optional(removed, []) };
@@ -90,12 +90,14 @@ type Lists = typeof LISTS;
 
 /** Gives each list a value, by its name on the wire. */
 // @__NO_SIDE_EFFECTS__
-const onLists = <Each extends object>(valueOf: (kind: keyof Shelved) => Each[keyof Each]): Each =>
+const onLists = <Each extends object>(
+  valueOf: (kind: keyof ListedKinds) => Each[keyof Each],
+): Each =>
   // The compiler does not follow what a loop over the names makes; `Each` says it.
-  Object.fromEntries(SHELVES.map((kind) => [LISTS[kind].name, valueOf(kind)])) as Each;
+  Object.fromEntries(RECORD_LISTS.map((kind) => [LISTS[kind].name, valueOf(kind)])) as Each;
 
 type EntriesOf<Part extends "records" | "removed"> = {
-  readonly [Kind in keyof Shelved as Lists[Kind]["name"]]: Lists[Kind][Part];
+  readonly [Kind in keyof ListedKinds as Lists[Kind]["name"]]: Lists[Kind][Part];
 };
 
 /**
@@ -119,13 +121,14 @@ export const changesSchema = response({
 
 type Fields = v.InferOutput<typeof changesSchema>;
 
-const living = <Kept>(rows: readonly Stamped<Kept>[]) => rows.filter(({ removed }) => !removed);
+const living = <Entity>(rows: readonly StoredRecord<Entity>[]) =>
+  rows.filter(({ removed }) => !removed);
 
-const removedIds = (rows: readonly Stamped<{ readonly id: string }>[]) =>
+const removedIds = (rows: readonly StoredRecord<{ readonly id: string }>[]) =>
   rows.filter(({ removed }) => removed).map(({ record }) => record.id);
 
 /** Encodes a record of each kind; apart from the lists, since no client does. */
-const ENCODERS: { readonly [Kind in keyof Shelved]: (record: Shelved[Kind]) => object } = {
+const ENCODERS: { readonly [Kind in keyof ListedKinds]: (record: ListedKinds[Kind]) => object } = {
   budgets: encodeBudget,
   goals: encodeGoal,
   categories: encodeCategory,
@@ -135,9 +138,9 @@ const ENCODERS: { readonly [Kind in keyof Shelved]: (record: Shelved[Kind]) => o
 };
 
 /** Encodes the living records of a kind, each with its revision. */
-const encoded = <Kind extends keyof Shelved>(
+const encoded = <Kind extends keyof ListedKinds>(
   kind: Kind,
-  rows: readonly Stamped<Shelved[Kind]>[],
+  rows: readonly StoredRecord<ListedKinds[Kind]>[],
 ) => {
   const encode = ENCODERS[kind];
   return living(rows).map((row) => ({ ...encode(row.record), revisao: row.revision }));
@@ -180,11 +183,11 @@ export function decodeChanges(fields: Fields): LedgerPart {
     epoch: fields.epoca,
     continuation: fields.continua ?? null,
     transactions: [...rows("income", fields.receitas), ...rows("expense", fields.despesas)],
-    ...onShelves<ChangedShelves>((kind) => fields[LISTS[kind].name] ?? []),
-    whole: SHELVES.every((kind) => fields[LISTS[kind].name] !== undefined),
+    ...perList<ChangedLists>((kind) => fields[LISTS[kind].name] ?? []),
+    whole: RECORD_LISTS.every((kind) => fields[LISTS[kind].name] !== undefined),
     removed: {
       transactions: [...removidos.receitas, ...removidos.despesas].map(transactionId),
-      ...onShelves<Omit<RemovedIds, "transactions">>((kind) => removidos[LISTS[kind].name]),
+      ...perList<Omit<RemovedIds, "transactions">>((kind) => removidos[LISTS[kind].name]),
     },
   };
 }

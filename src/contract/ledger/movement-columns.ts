@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Filed } from "../../domain/ledger/changes.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { accountId, transactionId, type AccountId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
@@ -60,7 +60,7 @@ export const movementColumns = v.pipe(
   }),
 );
 
-type Row = Stamped<Filed<Transaction>>;
+type Row = StoredRecord<Filed<Transaction>>;
 
 /** Builds the columns; `places` maps the named accounts to their place, from 1. */
 const columnsOf = (

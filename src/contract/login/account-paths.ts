@@ -3,5 +3,5 @@ export const accountPaths = {
   register: "/auth/register",
   logout: "/auth/logout",
   me: "/auth/me",
-  outboxHalf: "/auth/me/chave",
+  outboxKeyShare: "/auth/me/chave",
 } as const;

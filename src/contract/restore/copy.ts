@@ -13,8 +13,8 @@ export const COPY_ROWS = 150_000;
 const VALUES_PER_ROW = 27;
 
 /**
- * What a copy of so many rows may hold. Entries of goals, told balances and what they include are values of their rows; a
- * goal of a hundred years has less than a part may.
+ * The limits of a copy with so many rows. Entries of goals, recorded balances and the records they include are values
+ * of their rows; a goal of a hundred years has fewer entries than a part may.
  */
 export const copyBounds = (rows: number): JsonBounds => ({
   depth: 12,
@@ -157,7 +157,7 @@ function decodedHead(version: CopyVersion, fields: HeadFields): Omit<Copy, "list
       id,
       wonAt: conquistada_em,
     })),
-    ...(reserva !== undefined && { cushion: reserva }),
+    ...(reserva !== undefined && { accountReserve: reserva }),
     ...(propostas_recusadas !== undefined && { dismissedProposals: propostas_recusadas }),
   };
 }

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 
-/** Where a value lies in a text, in bytes: from its first to before the next. */
+/** The position of a value in a text, in bytes: first byte inclusive, last exclusive. */
 export type Place = { readonly from: number; readonly to: number };
 
 /** A field of an object; the items of a list are the begins and ends of each, one after the other. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { changeId } from "../../domain/shared/ids.ts";
 import { differing, wholeVersions } from "../../domain/versions/differences.ts";
 import type {
-  Deed,
+  ChangeKind,
   RecordChange,
   Versioned,
   VersionedKind,
@@ -11,7 +11,7 @@ import { instant } from "../fields.ts";
 import { response } from "../shape.ts";
 import { VERSIONED } from "./versioned-kinds.ts";
 
-const DEEDS = {
+const CHANGE_KINDS = {
   criou: "created",
   alterou: "changed",
   removeu: "removed",
@@ -22,7 +22,7 @@ const DEED_NAMES = {
   changed: "alterou",
   removed: "removeu",
   restored: "repos",
-} as const satisfies Record<Deed, keyof typeof DEEDS>;
+} as const satisfies Record<ChangeKind, keyof typeof CHANGE_KINDS>;
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
@@ -47,7 +47,7 @@ export function encodeRecordChanges<Kind extends VersionedKind>(
   changes: readonly RecordChange<Versioned[Kind]>[],
 ): v.InferInput<typeof recordChangesSchema> {
   const { encode } = VERSIONED[kind];
-  return changes.flatMap(({ id, madeAt, by, deed, before, after }) => {
+  return changes.flatMap(({ id, madeAt, by, changeKind, before, after }) => {
     const both = { before: before && encode(before), after: after && encode(after) };
     const only = differing(both);
     if (only === null) return [];
@@ -55,7 +55,7 @@ export function encodeRecordChanges<Kind extends VersionedKind>(
       alteracao: id,
       feita_em: new Date(madeAt).toISOString(),
       por: by,
-      acao: DEED_NAMES[deed],
+      acao: DEED_NAMES[changeKind],
       antes: only.before,
       depois: only.after,
     };
@@ -77,7 +77,7 @@ export function decodeRecordChanges<Kind extends VersionedKind>(
       id: changeId(alteracao),
       madeAt,
       by,
-      deed: DEEDS[acao],
+      changeKind: CHANGE_KINDS[acao],
       before: before && decode(before),
       after: after && decode(after),
     };

@@ -14,17 +14,17 @@ import { decodeTransaction, encodeTransaction, transactionSchema } from "../kind
 import { toldClosing } from "../imports/import-accounts.ts";
 
 /** How a kind of record is told in a history: by the fields that its list has. */
-type VersionedWords<Kept> = {
+type VersionedWords<Entity> = {
   /** The kind's name in the path. */
   readonly name: string;
-  readonly encode: (record: Kept) => Fields;
-  readonly decode: (fields: Fields) => Kept;
+  readonly encode: (record: Entity) => Fields;
+  readonly decode: (fields: Fields) => Entity;
 };
 
 // @__NO_SIDE_EFFECTS__
 const read =
-  <Read, Kept>(schema: v.GenericSchema<unknown, Read>, decode: (fields: Read) => Kept) =>
-  (fields: Fields): Kept =>
+  <Read, Entity>(schema: v.GenericSchema<unknown, Read>, decode: (fields: Read) => Entity) =>
+  (fields: Fields): Entity =>
     decode(v.parse(schema, fields));
 
 // @__NO_SIDE_EFFECTS__

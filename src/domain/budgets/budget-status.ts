@@ -37,10 +37,10 @@ export function budgetStatus(budget: Budget, transactions: readonly Transaction[
 }
 
 /** Compares a budget with its spent amount. */
-export function statusOfBudget<Kept extends Budget>(
-  budget: Kept,
+export function statusOfBudget<Entity extends Budget>(
+  budget: Entity,
   spent: Cents,
-): Kept & BudgetFigures {
+): Entity & BudgetFigures {
   const { limit } = budget;
   return {
     ...budget,

@@ -5,10 +5,10 @@ import { statusOfBudget, type BudgetStatus } from "./budget-status.ts";
 import { compareText } from "../shared/compare-text.ts";
 
 /** Compares the budgets of a month with its expenses; those that need attention first. */
-export function monthBudgets<Kept extends Budget>(
-  budgets: readonly Kept[],
+export function monthBudgets<Entity extends Budget>(
+  budgets: readonly Entity[],
   sums: readonly CategorySum[],
-): readonly (Kept & BudgetStatus)[] {
+): readonly (Entity & BudgetStatus)[] {
   const expenses = sums.filter(({ kind }) => kind === "expense");
   const spentOn = (name: string) =>
     sum(expenses.filter(({ category }) => category === name).map((one) => one.sum));

@@ -5,8 +5,8 @@ import type { GoalEntry } from "../goals/goal-entry.ts";
 import type { Goal } from "../goals/goal.ts";
 import type { Account, Closing } from "../accounts/account.ts";
 import type { ImportPart, MadeImport } from "../imports/import.ts";
-import type { KeptLine } from "../imports/kept-line.ts";
-import type { Former } from "../imports/undo.ts";
+import type { StoredLine } from "../imports/stored-line.ts";
+import type { RecordBeforeJoin } from "../imports/undo.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Notification } from "../notifications/notification.ts";
 import type { ReceiptMark } from "../receipts/receipt-mark.ts";
@@ -80,12 +80,12 @@ export type ExportedImport = MadeImport & {
 };
 
 /** An imported movement; files older than version 3 have no `kept`. */
-export type ExportedLine = Omit<KeptLine, "revision"> & {
+export type ExportedLine = Omit<StoredLine, "revision"> & {
   readonly kept?: {
     readonly description: string | null;
     /** The record that it made, would make or was joined to; null if it was divided. */
     readonly record: TransactionId | null;
-    readonly former: Former | null;
+    readonly former: RecordBeforeJoin | null;
     readonly fulfils: Fulfilment | null;
     readonly parts: readonly ImportPart[];
     /** The later imports that repeated it. */
@@ -100,7 +100,7 @@ export type ExportedNotification = Notification & {
 };
 
 /** The receipt that a record was read from. */
-export type KeptReceipt = ReceiptMark & { readonly record: TransactionId };
+export type StoredReceipt = ReceiptMark & { readonly record: TransactionId };
 
 /** The lists of an export. */
 export type ExportLists = {
@@ -114,7 +114,7 @@ export type ExportLists = {
   readonly accounts: ExportedAccount;
   readonly imports: ExportedImport;
   readonly lines: ExportedLine;
-  readonly receipts: KeptReceipt;
+  readonly receipts: StoredReceipt;
   readonly notifications: ExportedNotification;
   /** The notifications that were removed from the bell. */
   readonly dismissed: ExportedNotification;
@@ -126,7 +126,7 @@ export type ExportHead = {
   readonly profile: Profile | null;
   readonly achievements: readonly WonAchievement[];
   /** The amount in the accounts that is never to be spent. */
-  readonly cushion: Cents;
+  readonly accountReserve: Cents;
   /** The proposals of recurring movements that were dismissed. */
   readonly dismissedProposals: readonly string[];
 };

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from "../consent/consent-record.ts";
 import type { PaymentEvent } from "../plans/payment-event.ts";
-import type { GivenPlan } from "../plans/standing.ts";
+import type { GivenPlan } from "../plans/subscription-state.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
 import type { OwnSession } from "../users/own-session.ts";
 import type { SecondFactor } from "../users/second-factor.ts";

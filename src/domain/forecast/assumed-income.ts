@@ -4,7 +4,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./moved.ts";
 import { expectedOn, type Expected } from "./planned.ts";
-import { ROOM_DAYS } from "./spending-room.ts";
+import { ALLOWANCE_DAYS } from "./daily-allowance.ts";
 import { MIN_USUAL_MONTHS } from "./usual.ts";
 
 /** The number of full months from which the smallest monthly income is taken. */
@@ -12,7 +12,7 @@ const INCOME_MONTHS = 6;
 
 /** Whether any income is planned or recorded for today or the 61 days after it. */
 export const hasIncomeAhead = (expected: readonly Expected[], today: CivilDate): boolean => {
-  const last = addDays(today, ROOM_DAYS);
+  const last = addDays(today, ALLOWANCE_DAYS);
   return expected.some(
     ({ kind, date, amount }) => kind === "income" && amount > 0 && date >= today && date <= last,
   );

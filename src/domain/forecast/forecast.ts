@@ -6,9 +6,9 @@ import { daysOf, monthOf } from "../shared/year-month.ts";
 import { heldToday, type AccountLine, type HeldToday, type Recorded } from "./held-today.ts";
 import { FORECAST_MONTHS, learn, type Learnt, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
-import type { Reach } from "./reach.ts";
+import type { Horizon } from "./horizon.ts";
 import type { Saving } from "./saving.ts";
-import { spendingRoom, type SpendingRoom } from "./spending-room.ts";
+import { dailyAllowance, type DailyAllowance } from "./daily-allowance.ts";
 
 /** The most days after today that are forecast one by one. */
 export const FORECAST_DAYS = 90;
@@ -20,7 +20,7 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
   /** The imported movements since the first told balance. */
   readonly lines: readonly AccountLine[];
   /** The part that is never to be touched, in cents. */
-  readonly cushion: Cents;
+  readonly accountReserve: Cents;
   /** The saving that the user wants to see in it. */
   readonly saving: Saving | null;
 };
@@ -36,18 +36,18 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   readonly endOfMonth: ForecastMonth;
   /** The first of the days with the lowest balance. */
   readonly lowest: ForecastDay;
-  readonly room: SpendingRoom;
+  readonly allowance: DailyAllowance;
   readonly saving: Saving | null;
   /** The number of full months to learn from. */
   readonly fullMonths: number;
 };
 
 /** Makes a forecast; null if no account of the day has a told balance. */
-export const forecast = (facts: ForecastFacts, reach: Reach): Forecast | null =>
-  finish(forecasting(facts, reach));
+export const forecast = (facts: ForecastFacts, horizon: Horizon): Forecast | null =>
+  finish(forecasting(facts, horizon));
 
 /** The same, slice by slice. */
-export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecast | null> {
+export function* forecasting(facts: ForecastFacts, horizon: Horizon): Sliced<Forecast | null> {
   const { today, saving } = facts;
   const opening = heldToday(facts.accounts, facts.lines, facts.records, today);
   if (opening === null) return null;
@@ -57,7 +57,7 @@ export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecas
   const { expected, usual } = learnt;
   const outlook = { opening: opening.amount, expected, usual, saving };
   const ahead = lookAhead(outlook, today, FORECAST_MONTHS);
-  const days = ahead.days.slice(0, daysAhead(reach, today) + 1);
+  const days = ahead.days.slice(0, daysAhead(horizon, today) + 1);
   const [endOfMonth] = ahead.months;
   const [firstDay] = days;
   if (endOfMonth === undefined || firstDay === undefined) return null;
@@ -65,10 +65,15 @@ export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecas
     today,
     opening,
     days,
-    months: reach === "month" ? [endOfMonth] : ahead.months,
+    months: horizon === "month" ? [endOfMonth] : ahead.months,
     endOfMonth,
     lowest: lowestOf(days) ?? firstDay,
-    room: spendingRoom({ ...learnt, today, balance: opening.amount, cushion: facts.cushion }),
+    allowance: dailyAllowance({
+      ...learnt,
+      today,
+      balance: opening.amount,
+      accountReserve: facts.accountReserve,
+    }),
     saving,
     usual,
     assumed: learnt.assumed,
@@ -85,5 +90,5 @@ export const lowestOf = (days: readonly ForecastDay[]): ForecastDay | null =>
   );
 
 /** The number of days after today that are forecast one by one. */
-export const daysAhead = (reach: Reach, today: CivilDate): number =>
-  reach === "year" ? FORECAST_DAYS : partsOf(daysOf(monthOf(today)).to).day - partsOf(today).day;
+export const daysAhead = (horizon: Horizon, today: CivilDate): number =>
+  horizon === "year" ? FORECAST_DAYS : partsOf(daysOf(monthOf(today)).to).day - partsOf(today).day;

@@ -1,5 +1,5 @@
 import type { Account } from "../accounts/account.ts";
-import type { KeptLine } from "../imports/kept-line.ts";
+import type { StoredLine } from "../imports/stored-line.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
@@ -12,7 +12,7 @@ export type Recorded = Moved & Pick<Transaction, "id" | "account">;
 
 /** The fields of an imported movement that affect its account. */
 export type AccountLine = Pick<
-  KeptLine,
+  StoredLine,
   "account" | "date" | "kind" | "amount" | "records" | "state"
 >;
 

@@ -7,10 +7,10 @@ import type { Spread } from "./spread.ts";
 import { usuallySpent, type Usual } from "./usual.ts";
 
 /** A balance at the end of a period, with its bounds in eight of ten cases; in cents. */
-export type Left = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
+export type BalanceRange = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
 
 /** A future day: its balance is that of the day before, plus its movements and the saving, less the usual spending. */
-export type ForecastDay = Left & {
+export type ForecastDay = BalanceRange & {
   readonly date: CivilDate;
   readonly movements: readonly Expected[];
   /** The usual spending of the day beside the planned movements, in cents. */
@@ -20,7 +20,7 @@ export type ForecastDay = Left & {
 };
 
 /** A future month, or the rest of the current one; amounts in cents. */
-export type ForecastMonth = Left & {
+export type ForecastMonth = BalanceRange & {
   readonly month: YearMonth;
   /** The balance at its beginning; in the current month, today's. */
   readonly opening: Cents;
@@ -110,7 +110,7 @@ const joined = ({ spent, less, more }: Way, { low, middle, high }: Spread): Way 
 });
 
 /** Lower spending means a higher balance. */
-const left = (planned: number, { spent, less, more }: Way): Left => ({
+const left = (planned: number, { spent, less, more }: Way): BalanceRange => ({
   balance: cents(planned - spent),
   low: cents(planned - spent - Math.round(Math.sqrt(more))),
   high: cents(planned - spent + Math.round(Math.sqrt(less))),

@@ -20,16 +20,16 @@ type Series = {
  * Past records without those of recurring movements: from each month as many are removed as it has in a future month,
  * of the same kind and category, with the same words or about the same amount, the most similar first.
  */
-export const withoutPlanned = <Kept extends Moved>(
-  records: readonly Kept[],
+export const withoutPlanned = <Entity extends Moved>(
+  records: readonly Entity[],
   planned: readonly Planned[],
-): readonly Kept[] => finish(partPlanned(records, planned));
+): readonly Entity[] => finish(partPlanned(records, planned));
 
 /** The same, slice by slice. */
-export function* partPlanned<Kept extends Moved>(
-  records: readonly Kept[],
+export function* partPlanned<Entity extends Moved>(
+  records: readonly Entity[],
   planned: readonly Planned[],
-): Sliced<readonly Kept[]> {
+): Sliced<readonly Entity[]> {
   const series = {
     income: seriesByCategory(planned, "income"),
     expense: seriesByCategory(planned, "expense"),

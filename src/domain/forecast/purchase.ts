@@ -4,14 +4,14 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import type { FieldIssue } from "../fields/field-issue.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
-import type { Reach } from "./reach.ts";
+import type { Horizon } from "./horizon.ts";
 import {
   laterOf,
-  ROOM_DAYS,
+  ALLOWANCE_DAYS,
   tightestOf,
-  type DayRoom,
-  type SpendingRoom,
-} from "./spending-room.ts";
+  type DayAllowance,
+  type DailyAllowance,
+} from "./daily-allowance.ts";
 
 /** A planned purchase: its price in cents, and its day, which is today or one of the 61 days after it. */
 export type Purchase = { readonly amount: Cents; readonly date: CivilDate };
@@ -22,7 +22,7 @@ export type Short = { readonly date: CivilDate; readonly missing: Cents };
 /** Whether a purchase can be made; amounts in cents. */
 export type PurchaseAnswer =
   /** The amount per day that remains after it; if that is zero today, from when on there is some. */
-  | { readonly type: "yes"; readonly perDay: Cents; readonly later: DayRoom | null }
+  | { readonly type: "yes"; readonly perDay: Cents; readonly later: DayAllowance | null }
   /**
    * The first day that it pulls below the cushion, and the day on which most would be missing, which may be the same.
    */
@@ -38,7 +38,7 @@ export type PurchaseAnswer =
  * not below it anyway; "yes" if no day from the purchase on is below it.
  */
 export function answerPurchase(
-  { spare }: Pick<SpendingRoom, "spare">,
+  { spare }: Pick<DailyAllowance, "spare">,
   today: CivilDate,
   { amount, date }: Purchase,
 ): PurchaseAnswer {
@@ -63,9 +63,9 @@ export type Askable = { readonly until: CivilDate; readonly atMost: CivilDate };
  * The last day that a question may be about: the last of the 62 days, or the end of the month where the plan ends
  * there.
  */
-export function askable(today: CivilDate, reach: Reach): Askable {
-  const atMost = addDays(today, ROOM_DAYS);
-  return { until: reach === "year" ? atMost : daysOf(monthOf(today)).to, atMost };
+export function askable(today: CivilDate, horizon: Horizon): Askable {
+  const atMost = addDays(today, ALLOWANCE_DAYS);
+  return { until: horizon === "year" ? atMost : daysOf(monthOf(today)).to, atMost };
 }
 
 /** The first fault of a question, and its field; a day out of reach has its own sentence. */

@@ -4,7 +4,7 @@ import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { byDeadline } from "./by-deadline.ts";
 import { goalMissing, isReached, type Goal } from "./goal.ts";
 import { reserveGap, reserveOf } from "./reserve.ts";
-import { serveGoals, type ServedGoal } from "./serve-goals.ts";
+import { allocateToGoals, type ServedGoal } from "./allocate-to-goals.ts";
 
 /** The plan of a goal that is not reached; amounts in cents. */
 export type PlannedGoal = {
@@ -40,7 +40,7 @@ export function planGoals(
   const next = addMonths(monthOf(today), 1);
   const isShort = ({ id }: Goal) => id === reserve.goal?.id && reserveGap(reserve) > 0;
   const open = goals.filter((goal) => !isReached(goal)).toSorted(byDeadline);
-  return serveGoals(open, surplus, next, reserve)
+  return allocateToGoals(open, surplus, next, reserve)
     .map((served) => planned(served, next, isShort(served.goal)))
     .toSorted((a, b) => Number(b.isShortReserve) - Number(a.isShortReserve));
 }

@@ -15,15 +15,15 @@ export type HistoryQuery = {
 };
 
 /** A month of the history: its loaded records, and the totals of the whole month if some are not loaded. */
-export type HistoryMonth<Kept = Transaction> = {
+export type HistoryMonth<Entity = Transaction> = {
   readonly month: YearMonth;
-  readonly transactions: readonly Kept[];
+  readonly transactions: readonly Entity[];
   readonly told: Totals | null;
 };
 
 /** The result of a query of the history: the records, their totals, and their months. */
-export type HistoryView<Kept = Transaction> = {
-  readonly transactions: ListView<Kept>;
+export type HistoryView<Entity = Transaction> = {
+  readonly transactions: ListView<Entity>;
   readonly totals: Totals;
   readonly months: readonly MonthlyTotals[];
   /** Whether some records may not be loaded yet. */
@@ -31,16 +31,16 @@ export type HistoryView<Kept = Transaction> = {
 };
 
 /** The records and totals of a month that match a query. */
-type Left<Kept> = { readonly transactions: readonly Kept[]; readonly totals: Totals };
+type MonthMatches<Entity> = { readonly transactions: readonly Entity[]; readonly totals: Totals };
 
 /**
  * Runs a query on months, newest first; the totals and the trend are those of the matching records. The result of a
  * month is cached until the month changes.
  */
-export function historyViewer<Kept extends Transaction>({ filter, order }: HistoryQuery) {
-  const known = new WeakMap<readonly Kept[], Left<Kept>>();
+export function historyViewer<Entity extends Transaction>({ filter, order }: HistoryQuery) {
+  const known = new WeakMap<readonly Entity[], MonthMatches<Entity>>();
   const byDay = order === "date-asc" || order === "date-desc";
-  const left = (all: readonly Kept[]): Left<Kept> => {
+  const left = (all: readonly Entity[]): MonthMatches<Entity> => {
     const found = known.get(all);
     if (found !== undefined) return found;
     const filtered = isFiltering(filter) ? filterTransactions(all, filter) : all;
@@ -49,10 +49,10 @@ export function historyViewer<Kept extends Transaction>({ filter, order }: Histo
     known.set(all, made);
     return made;
   };
-  const totalsIn = ({ transactions, told }: HistoryMonth<Kept>): Totals =>
+  const totalsIn = ({ transactions, told }: HistoryMonth<Entity>): Totals =>
     isFiltering(filter) ? left(transactions).totals : (told ?? left(transactions).totals);
 
-  return (months: readonly HistoryMonth<Kept>[]): HistoryView<Kept> => {
+  return (months: readonly HistoryMonth<Entity>[]): HistoryView<Entity> => {
     const lists = months.map(({ transactions }) => left(transactions).transactions);
     const totals = months.map((one) => ({ month: one.month, ...totalsIn(one) }));
     return {
@@ -65,10 +65,10 @@ export function historyViewer<Kept extends Transaction>({ filter, order }: Histo
 }
 
 /** For orders by day the months are already in order; amounts have to be compared across them. */
-function joined<Kept extends Transaction>(
-  newestFirst: readonly (readonly Kept[])[],
+function joined<Entity extends Transaction>(
+  newestFirst: readonly (readonly Entity[])[],
   order: TransactionOrder,
-): ListView<Kept> {
+): ListView<Entity> {
   if (order === "date-desc") return joinLists(newestFirst);
   if (order === "date-asc") return joinLists(newestFirst.toReversed());
   return sortTransactions(newestFirst.flat(), order);

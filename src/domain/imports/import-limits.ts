@@ -11,7 +11,7 @@ export const FILE_NAME_MAX = 200;
 export const PARTS_MAX = 20;
 
 /** The most movements of earlier imports that may stop counting because of one. */
-export const OUSTED_MAX = 1_000;
+export const EXCLUDED_MAX = 1_000;
 
 /** The most imports of a copy: they are listed at once, and a person makes some hundred in a life. */
 export const IMPORTS_MAX = 10_000;

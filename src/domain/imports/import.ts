@@ -4,7 +4,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../transactions/transaction.ts";
 import type { Account, Closing } from "../accounts/account.ts";
-import type { LeftOut, Ousted } from "./left-out.ts";
+import type { LeftOut, Excluded } from "./left-out.ts";
 
 /** A part of a divided movement; one that does not count makes no record. */
 export type ImportPart = {
@@ -27,7 +27,7 @@ export type LineUse =
 export type ImportLine = TransactionDraft & {
   readonly id: ImportLineId;
   readonly kind: TransactionKind;
-  /** The identity by which it is recognised within its account. */
+  /** Its identity within the account. */
   readonly identity: string;
   /** The bank's text; null if it equals the description. */
   readonly original: string | null;
@@ -37,7 +37,7 @@ export type ImportLine = TransactionDraft & {
   /** Why it does not count; null if it does, or the reason is unknown. */
   readonly leftOut: LeftOut | null;
   /** The movements that stop counting because of it; they count again once it is removed. */
-  readonly ousts: readonly Ousted[];
+  readonly excludes: readonly Excluded[];
   /** The planned movement that it fulfils; null if none. */
   readonly fulfils: Fulfilment | null;
   /** Whether it is imported again although the user had removed its record. */
@@ -66,7 +66,7 @@ export type ImportOutcome = {
   readonly repeated: number;
 };
 
-/** A finished import, with what remains of it. */
+/** A finished import, with its remaining movements. */
 export type MadeImport = ImportOutcome & {
   readonly name: string;
   readonly bank: string;

@@ -10,4 +10,4 @@ export type LeftOutReason = "transfer" | "card" | "invoice" | "rule" | "person";
 export type LeftOut = { readonly reason: LeftOutReason; readonly because: ImportLineId | null };
 
 /** A movement of an earlier import that stops counting because of a new one. */
-export type Ousted = { readonly id: ImportLineId; readonly reason: LeftOutReason };
+export type Excluded = { readonly id: ImportLineId; readonly reason: LeftOutReason };

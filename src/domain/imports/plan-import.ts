@@ -9,7 +9,7 @@ export type KnownLine = {
 
 /** The plan of an import for its movements. */
 export type ImportPlan = {
-  /** Those that are new, or are imported again. */
+  /** Lines that are new or imported again. */
   readonly fresh: readonly ImportLine[];
   /** How many are already known. */
   readonly repeated: number;

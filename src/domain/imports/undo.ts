@@ -5,13 +5,13 @@ import type { ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 /** The date and amount of a record before a bank's movement was joined to it. */
-export type Former = { readonly date: CivilDate; readonly amount: Cents };
+export type RecordBeforeJoin = { readonly date: CivilDate; readonly amount: Cents };
 
 /** A movement with its records as it made them; for a joined one, with its record's former values. */
 export type MadeLine = {
   readonly id: ImportLineId;
   readonly made: readonly Transaction[];
-  readonly former: Former | null;
+  readonly former: RecordBeforeJoin | null;
   /** The planned movement that it fulfils. */
   readonly fulfils: Fulfilment | null;
 };
@@ -25,9 +25,9 @@ export type UndoPlan = {
   readonly restore: readonly Transaction[];
   /** Records that remain because they were edited. */
   readonly edited: readonly TransactionId[];
-  /** Movements of which nothing remains. */
+  /** Movements without remaining records. */
   readonly forget: readonly ImportLineId[];
-  /** Records of movements of which other records remain. */
+  /** Records of movements that keep other records. */
   readonly part: readonly TransactionId[];
   /** Planned movements that are open again. */
   readonly reopen: readonly Fulfilment[];

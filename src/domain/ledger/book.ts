@@ -1,25 +1,25 @@
 import type { YearMonth } from "../shared/year-month.ts";
 import type { BookMonth } from "./book-month.ts";
-import { onShelves, type Shelved } from "./changes.ts";
+import { perList, type ListedKinds } from "./changes.ts";
 import type { MonthSum } from "./month-sum.ts";
 import type { Revision } from "./revision.ts";
 import { EMPTY_INDEX, type RowIndex } from "./row-index.ts";
-import type { Stamped } from "./stamped.ts";
+import type { StoredRecord } from "./stored-record.ts";
 
 /** How far back the rows are complete: to a month, all of them, or unknown. */
 export type Held = YearMonth | "all" | "none";
 
 /** Records of one kind by id. */
-export type Shelf<Kept> = ReadonlyMap<string, Stamped<Kept>>;
+export type RecordList<Entity> = ReadonlyMap<string, StoredRecord<Entity>>;
 
-/** The shelves of all kinds that are loaded as a whole. */
-export type Shelves = { readonly [Kind in keyof Shelved]: Shelf<Shelved[Kind]> };
+/** The lists of all kinds that are loaded completely. */
+export type RecordLists = { readonly [Kind in keyof ListedKinds]: RecordList<ListedKinds[Kind]> };
 
 /**
  * The known records of a ledger at one moment. It is immutable: a change makes another book, which shares every
  * unaffected month with this one.
  */
-export type Book = Shelves & {
+export type Book = RecordLists & {
   /** The epoch of the ledger's history; empty before anything is read. */
   readonly epoch: string;
   /** Everything up to this revision is included, as far back as the rows are complete. */
@@ -41,7 +41,7 @@ export const EMPTY_BOOK: Book = {
   held: "none",
   months: new Map(),
   index: EMPTY_INDEX,
-  ...onShelves<Shelves>(() => new Map()),
+  ...perList<RecordLists>(() => new Map()),
   whole: true,
   removed: new Map(),
   told: new Map(),

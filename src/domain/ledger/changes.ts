@@ -7,7 +7,7 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import type { CategoryId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Revision } from "./revision.ts";
-import type { Stamped } from "./stamped.ts";
+import type { StoredRecord } from "./stored-record.ts";
 
 /** The kinds of records in a ledger, as a person sees them: with the names of their categories. */
 export type Kinds = {
@@ -21,41 +21,41 @@ export type Kinds = {
 };
 
 /** A record with the id of its category instead of the name, as a ledger stores it; null if it has none. */
-export type Filed<Kept> = Kept extends { readonly category: string | null }
-  ? Omit<Kept, "category"> & { readonly category: CategoryId | Extract<Kept["category"], null> }
-  : Kept;
+export type Filed<Entity> = Entity extends { readonly category: string | null }
+  ? Omit<Entity, "category"> & { readonly category: CategoryId | Extract<Entity["category"], null> }
+  : Entity;
 
-/** The kinds of records on the shelves of a book, always loaded as a whole; movements are too many for that. */
-export type Shelved = {
+/** The kinds that a book always loads completely; movements are too many for that. */
+export type ListedKinds = {
   readonly [Kind in Exclude<keyof Kinds, "transactions">]: Filed<Kinds[Kind]>;
 };
 
-/** The shelves, in the order in which a difference lists them. */
-export const SHELVES = [
+/** These kinds, in the order in which a difference lists them. */
+export const RECORD_LISTS = [
   "budgets",
   "goals",
   "categories",
   "rules",
   "recurrences",
   "accounts",
-] as const satisfies readonly (keyof Shelved)[];
+] as const satisfies readonly (keyof ListedKinds)[];
 
-/** Builds one value for each kind on a shelf, typed by its kind. */
-export const onShelves = <Each extends { readonly [Kind in keyof Shelved]: object }>(
-  make: (kind: keyof Each & keyof Shelved) => object,
-): Each => Object.fromEntries(SHELVES.map((kind) => [kind, make(kind)])) as Each;
+/** Builds one value for each of these kinds, typed by its kind. */
+export const perList = <Each extends { readonly [Kind in keyof ListedKinds]: object }>(
+  make: (kind: keyof Each & keyof ListedKinds) => object,
+): Each => Object.fromEntries(RECORD_LISTS.map((kind) => [kind, make(kind)])) as Each;
 
-/** Changed records of the kinds on shelves. */
-export type ChangedShelves = {
-  readonly [Kind in keyof Shelved]: readonly Stamped<Shelved[Kind]>[];
+/** Changed records of these kinds. */
+export type ChangedLists = {
+  readonly [Kind in keyof ListedKinds]: readonly StoredRecord<ListedKinds[Kind]>[];
 };
 
 /**
  * The records of a ledger that changed since a revision, or all of them; removed ones are included only if a revision
  * was given.
  */
-export type ChangedRecords = ChangedShelves & {
-  readonly transactions: readonly Stamped<Filed<Transaction>>[];
+export type ChangedRecords = ChangedLists & {
+  readonly transactions: readonly StoredRecord<Filed<Transaction>>[];
 };
 
 /** The changes of a ledger, or a part of them; `continuation` requests the next part. */
@@ -66,7 +66,9 @@ export type LedgerChanges = ChangedRecords & {
 };
 
 /** The removed records; only their ids. */
-export type RemovedIds = { readonly [Kind in keyof Shelved]: readonly Shelved[Kind]["id"][] } & {
+export type RemovedIds = {
+  readonly [Kind in keyof ListedKinds]: readonly ListedKinds[Kind]["id"][];
+} & {
   readonly transactions: readonly TransactionId[];
 };
 
@@ -80,10 +82,10 @@ export type LedgerPart = LedgerChanges & {
 /** No records of any kind. */
 export const NO_RECORDS: ChangedRecords = {
   transactions: [],
-  ...onShelves<ChangedShelves>(() => []),
+  ...perList<ChangedLists>(() => []),
 };
 
 export const NONE_REMOVED: RemovedIds = {
   transactions: [],
-  ...onShelves<Omit<RemovedIds, "transactions">>(() => []),
+  ...perList<Omit<RemovedIds, "transactions">>(() => []),
 };

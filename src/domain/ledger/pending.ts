@@ -4,8 +4,8 @@ import { holds, type Book } from "./book.ts";
 import { sumsWith } from "./month-sum.ts";
 import { findRow } from "./row-index.ts";
 import type { Row } from "./row.ts";
-import { takeIn } from "./take-in.ts";
-import { partOf, recordOf, type Written } from "./written.ts";
+import { applyPart } from "./apply-part.ts";
+import { logPartOf, recordOf, type Written } from "./written.ts";
 
 /** A change that was sent but has no response yet, with its expected result. */
 export type PendingChange = { readonly change: ChangeId; readonly written: Written };
@@ -21,17 +21,17 @@ export const without = (pending: Pending, ended: ChangeId): Pending =>
  * The book with the pending changes applied, the last change of a record winning. Only what they touch is computed
  * anew, and a change that is no longer pending leaves no trace.
  */
-export function layOver(book: Book, pending: Pending): Book {
+export function applyPending(book: Book, pending: Pending): Book {
   const last = new Map(pending.map(({ written }) => [recordOf(written), written]));
   return [...last.values()].reduce(withChange, book);
 }
 
 function withChange(book: Book, written: Written): Book {
-  const part = partOf(book, written);
+  const part = logPartOf(book, written);
   if (part === null) return book;
   const id = recordOf(written);
   const before = findRow(book.index, id);
-  const next = takeIn(book, part);
+  const next = applyPart(book, part);
   const after = findRow(next.index, id);
   return { ...next, told: toldWith(toldWith(next, before, -1), after, 1).told };
 }

@@ -11,8 +11,8 @@ import type { TransactionKind } from "../transactions/transaction.ts";
 import { holds, type Book } from "./book.ts";
 import type { MonthSum } from "./month-sum.ts";
 import type { Row } from "./row.ts";
-import { asSeen, type Seen } from "./stamped.ts";
-import { namesOf } from "./take-in.ts";
+import { withRevision, type WithRevision } from "./stored-record.ts";
+import { namesOf } from "./apply-part.ts";
 
 /** The months with rows or sums, newest first. */
 export const monthsOf = ({ months, told }: Pick<Book, "months" | "told">): readonly YearMonth[] =>
@@ -44,9 +44,9 @@ export function sumsOf(book: Book): (month: YearMonth) => readonly CategorySum[]
 export const categoriesOf = (
   { categories }: Pick<Book, "categories">,
   kind: TransactionKind,
-): readonly Seen<Category>[] =>
+): readonly WithRevision<Category>[] =>
   [...categories.values()]
-    .map(asSeen)
+    .map(withRevision)
     .filter((category) => category.kind === kind)
     .toSorted(inOrder);
 
@@ -81,7 +81,7 @@ export const expensesOf = ({ categories }: Book): ExpenseCategories =>
   expenseCategories([...categories.values()].map(({ record }) => record));
 
 /** The goals in the order of their creation. */
-export const goalsOf = ({ goals }: Book): readonly Seen<Goal>[] =>
+export const goalsOf = ({ goals }: Book): readonly WithRevision<Goal>[] =>
   [...goals.values()]
     .map(({ record, revision }) => ({ ...record, revision }))
     .toSorted((a, b) => compareText(a.id, b.id));
@@ -90,7 +90,7 @@ export const goalsOf = ({ goals }: Book): readonly Seen<Goal>[] =>
 export function budgetsOf(
   { budgets, categories }: Book,
   month: YearMonth,
-): readonly Seen<Budget>[] {
+): readonly WithRevision<Budget>[] {
   const names = namesOf(categories);
   return [...budgets.values()]
     .map(({ record, revision }) => ({

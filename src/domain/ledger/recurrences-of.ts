@@ -1,12 +1,12 @@
 import type { Recurrence } from "../recurrences/recurrence.ts";
 import { compareText } from "../shared/compare-text.ts";
 import type { Book } from "./book.ts";
-import type { Seen } from "./stamped.ts";
-import { namesOf } from "./take-in.ts";
+import type { WithRevision } from "./stored-record.ts";
+import { namesOf } from "./apply-part.ts";
 
 type Listed = {
   readonly categories: Book["categories"];
-  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly recurrences: readonly WithRevision<Recurrence>[];
 };
 
 const known = new WeakMap<Book["recurrences"], Listed>();
@@ -16,19 +16,19 @@ const known = new WeakMap<Book["recurrences"], Listed>();
  * changes.
  */
 export function recurrencesOf({
-  recurrences: shelf,
+  recurrences: list,
   categories,
-}: Pick<Book, "recurrences" | "categories">): readonly Seen<Recurrence>[] {
-  const found = known.get(shelf);
+}: Pick<Book, "recurrences" | "categories">): readonly WithRevision<Recurrence>[] {
+  const found = known.get(list);
   if (found?.categories === categories) return found.recurrences;
   const names = namesOf(categories);
-  const recurrences = [...shelf.values()]
+  const recurrences = [...list.values()]
     .map(({ record, revision }) => ({
       ...record,
       category: names.get(record.category) ?? "",
       revision,
     }))
     .toSorted((left, right) => compareText(left.id, right.id));
-  known.set(shelf, { categories, recurrences });
+  known.set(list, { categories, recurrences });
   return recurrences;
 }

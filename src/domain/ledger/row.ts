@@ -3,7 +3,7 @@ import { compareText } from "../shared/compare-text.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Filed } from "./changes.ts";
 import type { Revision } from "./revision.ts";
-import type { Stamped } from "./stamped.ts";
+import type { StoredRecord } from "./stored-record.ts";
 
 /** A movement as the book stores it: with the name of its category, and with its id. */
 export type Row = Transaction & { readonly filed: CategoryId; readonly revision: Revision };
@@ -13,7 +13,7 @@ export type CategoryNames = ReadonlyMap<CategoryId, string>;
 
 /** A category that is not known yet has an empty name until it is loaded. */
 export const rowOf = (
-  { record, revision }: Stamped<Filed<Transaction>>,
+  { record, revision }: StoredRecord<Filed<Transaction>>,
   names: CategoryNames,
 ): Row => ({
   id: record.id,

@@ -11,17 +11,17 @@ import {
   type RemovedIds,
 } from "./changes.ts";
 import { UNSENT, type Revision } from "./revision.ts";
-import type { Seen, Stamped } from "./stamped.ts";
+import type { WithRevision, StoredRecord } from "./stored-record.ts";
 
 /** A version of a record of one of these kinds; without naming any, of any kind. */
 export type WrittenRecord<Kind extends keyof Kinds = keyof Kinds> = {
-  readonly [Each in Kind]: { readonly type: Each; readonly kept: Stamped<Kinds[Each]> };
+  readonly [Each in Kind]: { readonly type: Each; readonly kept: StoredRecord<Kinds[Each]> };
 }[Kind];
 
 /** A record as the user sees it, of its kind. */
 export const asWritten = <Kind extends keyof Kinds>(
   type: Kind,
-  { revision, ...record }: Seen<Kinds[Kind]>,
+  { revision, ...record }: WithRevision<Kinds[Kind]>,
 ): WrittenRecord =>
   // What is left without its revision is the record, which the compiler does not follow for a kind that it does not know.
   ({ type, kept: { record, revision, removed: false } }) as unknown as WrittenRecord;
@@ -34,7 +34,7 @@ export type Written =
 /**
  * The part of the log for a write; null if the book does not know its category yet, so that the log has to be fetched.
  */
-export function partOf(book: Book, written: Written): LedgerPart | null {
+export function logPartOf(book: Book, written: Written): LedgerPart | null {
   if (written.type === "removed")
     return part(book, written.revision, {}, { ...NONE_REMOVED, ...written.ids });
   const kept = written.type === "accounts" ? withBalance(book, written.kept) : written.kept;
@@ -65,8 +65,8 @@ const part = (
 /** A write of an account never contains its balance: a pending one leaves it unchanged. */
 const withBalance = (
   { accounts }: Book,
-  { record, ...stamps }: Stamped<Account>,
-): Stamped<Account> => {
+  { record, ...stamps }: StoredRecord<Account>,
+): StoredRecord<Account> => {
   const known = accounts.get(record.id)?.record.balance ?? null;
   const balance = stamps.revision >= UNSENT ? known : record.balance;
   return { ...stamps, record: { ...record, balance } };

@@ -39,7 +39,7 @@ export type FinancialFacts = {
   readonly normal: NormalMonth;
   /** From the first month with records to the current one, oldest first; empty without records. */
   readonly months: readonly MonthFacts[];
-  /** Those months that are over. */
+  /** The months that are over. */
   readonly fullMonths: readonly MonthFacts[];
   /** The sources of the income, the largest first. */
   readonly sources: readonly CategoryAmount[];

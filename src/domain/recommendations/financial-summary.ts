@@ -26,9 +26,8 @@ export type FinancialSummary = {
 };
 
 /**
- * Sums up the records of the given months, oldest first, the last of which is the current one. The mean balance is that
- * of the full months since the first record among them, rounded to the cent; if there are none, that of the current
- * one.
+ * Sums up the records of the given months, oldest first; the last is the current one. The mean balance is that of the
+ * full months since the first record, rounded to the cent; without full months it is that of the current one.
  */
 export function financialSummary(
   transactions: readonly Transaction[],

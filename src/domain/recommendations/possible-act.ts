@@ -2,7 +2,7 @@ import type { Budget } from "../budgets/budget.ts";
 import { isReached, type Goal } from "../goals/goal.ts";
 import type { Book } from "../ledger/book.ts";
 import { budgetsOf, goalsOf, offered } from "../ledger/read-book.ts";
-import type { Seen } from "../ledger/stamped.ts";
+import type { WithRevision } from "../ledger/stored-record.ts";
 import { accessTo, mayAddGoal } from "../plans/features.ts";
 import type { Plan } from "../plans/plan.ts";
 import { lookAt, type Act, type Look } from "./act.ts";
@@ -18,9 +18,9 @@ export type PossibleAct =
   | Look
   | Extract<Act, { type: "record" | "simulate" | "new-goal" }>
   | { readonly type: "new-budget"; readonly category: string; readonly limit: Cents }
-  | { readonly type: "change-budget"; readonly budget: Seen<Budget>; readonly limit: Cents }
-  | { readonly type: "put-aside"; readonly goal: Seen<Goal>; readonly amount: Cents }
-  | { readonly type: "change-goal"; readonly goal: Seen<Goal> }
+  | { readonly type: "change-budget"; readonly budget: WithRevision<Budget>; readonly limit: Cents }
+  | { readonly type: "put-aside"; readonly goal: WithRevision<Goal>; readonly amount: Cents }
+  | { readonly type: "change-goal"; readonly goal: WithRevision<Goal> }
   /** The plan allows no further goal. */
   | { readonly type: "upgrade" }
   /** The goal no longer exists. */

@@ -42,7 +42,7 @@ export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurren
 /** A changed day is still open. */
 const isSettled = ({ became }: Outcome) => became !== "changed" && became !== "open";
 
-/** Those of some days that are settled, so that they can be opened again. */
+/** The answered days among some, which can be reopened. */
 export const settledOf = (
   recurrence: Recurrence,
   days: readonly CivilDate[],

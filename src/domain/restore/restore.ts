@@ -1,6 +1,6 @@
 import type { ExportHead, ExportLists } from "../exports/export-content.ts";
 
-/** How a copy is restored: added to what is there, or in place of it (juntar | substituir on the wire). */
+/** How a copy is restored: added to the existing records, or replacing them (juntar | substituir on the wire). */
 export type RestoreMode = "join" | "replace";
 
 /** The versions of the export's file. */
@@ -21,7 +21,7 @@ export type CopyFault =
   | "newer"
   /** It was changed or cut off since it was written. */
   | "damaged"
-  /** What it unpacks to is too much. */
+  /** Its uncompressed content is too large. */
   | "too-much";
 
 /** Why a file is not sent: it cannot be read any more, or is larger than a copy may be. */

@@ -8,21 +8,24 @@ export type Places = {
   readonly most: number;
 };
 
-type Standing = { readonly id: string; readonly position: number };
+type Positioned = { readonly id: string; readonly position: number };
 
 /** An item with its new position. */
-export type Placed<Kept extends Standing> = { readonly kept: Kept; readonly position: number };
+export type Placed<Entity extends Positioned> = {
+  readonly kept: Entity;
+  readonly position: number;
+};
 
 /**
  * Moves an item to an index among the others, from 0; returns the items whose position changes: it alone, or all of
  * them, a step apart, if there is no room left.
  */
-export function moved<Kept extends Standing>(
-  all: readonly Kept[],
+export function moved<Entity extends Positioned>(
+  all: readonly Entity[],
   id: string,
   place: number,
   places: Places,
-): readonly Placed<Kept>[] {
+): readonly Placed<Entity>[] {
   const own = all.find((one) => one.id === id);
   const others = all.filter((one) => one.id !== id);
   if (own === undefined || all.indexOf(own) === place) return [];
@@ -35,7 +38,7 @@ export function moved<Kept extends Standing>(
 }
 
 /** The position after all items; the last possible one if there is no room. */
-export const positionAfter = (all: readonly Standing[], places: Places): number =>
+export const positionAfter = (all: readonly Positioned[], places: Places): number =>
   all.length === 0
     ? places.first
     : (between(Math.max(...all.map(({ position }) => position)), undefined, places) ?? places.most);

@@ -4,21 +4,21 @@ import type { ListView } from "../shared/list-view.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** A day of a list: the sum of its records in cents, the shown ones, and the index of the first. */
-export type Day<Kept> = {
+export type Day<Entity> = {
   readonly date: CivilDate;
   readonly total: Cents;
   readonly start: number;
-  readonly shown: readonly Kept[];
+  readonly shown: readonly Entity[];
 };
 
 /**
  * Groups the first records of a list by day; it is sorted by day and of one kind. A day's total includes all of its
  * records, also those that are not shown.
  */
-export function daysOf<Kept extends Transaction>(
-  transactions: ListView<Kept>,
+export function daysOf<Entity extends Transaction>(
+  transactions: ListView<Entity>,
   count: number,
-): readonly Day<Kept>[] {
+): readonly Day<Entity>[] {
   const days = Map.groupBy(transactions.slice(0, count), ({ date }) => date);
   let after = 0;
   const totals = Array.from(days, ([date, shown]) => ({

@@ -4,10 +4,10 @@ import { readSearch } from "./search.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Returns the records that match a filter, in their order. */
-export function filterTransactions<Kept extends Transaction>(
-  transactions: readonly Kept[],
+export function filterTransactions<Entity extends Transaction>(
+  transactions: readonly Entity[],
   { kind, category, from, to, least, most, search }: TransactionFilter,
-): readonly Kept[] {
+): readonly Entity[] {
   const searched = readSearch(search);
   const texts = searched === null ? [] : searchableTexts(transactions);
   return transactions.filter(

@@ -7,7 +7,7 @@ export const TRANSACTION_ORDERS = ["date-desc", "date-asc", "amount-desc", "amou
 
 export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
 
-type Sort = <Kept extends Transaction>(transactions: readonly Kept[]) => readonly Kept[];
+type Sort = <Entity extends Transaction>(transactions: readonly Entity[]) => readonly Entity[];
 
 /** Even a long history has few days, so days are sorted, not records. */
 const byDay =
@@ -25,10 +25,10 @@ const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
 };
 
 /** Sorts by date or by amount, stably. */
-export const sortTransactions = <Kept extends Transaction>(
-  transactions: readonly Kept[],
+export const sortTransactions = <Entity extends Transaction>(
+  transactions: readonly Entity[],
   order: TransactionOrder,
-): readonly Kept[] => SORTS[order](transactions);
+): readonly Entity[] => SORTS[order](transactions);
 
 /** Keys are cut into this many digits of this base, which together hold every whole number below 2^39. */
 const DIGITS = 3;

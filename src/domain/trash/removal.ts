@@ -1,6 +1,6 @@
 import type { Resource } from "../ledger/resource.ts";
 
-/** What one change of a ledger removed, as its sentence tells it. */
+/** The things that one change removed, as its sentence names them. */
 export type Removal = {
   /** The number of removed records of each kind; only kinds with any. */
   readonly counts: ReadonlyMap<Resource, number>;

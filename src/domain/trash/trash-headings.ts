@@ -1,6 +1,6 @@
 import type { ListedTrash } from "./find-trashed.ts";
 
-/** The things that one change removed, of which the first tells of all. */
+/** The things that one change removed; the first one's heading is for all. */
 export type TrashedAction = {
   readonly first: ListedTrash;
   /** How many things of it were found, and how many there are. */

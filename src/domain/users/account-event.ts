@@ -1,4 +1,4 @@
-import type { Standing } from "../plans/standing.ts";
+import type { SubscriptionState } from "../plans/subscription-state.ts";
 
 /** An event of an account that its owner is notified of; times in Unix milliseconds. */
 export type AccountEvent =
@@ -35,7 +35,7 @@ const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
 export const concernsSecurity = ({ type }: AccountEvent): boolean => !PAYMENTS.has(type);
 
 /** The event to report when a standing changes; null if nothing changed. */
-export function planNews(before: Standing, after: Standing): AccountEvent | null {
+export function planNews(before: SubscriptionState, after: SubscriptionState): AccountEvent | null {
   switch (after.type) {
     case "free":
       if (before.type === "free") return null;

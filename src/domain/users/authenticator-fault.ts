@@ -5,4 +5,4 @@
 export type AuthenticatorFault = "cancelled" | "known" | "elsewhere" | "unable";
 
 /** The faults that are reported: a user who cancelled knows that they did. */
-export type ToldFault = Exclude<AuthenticatorFault, "cancelled">;
+export type ReportedFault = Exclude<AuthenticatorFault, "cancelled">;

@@ -11,25 +11,25 @@ export type Versioned = { readonly [Kind in TransactionKind]: Kinds["transaction
 export type VersionedKind = keyof Versioned;
 
 /** The effect of a change on a record; `restored` brings a removed one back. */
-export type Deed = "created" | "changed" | "removed" | "restored";
+export type ChangeKind = "created" | "changed" | "removed" | "restored";
 
 /** The name of the server as the author of its own changes. */
 export const BY_ITSELF = "sistema";
 
 /** A change of a record, with the record as it was before and after; null where it did not exist. */
-export type RecordChange<Kept> = {
+export type RecordChange<Entity> = {
   readonly id: ChangeId;
   /** In Unix ms. */
   readonly madeAt: number;
   /** The name of the member who made it, or `BY_ITSELF`; null if they are gone. */
   readonly by: string | null;
-  readonly deed: Deed;
-  readonly before: Kept | null;
-  readonly after: Kept | null;
+  readonly changeKind: ChangeKind;
+  readonly before: Entity | null;
+  readonly after: Entity | null;
 };
 
 /** Whether going back to a version changes anything: a told balance stays, since it is no field of its account. */
-export function isOtherThan<Kept extends object>(version: Kept, now: Kept | null): boolean {
+export function isOtherThan<Entity extends object>(version: Entity, now: Entity | null): boolean {
   const said = (record: object | null) => JSON.stringify({ ...record, balance: null });
   return now !== null && said(version) !== said(now);
 }

@@ -11,10 +11,10 @@ export function broadcastTabs(open = () => new BroadcastChannel(CHANNEL)): Tabs 
   const post = channel.postMessage.bind(channel);
   return {
     tell: (told) => post(told),
-    listen: (hear) => {
+    listen: (listener) => {
       const read = ({ data }: MessageEvent) => {
         const told = v.safeParse(news, data);
-        if (told.success) hear(told.output);
+        if (told.success) listener(told.output);
       };
       channel.addEventListener("message", read);
       return () => channel.removeEventListener("message", read);

@@ -4,12 +4,12 @@ import type { PageVisibility } from "../../application/device/page-visibility.ts
 export function documentVisibility(page: Document): PageVisibility {
   const isShown = () => page.visibilityState === "visible";
   const whenItIs = (shown: boolean) => (listener: () => void) => {
-    const hear = () => {
+    const onChange = () => {
       if (isShown() === shown) listener();
     };
-    page.addEventListener("visibilitychange", hear);
+    page.addEventListener("visibilitychange", onChange);
     return () => {
-      page.removeEventListener("visibilitychange", hear);
+      page.removeEventListener("visibilitychange", onChange);
     };
   };
   return { isShown, onShown: whenItIs(true), onHidden: whenItIs(false) };

@@ -33,14 +33,14 @@ export function localSessionStore(storage: SafeStorage, events: EventTarget): Se
     },
     clear,
     onChangedElsewhere: (listener) => {
-      const hear = (event: Event) => {
+      const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
         // A null key means that the whole storage was cleared.
         if (key === storageKeys.token || key === null) listener();
       };
-      events.addEventListener("storage", hear);
+      events.addEventListener("storage", onStorage);
       return () => {
-        events.removeEventListener("storage", hear);
+        events.removeEventListener("storage", onStorage);
       };
     },
   };

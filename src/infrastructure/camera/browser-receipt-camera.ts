@@ -38,20 +38,20 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
 
 /** The camera of the device, on as long as somebody watches. */
 export const browserReceiptCamera = (parts: CameraParts): ReceiptCamera => ({
-  watch: (hear) => {
+  watch: (listener) => {
     const watching = new AbortController();
-    void look(parts, hear, watching.signal);
+    void look(parts, listener, watching.signal);
     return () => watching.abort();
   },
 });
 
 async function look(
   { media, mayAsk, openDecoder, frameOf }: CameraParts,
-  hear: (news: CameraNews) => void,
+  listener: (news: CameraNews) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const refuse = (fault: CameraFault) => {
-    if (!signal.aborted) hear({ type: "CAMERA_REFUSED", fault });
+    if (!signal.aborted) listener({ type: "CAMERA_REFUSED", fault });
   };
   if (media === undefined || !mayAsk()) {
     refuse(media === undefined ? "missing" : "forbidden");
@@ -80,14 +80,14 @@ async function look(
     place = shown;
     if (shown !== null && !signal.aborted) shown.srcObject = stream;
   };
-  hear({ type: "CAMERA_ON", showIn });
+  listener({ type: "CAMERA_ON", showIn });
   try {
     const decoder = await openOrThrow(opening);
     while (!signal.aborted) {
       // A video that has just begun, or a busy device, may have a picture a moment later.
       const frame = place && (await frameOf(place).catch(() => null));
       const texts = frame && !signal.aborted ? await decoder.decode(frame) : [];
-      if (texts.length > 0 && !signal.aborted) hear({ type: "CODES_SEEN", texts });
+      if (texts.length > 0 && !signal.aborted) listener({ type: "CODES_SEEN", texts });
       await new Promise((resolve) => {
         setTimeout(resolve, LOOK_INTERVAL_MS);
       });

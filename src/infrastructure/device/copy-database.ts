@@ -77,7 +77,7 @@ export const storeIfStill = (
     return isStill;
   });
 
-/** A key of another name, which lies beside that of the copy and is destroyed with it; null if there is none. */
+/** Another key, stored beside that of the copy and destroyed with it; null if there is none. */
 export async function readKey(name: string): Promise<CryptoKey | null> {
   if (!(await isThere())) return null;
   return within(async (begin) => (await begin("keys").store.get(name)) ?? null);

@@ -1,4 +1,4 @@
-import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
+import type { OutboxKeyShare } from "../../application/outbox/outbox-key-share.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { readKey, storeKey } from "./copy-database.ts";
 import type { Box } from "./outbox-database.ts";
@@ -10,7 +10,7 @@ export const outboxKeyName = (person: UserId): string => `outbox ${person}`;
 
 /** The key of a box, of the server's half and the device's. */
 export const outboxKey = async (
-  half: OutboxHalf,
+  half: OutboxKeyShare,
   person: UserId,
   salt: Box["salt"],
 ): Promise<CryptoKey> => keyFrom(await half(), salt, person);
@@ -20,7 +20,7 @@ export const outboxKey = async (
  * stays on a device that is the person's own if it opens the box. Rejects if the half cannot be had.
  */
 export async function findOutboxKey(
-  half: OutboxHalf,
+  half: OutboxKeyShare,
   person: UserId,
   box: Box,
   isOwn: boolean,

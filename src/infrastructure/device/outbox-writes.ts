@@ -1,4 +1,4 @@
-import type { KeptWrite } from "../../application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../application/outbox/queued-write.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { referencesOf } from "../http/ledger/call-references.ts";
 import type { Box } from "./outbox-database.ts";
@@ -13,7 +13,7 @@ const label = (person: UserId) => JSON.stringify(["outbox", OUTBOX_FORMAT, perso
 export const sealWrites = (
   key: CryptoKey,
   person: UserId,
-  writes: readonly KeptWrite[],
+  writes: readonly QueuedWrite[],
 ): Promise<Sealed> => seal(key, label(person), JSON.stringify(writes));
 
 /**
@@ -24,13 +24,13 @@ export async function openWrites(
   key: CryptoKey,
   person: UserId,
   { format, writes }: Box,
-): Promise<readonly KeptWrite[]> {
+): Promise<readonly QueuedWrite[]> {
   if (format !== OUTBOX_FORMAT) throw new Error("an outbox of another version");
   const stored: unknown = JSON.parse(await unseal(key, label(person), writes));
-  return (stored as readonly KeptWrite[]).map(withReferences);
+  return (stored as readonly QueuedWrite[]).map(withReferences);
 }
 
-const withReferences = (write: KeptWrite): KeptWrite => ({
+const withReferences = (write: QueuedWrite): QueuedWrite => ({
   ...write,
   call: { ...referencesOf(write.call), ...write.call },
 });

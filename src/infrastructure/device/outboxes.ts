@@ -6,7 +6,7 @@ import { destroyBoxes, readBoxes, type Box } from "./outbox-database.ts";
 import { outboxKeyName } from "./outbox-key.ts";
 
 /** How long an outbox may rest before it is shown to its person and not sent, in milliseconds. */
-export const OUTBOX_RESTS = STALE_UNSENT_DAYS * DAY_MS;
+export const OUTBOX_STALE_AFTER_MS = STALE_UNSENT_DAYS * DAY_MS;
 
 /** How long an outbox stays that its person does not use. */
 export const OUTBOX_STAYS_MS = MAX_UNSENT_DAYS * DAY_MS;

@@ -1,4 +1,4 @@
-import type { KeptAnswers } from "../../application/device/kept-answers.ts";
+import type { AnswerCache } from "../../application/device/answer-cache.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { BESIDE, readStored, storeBeside } from "./copy-database.ts";
 import { seal, unseal } from "./seal.ts";
@@ -13,7 +13,7 @@ const label = (owner: UserId, name: string) =>
   JSON.stringify(["answer", ANSWER_FORMAT, owner, name]);
 
 /** The kept answers in the database of the copy, each a chunk of its own under the copy's key. */
-export const sealedAnswers: KeptAnswers = {
+export const sealedAnswers: AnswerCache = {
   read: async (owner, name) => {
     try {
       const stored = await readStored([BESIDE + name]);

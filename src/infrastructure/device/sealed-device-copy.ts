@@ -1,10 +1,10 @@
-import type { DeviceCopy, KeptPart } from "../../application/ledger/device-copy.ts";
+import type { DeviceCopy, CopiedPart } from "../../application/ledger/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { destroyStored, readStored, storeAll, storeIfStill } from "./copy-database.ts";
-import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book.ts";
-import { rowsToText, signatureOf } from "./kept-rows.ts";
+import { changedMonths, contentsOf, copiedParts, type Contents } from "./copied-book.ts";
+import { rowsToText, signatureOf } from "./copied-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
 
 /** The version of the stored format; a copy of another version is ignored. */
@@ -66,7 +66,7 @@ export function sealedDeviceCopy(): DeviceCopy {
         const stored = await readContents(owner);
         if (stored === null) return null;
         const { contents } = stored;
-        const parts = keptParts(contents, (months) => readMonths(owner, contents, months));
+        const parts = copiedParts(contents, (months) => readMonths(owner, contents, months));
         return { at: contents.at, sums: contents.sums, parts: whole(parts) };
       }, null),
     begin,
@@ -139,7 +139,7 @@ async function readMonths(
 }
 
 /** Passes the parts of a copy on; destroys the copy as soon as one of them is damaged. */
-async function* whole(parts: AsyncGenerator<KeptPart, void>): AsyncGenerator<KeptPart, void> {
+async function* whole(parts: AsyncGenerator<CopiedPart, void>): AsyncGenerator<CopiedPart, void> {
   try {
     yield* parts;
   } catch (reason) {

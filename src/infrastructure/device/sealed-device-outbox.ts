@@ -1,11 +1,11 @@
 import { OUTBOX_MAX_BYTES, type DeviceOutbox } from "../../application/outbox/device-outbox.ts";
-import type { KeptWrite } from "../../application/outbox/kept-write.ts";
-import type { OutboxHalf } from "../../application/outbox/outbox-half.ts";
+import type { QueuedWrite } from "../../application/outbox/queued-write.ts";
+import type { OutboxKeyShare } from "../../application/outbox/outbox-key-share.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import { hasDatabase, readBox, replaceBox, type Box } from "./outbox-database.ts";
 import { findOutboxKey, keepOutboxKey, outboxKey } from "./outbox-key.ts";
 import { OUTBOX_FORMAT, openWrites, sealWrites } from "./outbox-writes.ts";
-import { destroyOldOutboxes, OUTBOX_RESTS } from "./outboxes.ts";
+import { destroyOldOutboxes, OUTBOX_STALE_AFTER_MS } from "./outboxes.ts";
 
 const SALT_BYTES = 32;
 
@@ -22,7 +22,7 @@ export type OpenedOutbox = DeviceOutbox & {
 
 export type OutboxOpening = {
   readonly person: UserId;
-  readonly half: OutboxHalf;
+  readonly half: OutboxKeyShare;
   /** The present moment, in Unix milliseconds. */
   readonly now: () => number;
   /** Whether the device is the person's own, so that the key may lie on it while the session lasts. */
@@ -49,7 +49,7 @@ export async function openDeviceOutbox({
     const box = before ?? (await begin({ person, half, now, isOwn }));
     const key = await findOutboxKey(half, person, box, isOwn);
     const renew = () => renewUse(person, now());
-    if (now() - box.usedAt <= OUTBOX_RESTS) await renew();
+    if (now() - box.usedAt <= OUTBOX_STALE_AFTER_MS) await renew();
     return { ...deviceOutbox(person, key, isSignedIn), usedAt: before && before.usedAt, renew };
   } catch {
     return null;
@@ -92,8 +92,8 @@ function deviceOutbox(
   key: CryptoKey,
   isSignedIn: OutboxOpening["isSignedIn"],
 ): DeviceOutbox {
-  /** What was opened or sealed last: as long as it lies there untouched, nothing has to be opened. */
-  let known: { readonly box: Box; readonly writes: readonly KeptWrite[] } | null = null;
+  /** The box opened or sealed last: while it is stored unchanged, nothing has to be decrypted. */
+  let known: { readonly box: Box; readonly writes: readonly QueuedWrite[] } | null = null;
   const opened = async (box: Box) => {
     if (known !== null && isUntouched(known.box, box)) return known.writes;
     const writes = await openWrites(key, person, box);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DraftedDialog, Drafts, KeptEntry } from "../../application/entries/drafts.ts";
+import type { DraftedDialog, Drafts, SavedDraft } from "../../application/entries/drafts.ts";
 import { seal, unseal } from "./seal.ts";
 import { sealedFromText, sealedToText } from "./sealed-text.ts";
 import type { SafeStorage } from "../browser/safe-storage.ts";
@@ -23,7 +23,7 @@ const stored = v.pipe(
   ]),
 );
 
-type Dialogs = Readonly<Partial<Record<DraftedDialog, readonly KeptEntry[]>>>;
+type Dialogs = Readonly<Partial<Record<DraftedDialog, readonly SavedDraft[]>>>;
 
 export type SealedDrafts = Drafts & {
   /** Resolves once what an earlier page of the tab has left can be read; what does not open is removed. */
@@ -35,7 +35,7 @@ export const mayHaveDrafts = (tab: SafeStorage): boolean => tab.get(storageKeys.
 
 const label = (owner: string) => JSON.stringify(["drafts", owner]);
 
-/** What is stored, opened; null if it does not open. */
+/** The stored text, decrypted; null if it cannot be. */
 async function textOf(
   found: v.InferOutput<typeof stored>,
   labelled: string,
@@ -62,7 +62,7 @@ export function sealedDrafts(
 ): SealedDrafts {
   let writer = owner();
   let written: Dialogs = {};
-  /** What an earlier page has left, as long as no dialog has read it. */
+  /** The drafts of an earlier page that no dialog has read yet. */
   let left: Dialogs = {};
 
   const open = async () => {
@@ -82,7 +82,7 @@ export function sealedDrafts(
 
   const all = (): Dialogs => {
     const both = { ...left };
-    for (const [dialog, entries] of Object.entries(written) as [DraftedDialog, KeptEntry[]][])
+    for (const [dialog, entries] of Object.entries(written) as [DraftedDialog, SavedDraft[]][])
       both[dialog] = [...entries, ...(left[dialog] ?? [])];
     return both;
   };

@@ -5,7 +5,7 @@ import { revisionOf } from "./ledger/revision-of.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
 /** The last response to a repeated request, with its ETag. */
-export type Kept<Answer> = { last?: { readonly tag: string; readonly answer: Answer } };
+export type CachedAnswer<Answer> = { last?: { readonly tag: string; readonly answer: Answer } };
 
 /**
  * Makes calls of the API; each resolves with a response in the shape of its schema, or rejects with a Failure. A
@@ -16,7 +16,7 @@ export type Api = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   call?: ApiCall,
-  kept?: Kept<v.InferOutput<Schema>>,
+  kept?: CachedAnswer<v.InferOutput<Schema>>,
 ) => Promise<v.InferOutput<Schema>>;
 
 /** The schema of a response whose content is ignored. */

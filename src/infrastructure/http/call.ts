@@ -20,7 +20,7 @@ export type HttpSession = {
   /** Called with each successful response; set by the code that stores a copy of the ledger. */
   onAnswer?: (answer: Answered) => void;
   /** Keeps every named write on the device until it is answered; set where the device is the user's own. */
-  keepCall?: KeepCall;
+  keepCall?: QueueCall;
   /** Work that signing out waits for; set by the code that still has writes on their way. */
   beforeSignOut?: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export type ApiCall = {
 export type Method = "get" | "post" | "put" | "delete";
 
 /** Makes a call, whose headers may change, in its turn. */
-export type KeepCall = <Answer>(
+export type QueueCall = <Answer>(
   method: Method,
   path: string,
   call: ApiCall,
@@ -127,11 +127,11 @@ function failureOf(
 ): Failure {
   const meant = reason instanceof HTTPError && (anonymous ? rejection : meaning)?.(reason);
   if (meant) return meant;
-  return toldOf(toFailure(reason), session);
+  return reportToSession(toFailure(reason), session);
 }
 
 /** Passes a failure on, and informs the session of a 401 or a 403. */
-export function toldOf(failure: Failure, session: HttpSession): Failure {
+export function reportToSession(failure: Failure, session: HttpSession): Failure {
   if (failure.type === "unauthenticated") session.onUnauthenticated();
   if (failure.type === "rejected" && failure.status === 403) session.onForbidden();
   return failure;

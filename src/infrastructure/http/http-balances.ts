@@ -1,5 +1,5 @@
 import type { Balances } from "../../application/forecast/read-forecast-basis.ts";
-import { encodeToldBalance, keptCushionSchema } from "../../contract/accounts/balances.ts";
+import { encodeToldBalance, storedAccountReserveSchema } from "../../contract/accounts/balances.ts";
 import { paths } from "../../contract/paths.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { nothing, type Api } from "./api.ts";
@@ -13,9 +13,10 @@ export const httpBalances = (api: Api): Balances => ({
       headers: creating({ change }),
     });
   },
-  cushion: async () => (await api("get", paths.cushion, keptCushionSchema)).valor,
-  keepCushion: async (cushion) => {
-    const body = { valor: eurosFromCents(cushion) };
-    await api("put", paths.cushion, keptCushionSchema, { body });
+  accountReserve: async () =>
+    (await api("get", paths.accountReserve, storedAccountReserveSchema)).valor,
+  setAccountReserve: async (accountReserve) => {
+    const body = { valor: eurosFromCents(accountReserve) };
+    await api("put", paths.accountReserve, storedAccountReserveSchema, { body });
   },
 });

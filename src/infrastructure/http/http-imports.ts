@@ -14,12 +14,12 @@ import {
 import {
   countedLineSchema,
   decodeCountedLine,
-  decodeKeptLines,
-  keptLinesSchema,
-} from "../../contract/imports/kept-lines.ts";
+  decodeStoredLines,
+  storedLinesSchema,
+} from "../../contract/imports/stored-lines.ts";
 import { paths } from "../../contract/paths.ts";
 import type { ImportDraft } from "../../domain/imports/import.ts";
-import type { KeptLine } from "../../domain/imports/kept-line.ts";
+import type { StoredLine } from "../../domain/imports/stored-line.ts";
 import { nextTurn } from "../browser/next-turn.ts";
 import type { Api } from "./api.ts";
 import { creating } from "./ledger/naming-headers.ts";
@@ -51,11 +51,11 @@ export const httpImports = (api: Api): Imports => ({
   },
   list: async () => (await api("get", paths.imports, importListSchema)).map(decodeMadeImport),
   lines: async (of) => {
-    const lines: KeptLine[] = [];
+    const lines: StoredLine[] = [];
     for (;;) {
       const query = { limite: String(PAGE_SIZE), depois: lines.at(-1)?.id, ...(of && queryOf(of)) };
-      const part = await api("get", paths.importLines, keptLinesSchema, { query });
-      lines.push(...decodeKeptLines(part));
+      const part = await api("get", paths.importLines, storedLinesSchema, { query });
+      lines.push(...decodeStoredLines(part));
       if (part.ids.length < PAGE_SIZE) return lines;
     }
   },

@@ -6,7 +6,7 @@ import {
   notificationListSchema,
 } from "../../contract/notifications/notifications.ts";
 import { paths } from "../../contract/paths.ts";
-import { nothing, type Api, type Kept } from "./api.ts";
+import { nothing, type Api, type CachedAnswer } from "./api.ts";
 import type { SmartAlerts } from "../../application/notifications/smart-alerts.ts";
 import { generatedAlertsSchema } from "../../contract/notifications/generated-alerts.ts";
 
@@ -17,7 +17,7 @@ const listSchema = v.pipe(
 
 /** Notifications over the calls of /notificacoes; a list that has not changed is returned as the same object. */
 export const httpNotifications = (api: Api): Notifications => {
-  const kept: Kept<readonly Notification[]> = {};
+  const kept: CachedAnswer<readonly Notification[]> = {};
   return {
     list: () => api("get", paths.notifications, listSchema, {}, kept),
     markRead: async (id) => {

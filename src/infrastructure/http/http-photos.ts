@@ -5,7 +5,7 @@ import { photoSchema } from "../../contract/kinds/goals.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
-import { toldOf, type HttpSession } from "./call.ts";
+import { reportToSession, type HttpSession } from "./call.ts";
 import { refusal } from "./to-failure.ts";
 
 /** How long an upload may take before it fails. */
@@ -32,7 +32,7 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
       if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
       const answer = (await answered(request, form, stop.signal)) ? request : null;
       const outcome = read(answer);
-      if (!outcome.ok) throw toldOf(outcome.reason, session);
+      if (!outcome.ok) throw reportToSession(outcome.reason, session);
       session.onAnswer?.({ headers: { get: (name) => request.getResponseHeader(name) } });
       return outcome.value;
     };

@@ -7,7 +7,7 @@ import type { ApiCall } from "./call.ts";
 /** The questions whose last answer is kept, one each; `only` is a parameter without which it is not. */
 const KEPT: ReadonlyMap<string, { readonly only?: string }> = new Map([
   [paths.profile, {}],
-  [paths.cushion, {}],
+  [paths.accountReserve, {}],
   [paths.imports, {}],
   [paths.importLines, { only: "de" }],
   [paths.recurrenceProposals, {}],

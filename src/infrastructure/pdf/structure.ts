@@ -21,7 +21,7 @@ type Facts = {
   readonly scope?: "Row" | "Column";
 };
 
-/** The structure tree of a tagged PDF, by which it can be read aloud. */
+/** The structure tree of a tagged PDF, for screen readers. */
 export type Structure = {
   /** Makes an element, as a child of the innermost one, of everything that `draw` draws. */
   readonly part: (role: Role, draw: () => void, facts?: Facts) => void;

@@ -5,7 +5,7 @@ import {
   type ForecastMonth,
 } from "../../domain/forecast/look-ahead.ts";
 import type { Cause, Expected } from "../../domain/forecast/planned.ts";
-import type { SpendingRoom } from "../../domain/forecast/spending-room.ts";
+import type { DailyAllowance } from "../../domain/forecast/daily-allowance.ts";
 import { MIN_USUAL_MONTHS } from "../../domain/forecast/usual.ts";
 import type { YearlyIncome } from "../../domain/forecast/yearly.ts";
 import type { Account } from "../../domain/accounts/account.ts";
@@ -34,7 +34,7 @@ export const forecastTexts = {
   perDay: "Pode gastar por dia",
   endOfMonth: "Fim do mês",
   lowest: "Dia mais baixo",
-  perDayNote: ({ tightest }: SpendingRoom) => `até ${formatDate(tightest)}, o dia mais apertado`,
+  perDayNote: ({ tightest }: DailyAllowance) => `até ${formatDate(tightest)}, o dia mais apertado`,
   between: (low: string, high: string) => `entre ${low} e ${high}`,
   certain: "só com o que está previsto",
   alike: "como em todos os meses anteriores",
@@ -58,9 +58,9 @@ export const forecastTexts = {
     `${counted(count, "dia", "dias")} abaixo de zero, a partir de ${formatDate(first)}.`,
   todayLine: "hoje",
   comesIn: "Entra dinheiro",
-  comingDays: "Dias com movimentos previstos",
+  upcomingDays: "Dias com movimentos previstos",
   left: (balance: string) => `ficam ${balance}`,
-  noComing: "Não há movimentos previstos nos próximos 90 dias.",
+  noUpcoming: "Não há movimentos previstos nos próximos 90 dias.",
   noComingThisMonth: "Não há movimentos previstos até ao fim do mês.",
   months: "Mês a mês",
   month: "Mês",
@@ -83,10 +83,10 @@ export const forecastTexts = {
         : `${label}, indicado a ${formatDate(balance.date)}`,
   since: (label: string, count: number) =>
     `${label}, ${counted(count, "movimento", "movimentos")} desde então`,
-  cushion: "Reserva",
-  cushionSet: (cushion: Cents) => `Reserva: ${formatEuros(cushion)}`,
-  cushionHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
-  cushionKept: "Menos a reserva",
+  accountReserve: "Reserva",
+  accountReserveSet: (accountReserve: Cents) => `Reserva: ${formatEuros(accountReserve)}`,
+  accountReserveHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
+  lessAccountReserve: "Menos a reserva",
   afterMonth: ({ income, outgoing }: { readonly income: Cents; readonly outgoing: Cents }) =>
     `Depois do fim do mês: receitas ${formatEuros(income)}, despesas ${formatEuros(outgoing)}`,
   shared: (all: Cents, days: number, date: CivilDate) =>
@@ -137,7 +137,7 @@ export const movementName = ({ cause, ...named }: Expected): string =>
   cause === "assumed" ? forecastTexts.unplanned : transactionName(named);
 
 /** The daily spending room in a sentence; where it is nothing, the missing amount and from when on there is room. */
-export function roomSentence({ perDay, tightest, later }: SpendingRoom): string {
+export function roomSentence({ perDay, tightest, later }: DailyAllowance): string {
   if (later === null)
     return `Pode gastar ${formatEuros(perDay)} por dia; o dia mais apertado é ${formatDate(tightest)}`;
   const missing = later.missing > 0 ? `: faltam ${formatEuros(later.missing)} para a reserva` : "";
@@ -149,11 +149,11 @@ export function roomSentence({ perDay, tightest, later }: SpendingRoom): string 
 }
 
 /** The note beside the figure of the spending room. */
-export const roomNote = (room: SpendingRoom): string =>
-  room.later === null ? forecastTexts.perDayNote(room) : roomSentence(room);
+export const allowanceNote = (allowance: DailyAllowance): string =>
+  allowance.later === null ? forecastTexts.perDayNote(allowance) : roomSentence(allowance);
 
-/** The spending room with the unconfirmed incomes; null where there are none. */
-export const ifItComes = ({ unconfirmed }: SpendingRoom): string | null =>
+/** The daily allowance including the unconfirmed incomes; null if there are none. */
+export const ifItComes = ({ unconfirmed }: DailyAllowance): string | null =>
   unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;
 
 /** The balance at the end of a day, its bounds, and the incomes of that day. */

@@ -1,5 +1,5 @@
 import { STALE_UNSENT_DAYS } from "../../domain/ledger/unsent-writes.ts";
-import { HELD, type Failure } from "../../application/failure.ts";
+import { NEEDS_CONFIRMATION, type Failure } from "../../application/failure.ts";
 import type { RefusedNews } from "../../application/notice.ts";
 import { failureText } from "../failures.ts";
 
@@ -7,7 +7,7 @@ import { failureText } from "../failures.ts";
 export const unsentTexts = {
   waiting: "Por enviar",
   waitingHint: "Segue por esta ordem assim que houver rede.",
-  /** Where there is a network, the rest hangs on what was refused. */
+  /** Shown online: the remaining writes depend on a refused one. */
   stuckHint: "Espera pelo que não foi possível guardar.",
   allSent: "Já seguiu tudo.",
   refused: "Não foi possível guardar",
@@ -21,7 +21,7 @@ export const unsentTexts = {
   discarding: "A descartar…",
   discardTitle: "Descartar?",
   leaveTitle: "Sair sem enviar?",
-  /** Of writes that do not open, nobody knows how many there are. */
+  /** The number of writes that cannot be opened is unknown. */
   mayBeLost: "Pode haver alterações por enviar neste dispositivo, que se perdem.",
   wait: "Esperar",
   leave: "Sair na mesma",
@@ -36,7 +36,7 @@ export function lossText(count: number, areMovements: boolean): string {
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }
 
-/** What is lost by giving a refused write up, itself among it. */
+/** The loss if a refused write is discarded, itself included. */
 export function discardText(name: string, count: number): string {
   if (count <= 1) return `«${name}» perde-se: não fica no lixo.`;
   const more = count === 2 ? "a alteração seguinte" : `as ${count - 1} alterações seguintes`;
@@ -51,6 +51,6 @@ export const refusedNews: Readonly<Record<RefusedNews, string>> = {
 
 /** Why a write was not saved. */
 export const refusalText = (refusal: Failure): string =>
-  refusal.type === "rejected" && refusal.code === HELD
+  refusal.type === "rejected" && refusal.code === NEEDS_CONFIRMATION
     ? `Ficou por enviar há mais de ${STALE_UNSENT_DAYS} dias. Tente de novo se ainda o quer guardar.`
     : failureText(refusal);

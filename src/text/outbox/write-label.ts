@@ -1,4 +1,4 @@
-import type { Deed } from "../../domain/ledger/deed.ts";
+import type { WriteKind } from "../../domain/ledger/write-kind.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { occurrenceOn } from "../../domain/recurrences/occurrences.ts";
 import type { RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
@@ -9,7 +9,7 @@ import { formatEuros, formatMonthName } from "../format.ts";
 import { labelOf } from "../record-labels.ts";
 import { transactionName } from "../transactions/transaction-name.ts";
 
-const verbs: Readonly<Record<Deed["type"], string>> = {
+const verbs: Readonly<Record<WriteKind["type"], string>> = {
   create: "Acrescentar",
   plan: "Acrescentar",
   change: "Mudar",
@@ -26,25 +26,25 @@ const verbs: Readonly<Record<Deed["type"], string>> = {
 };
 
 /** The name of a write: what is done to which record, if that is known. */
-export function writeLabel(deed: Deed, record: WrittenRecord | null): string {
-  const object = objectOf(deed, record);
-  return object === null ? verbs[deed.type] : `${verbs[deed.type]} ${object}`;
+export function writeLabel(writeKind: WriteKind, record: WrittenRecord | null): string {
+  const object = objectOf(writeKind, record);
+  return object === null ? verbs[writeKind.type] : `${verbs[writeKind.type]} ${object}`;
 }
 
-function objectOf(deed: Deed, record: WrittenRecord | null): string | null {
-  if (deed.type === "plan") return withAmount(deed.draft, costOf(deed.draft));
+function objectOf(writeKind: WriteKind, record: WrittenRecord | null): string | null {
+  if (writeKind.type === "plan") return withAmount(writeKind.draft, costOf(writeKind.draft));
   if (record === null) return null;
   const label = labelOf(record);
-  if (deed.type === "tell") return `de ${label}`;
+  if (writeKind.type === "tell") return `de ${label}`;
   if (record.type === "transactions") {
     const { kept } = record;
-    return deed.type === "divide"
+    return writeKind.type === "divide"
       ? transactionName(kept.record)
       : withAmount(kept.record, kept.record.amount);
   }
-  if (!("day" in deed) || record.type !== "recurrences") return label;
-  const due = occurrenceOn(record.kept.record, deed.day);
-  return `${label} de ${dayText(due?.date ?? deed.day)}`;
+  if (!("day" in writeKind) || record.type !== "recurrences") return label;
+  const due = occurrenceOn(record.kept.record, writeKind.day);
+  return `${label} de ${dayText(due?.date ?? writeKind.day)}`;
 }
 
 const withAmount = (of: Parameters<typeof transactionName>[0], amount: Cents): string =>

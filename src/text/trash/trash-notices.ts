@@ -14,5 +14,5 @@ export function restoredText({ restored, kept }: Undone): string {
 export const emptiedText = (count: number): string =>
   count === 1 ? "1 coisa apagada para sempre." : `${countText(count)} coisas apagadas para sempre.`;
 
-/** The toast for what was no longer in the trash. */
+/** The toast for things no longer in the trash. */
 export const TRASH_GONE = `Já não está no lixo: foi reposto noutro lugar, ou passaram os ${RETENTION_DAYS} dias.`;

@@ -16,7 +16,7 @@ const whoseText = (by: string | null) => {
   return by === SYSTEM ? " · pelo FinControl" : ` · por ${by}`;
 };
 
-/** The screen of what was removed. */
+/** The trash screen. */
 export const trashTexts = {
   subtitle: `O que removeu fica aqui ${RETENTION_DAYS} dias, e pode voltar`,
   empty: "O lixo está vazio.",
@@ -41,7 +41,7 @@ export const trashTexts = {
   restoring: "A repor…",
   restoreAction: "Repor tudo",
   restoreActionOf: (action: string) => `Repor tudo: ${action}`,
-  /** Where a search hides some of an action: all of it comes back. */
+  /** Shown if a search hides some things of an action: restoring affects all of them. */
   restoreHiddenToo: (count: number) => `Repor tudo (${countText(count)})`,
   choose: (summary: string) => `Escolher ${summary}`,
   chooseAll: "Escolher tudo",

@@ -3,7 +3,10 @@ import type { AnyChange } from "../../domain/versions/record-change.ts";
 import { recordChangesTexts as texts } from "./record-changes.ts";
 import { VERSION_FIELDS, type AccountLabel, type VersionField } from "./version-fields.ts";
 
-/** A change in words: a sentence with when and, of an amount, from what to what, and a line for each other field. */
+/**
+ * A change in words: a sentence with the time and, for an amount, the old and the new value; then a line for each other
+ * field.
+ */
 export type ChangeText = { readonly sentence: string; readonly lines: readonly string[] };
 
 type AnyField = VersionField<Kinds[keyof Kinds]>;
@@ -11,10 +14,10 @@ type AnyField = VersionField<Kinds[keyof Kinds]>;
 /** The words for a change of a record of a kind. */
 export function changeText(
   type: keyof Kinds,
-  { deed, madeAt, before, after }: AnyChange,
+  { changeKind, madeAt, before, after }: AnyChange,
   labelOf: AccountLabel,
 ): ChangeText {
-  const done = texts.done(deed, madeAt);
+  const done = texts.done(changeKind, madeAt);
   if (before === null || after === null) return { sentence: done, lines: [] };
   // The fields are of the record's kind, which the compiler does not follow through a union of kinds.
   const fields = VERSION_FIELDS[type] as unknown as readonly AnyField[];

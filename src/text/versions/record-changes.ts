@@ -1,8 +1,8 @@
 import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
-import { BY_ITSELF, type Deed } from "../../domain/versions/record-change.ts";
+import { BY_ITSELF, type ChangeKind } from "../../domain/versions/record-change.ts";
 import { formatInstant } from "../format-instant.ts";
 
-const deeds: Readonly<Record<Deed, string>> = {
+const changeKinds: Readonly<Record<ChangeKind, string>> = {
   created: "Criado",
   changed: "Alterado",
   removed: "Removido",
@@ -23,9 +23,10 @@ export const recordChangesTexts = {
   moment,
   earliest: "Antes destas alterações",
   goBack: "Voltar a esta versão",
-  /** The same with what tells one button from another. */
+  /** The same with the version's name, so that buttons differ. */
   goBackTo: (version: string) => `Voltar a esta versão: ${version}`,
-  done: (deed: Deed, madeAt: number) => `${deeds[deed]} em ${moment(madeAt)}`,
+  done: (changeKind: ChangeKind, madeAt: number) =>
+    `${changeKinds[changeKind]} em ${moment(madeAt)}`,
   by: (name: string | null, own: string | null) => {
     if (name === BY_ITSELF) return "Pela FinControl";
     if (name === null) return "Por alguém que já saiu";

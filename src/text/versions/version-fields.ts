@@ -20,14 +20,14 @@ import { transactionFormTexts } from "../transactions/transactions.ts";
 export type AccountLabel = (id: AccountId) => string;
 
 /** A field of a record, as its history shows it. */
-export type VersionField<Kept> = {
+export type VersionField<Entity> = {
   readonly label: string;
   /** The value in words. */
-  readonly show: (record: Kept, labelOf: AccountLabel) => string;
+  readonly show: (record: Entity, labelOf: AccountLabel) => string;
   /** Whether it is the amount of the record, which the sentence of a change tells. */
   readonly isAmount?: true;
   /** The value by which versions are compared, where no words tell it; it is then said that it changed. */
-  readonly value?: (record: Kept) => unknown;
+  readonly value?: (record: Entity) => unknown;
 };
 
 /** A text that somebody wrote; null for none. */
@@ -44,7 +44,7 @@ const costText = (cost: RecurrenceCost): string => {
 };
 
 /** The order in a list, which has no words. */
-const order = <Kept extends { readonly position: number }>(): VersionField<Kept> => ({
+const order = <Entity extends { readonly position: number }>(): VersionField<Entity> => ({
   label: "Ordem",
   show: () => "",
   value: ({ position }) => position,

@@ -1,4 +1,4 @@
-import type { ShownLater } from "../shown-later.tsx";
+import type { ShownLater } from "../lazy-component.tsx";
 
 /** A route's component: its screen with props from the route; still preloaded on intent. */
 export const withProps = <Props extends object>(

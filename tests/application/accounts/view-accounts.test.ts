@@ -7,7 +7,7 @@ import {
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { heldToday, type AccountLine } from "../../../src/domain/forecast/held-today.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
-import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart, takeInSums } from "../../../src/domain/ledger/apply-part.ts";
 import { cents, sum } from "../../../src/domain/shared/cents.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { anyHouseholdAmount } from "../../support/arbitraries/forecast.ts";
@@ -121,7 +121,7 @@ describe("the accounts of a book", () => {
     const transactions = fc.sample(transactionOf({ date: fc.constant(day("2026-02-01")) }), 1);
     const { log } = fakeLedger({ accounts: [toldAccount(1, "2026-01-01")], transactions });
     const part = { ...(await log.changes(0)), transactions: [] };
-    const begun = takeIn(EMPTY_BOOK, part, { since: 0, held: "none" });
+    const begun = applyPart(EMPTY_BOOK, part, { since: 0, held: "none" });
     expect(look([])(takeInSums(begun, await log.monthSums()))).toBe("reading");
   });
 });

@@ -181,7 +181,7 @@ describe("an act that is looked at before its question", () => {
     actor.send(CONFIRM);
     expect([look.inputs, act.inputs, tags()]).toEqual([[{ of: "one" }], [], ["asking", "looking"]]);
     await look.answer("sight");
-    expect([now().sight, tags()]).toEqual(["sight", ["asking"]]);
+    expect([now().preview, tags()]).toEqual(["sight", ["asking"]]);
     actor.send(CONFIRM);
     expect(act.inputs).toEqual([{ of: "one", key: "key-1" }]);
   });
@@ -190,7 +190,7 @@ describe("an act that is looked at before its question", () => {
     const { actor, look, act, now } = start(true);
     actor.send(ASK);
     await look.fail(OFFLINE);
-    expect([now().sight, now().failure]).toEqual([null, OFFLINE]);
+    expect([now().preview, now().failure]).toEqual([null, OFFLINE]);
     actor.send(CONFIRM);
     expect([look.inputs.length, act.inputs]).toEqual([2, []]);
     await look.answer("sight");
@@ -202,12 +202,12 @@ describe("an act that is looked at before its question", () => {
     actor.send(ASK);
     actor.send(CLOSE);
     await look.answer("late");
-    expect([tags(), now().sight]).toEqual([[], null]);
+    expect([tags(), now().preview]).toEqual([[], null]);
     actor.send(ASK);
     await look.answer("sight");
     actor.send(CLOSE);
     actor.send(ASK);
-    expect([look.inputs.length, now().sight]).toEqual([3, null]);
+    expect([look.inputs.length, now().preview]).toEqual([3, null]);
   });
 
   it("needs no look where nobody is asked", () => {

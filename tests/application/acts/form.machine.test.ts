@@ -6,7 +6,7 @@ import { formMachine, type FormEvent } from "../../../src/application/acts/form.
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { byHand, settled } from "../machines/by-hand.ts";
 import { done, failed, passed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 type Fields = { readonly token: string; readonly name: string };

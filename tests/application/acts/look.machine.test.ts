@@ -18,13 +18,13 @@ function start() {
   };
   const now = () => {
     const snapshot = actor.getSnapshot();
-    const { sight, failure } = snapshot.context;
-    return { sight, failure, open: snapshot.hasTag("open"), loading: snapshot.hasTag("loading") };
+    const { preview, failure } = snapshot.context;
+    return { preview, failure, open: snapshot.hasTag("open"), loading: snapshot.hasTag("loading") };
   };
   return { look, send, now };
 }
 
-const OPENED = { sight: null, failure: null, open: true, loading: true };
+const OPENED = { preview: null, failure: null, open: true, loading: true };
 
 describe("a look", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
@@ -44,7 +44,7 @@ describe("a look", () => {
     await send({ type: "OPEN", of: "a" });
     expect(now()).toEqual(OPENED);
     await look.answer(["seen"]);
-    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: false });
+    expect(now()).toEqual({ preview: ["seen"], failure: null, open: true, loading: false });
     await send({ type: "CLOSE" });
     expect(now().open).toBe(false);
     await send({ type: "OPEN", of: "b" });
@@ -56,11 +56,11 @@ describe("a look", () => {
     const { look, send, now } = start();
     await send({ type: "OPEN", of: "a" });
     await look.fail(OFFLINE);
-    expect(now()).toEqual({ sight: null, failure: OFFLINE, open: true, loading: false });
+    expect(now()).toEqual({ preview: null, failure: OFFLINE, open: true, loading: false });
     await send({ type: "RELOAD" });
     expect(now().loading).toBe(true);
     await look.answer(["seen"]);
-    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: false });
+    expect(now()).toEqual({ preview: ["seen"], failure: null, open: true, loading: false });
   });
 
   it("is loaded anew when what it is of has changed, and stays in sight meanwhile", async () => {
@@ -70,9 +70,9 @@ describe("a look", () => {
     await send({ type: "OPEN", of: "a" });
     await look.answer(["seen"]);
     await send({ type: "RELOAD" });
-    expect(now()).toEqual({ sight: ["seen"], failure: null, open: true, loading: true });
+    expect(now()).toEqual({ preview: ["seen"], failure: null, open: true, loading: true });
     await look.answer(["seen", "more"]);
-    expect(now()).toEqual({ sight: ["seen", "more"], failure: null, open: true, loading: false });
+    expect(now()).toEqual({ preview: ["seen", "more"], failure: null, open: true, loading: false });
   });
 
   it("of one thing never shows what was loaded of another", async () => {
@@ -82,7 +82,7 @@ describe("a look", () => {
     await send({ type: "OPEN", of: "b" });
     expect(now()).toEqual(OPENED);
     await look.answer([]);
-    expect(now()).toEqual({ sight: [], failure: null, open: true, loading: false });
+    expect(now()).toEqual({ preview: [], failure: null, open: true, loading: false });
   });
 
   it("that was closed while it loads shows nothing", async () => {
@@ -90,6 +90,6 @@ describe("a look", () => {
     await send({ type: "OPEN", of: "a" });
     await send({ type: "CLOSE" });
     await look.answer(["seen"]);
-    expect(now()).toEqual({ sight: null, failure: null, open: false, loading: false });
+    expect(now()).toEqual({ preview: null, failure: null, open: false, loading: false });
   });
 });

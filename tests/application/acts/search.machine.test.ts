@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { searchMachine } from "../../../src/application/acts/search.machine.ts";
 import { TYPING_PAUSE_MS } from "../../../src/application/acts/typing-pause.ts";
 import { passed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 function start(text = "") {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   actOnAccount,
-  type AccountDeed,
+  type AccountAction,
 } from "../../../src/application/administration/act-on-account.ts";
 
 function start(isSure: () => Promise<boolean>) {
@@ -19,7 +19,7 @@ function start(isSure: () => Promise<boolean>) {
     calls.push(["asked", ...asked]);
     return isSure();
   });
-  return { calls, act: (deed: AccountDeed) => act("ana", deed) };
+  return { calls, act: (deed: AccountAction) => act("ana", deed) };
 }
 
 const sure = () => Promise.resolve(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { viewCategories } from "../../../src/application/categories/view-categories.ts";
-import { takeIn } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart } from "../../../src/domain/ledger/apply-part.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
@@ -24,7 +24,7 @@ describe("the categories", () => {
     const ledger = fakeLedger();
     const before = wholeBook(await ledger.log.changes(0));
     ledger.put("transactions", recordWith());
-    const after = takeIn(before, await ledger.log.changes(before.revision));
+    const after = applyPart(before, await ledger.log.changes(before.revision));
     expect(viewCategories(after)).toBe(viewCategories(before));
   });
 });

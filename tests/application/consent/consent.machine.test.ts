@@ -5,7 +5,7 @@ import {
   type ConsentEvent,
   type ConsentInput,
 } from "../../../src/application/consent/consent.machine.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 const NOW = 1_700_000_000_000;

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { themeMachine } from "../../../src/application/device/theme.machine.ts";
 import type { Theme } from "../../../src/application/device/theme-store.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 function start(stored: Theme | null) {

@@ -9,7 +9,7 @@ import {
 import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { removalTarget } from "../../../src/text/record-labels.ts";
 import { goalWith } from "../../support/goals.ts";
-import { traysByHand } from "../machines/trays-by-hand.ts";
+import { queuesByHand } from "../machines/queues-by-hand.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 
 const RENT: RemovalTarget = { id: "t1", revision: 3, label: "Renda" };
@@ -30,7 +30,7 @@ function countedMachine() {
 }
 
 function start() {
-  const sent = traysByHand<RemovalInput, ChangeId | null>((delivery) => actor.send(delivery));
+  const sent = queuesByHand<RemovalInput, ChangeId | null>((result) => actor.send(result));
   const actor = createActor(countedMachine().provide({ actions: sent.actions }));
   /** By which changes, as far as they are one's own. */
   const removed: (string | null)[] = [];

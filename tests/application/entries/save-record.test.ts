@@ -89,11 +89,11 @@ describe("an entry that is saved until it works", () => {
 type List = "transactions" | "budgets" | "goals" | "categories";
 
 /** The laws of saving a record of a kind, given two contents of one. */
-function saves<Kept extends { readonly id: string }, Content, Draft, Patch>(
-  kind: BookKind<Kept, Content, Draft, Patch>,
+function saves<Entity extends { readonly id: string }, Content, Draft, Patch>(
+  kind: BookKind<Entity, Content, Draft, Patch>,
   list: List,
   [content, another]: readonly [Content, Content],
-  port: (line: Line) => Records<Kept, Draft, Patch> & { readonly server: FakeLedger },
+  port: (line: Line) => Records<Entity, Draft, Patch> & { readonly server: FakeLedger },
 ) {
   const own = kind.id("own");
   const sent = (draft: Content, key = "own") => ({ tries: [{ draft, key }] });

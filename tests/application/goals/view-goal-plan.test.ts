@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { viewGoalPlan } from "../../../src/application/goals/view-goal-plan.ts";
 import { viewNormalMonth } from "../../../src/application/forecast/view-normal-month.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
-import { takeIn } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart } from "../../../src/domain/ledger/apply-part.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { earned, recordOn, spent, TODAY } from "../../support/facts.ts";
@@ -26,7 +26,7 @@ const partOf = async () => fakeLedger({ transactions: RECORDS, goals: [GOAL] }).
 describe("a normal month of a book", () => {
   it("is told once the months that count are all there", async () => {
     const part = await partOf();
-    const reaching = (held: YearMonth) => takeIn(EMPTY_BOOK, part, { since: 0, held });
+    const reaching = (held: YearMonth) => applyPart(EMPTY_BOOK, part, { since: 0, held });
     expect(viewNormalMonth(clock)(reaching("2025-12" as YearMonth))).toBeNull();
     expect(viewNormalMonth(clock)(reaching("2025-11" as YearMonth))?.surplus).toBe(100_00);
   });
@@ -54,7 +54,7 @@ describe("the plan for the goals of a book", () => {
   });
 
   it("is not known while the book does not reach back far enough", async () => {
-    const book = takeIn(EMPTY_BOOK, await partOf(), { since: 0, held: "2026-10" as YearMonth });
+    const book = applyPart(EMPTY_BOOK, await partOf(), { since: 0, held: "2026-10" as YearMonth });
     expect(viewGoalPlan(clock)(book)).toBeNull();
   });
 });

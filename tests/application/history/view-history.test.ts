@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { viewHistory } from "../../../src/application/history/view-history.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
-import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart, takeInSums } from "../../../src/domain/ledger/apply-part.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { CATEGORIES } from "../../../src/domain/categories/standard-names.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
@@ -31,7 +31,7 @@ describe("the history", () => {
     const old = recordWith({ date: "2025-01-02" as ReturnType<typeof recordWith>["date"] });
     const { log } = fakeLedger({ transactions: [recordWith(), old] });
     const part = await log.changes(0, { from: recordWith().date });
-    const begun = takeIn(EMPTY_BOOK, part, { since: 0, held: "2026-11" as YearMonth });
+    const begun = applyPart(EMPTY_BOOK, part, { since: 0, held: "2026-11" as YearMonth });
     const { months } = viewHistory(takeInSums(begun, await log.monthSums()));
     expect(months).toMatchObject([
       { month: "2026-11", transactions: [{}], told: null },

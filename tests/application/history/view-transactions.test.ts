@@ -4,7 +4,7 @@ import { DEFAULT_QUERY } from "../../../src/application/history/history-fields.t
 import { transactionLister } from "../../../src/application/history/list-transactions.ts";
 import { viewTransactions } from "../../../src/application/history/view-transactions.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
-import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart, takeInSums } from "../../../src/domain/ledger/apply-part.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
@@ -60,7 +60,7 @@ describe("the records of a kind", () => {
     const old = recordWith({ date: civilDate(2025, 1, 2) });
     const { log } = fakeLedger({ transactions: [recordWith(), old] });
     const part = await log.changes(0, { from: recordWith().date });
-    const begun = takeIn(EMPTY_BOOK, part, { since: 0, held: "2026-11" as YearMonth });
+    const begun = applyPart(EMPTY_BOOK, part, { since: 0, held: "2026-11" as YearMonth });
     const { months } = viewTransactions("expense")(takeInSums(begun, await log.monthSums()));
     const list = transactionLister(DEFAULT_QUERY)(months, "2025-01" as YearMonth);
     expect(list).toMatchObject({ total: old.amount, count: 1, unfinished: true });

@@ -8,8 +8,8 @@ import {
   type LookInput,
 } from "../../../src/application/imports/left-out.machine.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
-import type { CountedLine, KeptLine } from "../../../src/domain/imports/kept-line.ts";
-import { anyKeptLine, anyMadeImport } from "../../support/arbitraries/import.ts";
+import type { CountedLine, StoredLine } from "../../../src/domain/imports/stored-line.ts";
+import { anyStoredLine, anyMadeImport } from "../../support/arbitraries/import.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
@@ -17,9 +17,9 @@ import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 const OFFLINE = { type: "offline" } as const;
 const [MADE] = fc.sample(anyMadeImport, { numRuns: 1, seed: 1 }) as [MadeImport];
 const LINES = fc
-  .sample(anyKeptLine, { numRuns: 2, seed: 2 })
-  .map((line): KeptLine => ({ ...line, state: "not-counted", records: [] }));
-const [LINE, OTHER] = LINES as [KeptLine, KeptLine];
+  .sample(anyStoredLine, { numRuns: 2, seed: 2 })
+  .map((line): StoredLine => ({ ...line, state: "not-counted", records: [] }));
+const [LINE, OTHER] = LINES as [StoredLine, StoredLine];
 const COUNTED: CountedLine = {
   id: LINE.id,
   records: [],
@@ -31,7 +31,7 @@ const COUNT: LeftOutEvent = { type: "COUNT", id: LINE.id, counts: true };
 const CLOSE: LeftOutEvent = { type: "CLOSE" };
 
 function start() {
-  const look = byHand<readonly KeptLine[], LookInput>();
+  const look = byHand<readonly StoredLine[], LookInput>();
   const count = byHand<CountedLine, CountInput>();
   const actor = createActor(
     leftOutMachine.provide({ actors: { look: look.logic, count: count.logic } }),

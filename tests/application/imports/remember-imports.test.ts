@@ -21,7 +21,7 @@ function begun() {
     { ...server, lines },
     {
       getSnapshot: () => ({ ...EMPTY_BOOK, epoch }),
-      heard: () => revision,
+      latestRevision: () => revision,
     },
   );
   const become = (life: string, now: number) => {

@@ -47,7 +47,7 @@ describe("undoing what a toast has told", () => {
     const earlier = lineNumber(0);
     await imports.make(importOf([earlier]), CHANGE);
     const ousts = { id: earlier.id, reason: "transfer" } as const;
-    const outcome = await imports.make(importOf([lineNumber(1, { ousts: [ousts] })]), CHANGE);
+    const outcome = await imports.make(importOf([lineNumber(1, { excludes: [ousts] })]), CHANGE);
     expect(imports.server.living("transactions")).toHaveLength(1);
     const undone = undoOf({ type: "imported", imports: [outcome] });
     if (undone === null) throw new Error("an import offers to be undone");

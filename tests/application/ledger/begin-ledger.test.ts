@@ -6,9 +6,9 @@ import { BEGUN, COUNT, OFFLINE, on, read, writing } from "../use-cases/ledger-by
 
 describe("opening a ledger", () => {
   it("shows the newest two months with the sums of all before anything else is read", async () => {
-    const { open, log, desk } = read();
+    const { open, log, observableBook } = read();
     const seen: Book[] = [];
-    desk.subscribe(() => seen.push(desk.getSnapshot()));
+    observableBook.subscribe(() => seen.push(observableBook.getSnapshot()));
     await open();
     expect(log.changes.mock.calls[0]).toEqual([0, { from: "2026-10-01" }]);
     const [first = EMPTY_BOOK] = seen;
@@ -115,31 +115,31 @@ describe("a ledger of which the rest is on its way", () => {
   };
 
   it("has the months summed up anew when one that it does not hold changes", async () => {
-    const { log, server, hear, desk } = await begun();
+    const { log, server, noteRevision, observableBook } = await begun();
     const september = "2026-09" as YearMonth;
-    hear(server.put("transactions", on("2026-09-02")));
+    noteRevision(server.put("transactions", on("2026-09-02")));
     await vi.waitFor(() => {
-      const [sum] = sumsOf(desk.getSnapshot())(september);
+      const [sum] = sumsOf(observableBook.getSnapshot())(september);
       expect(sum?.count).toBe(2);
     });
     expect(log.monthSums).toHaveBeenCalledTimes(2);
   });
 
   it("keeps what was written while they were summed up", async () => {
-    const { log, server, hear, desk, write } = await begun();
+    const { log, server, noteRevision, observableBook, write } = await begun();
     const summing = Promise.withResolvers<void>();
     log.monthSums.mockImplementationOnce(async () => {
       await summing.promise;
       return server.log.monthSums();
     });
-    hear(server.put("transactions", on("2026-09-02")));
+    noteRevision(server.put("transactions", on("2026-09-02")));
     await vi.waitFor(() => expect(log.monthSums).toHaveBeenCalledTimes(2));
     const made = on("2026-11-21");
     await write(writing(made, async () => server.put("transactions", made)));
     summing.resolve();
     await vi.waitFor(() =>
-      expect(sumsOf(desk.getSnapshot())("2026-09" as YearMonth)[0]?.count).toBe(2),
+      expect(sumsOf(observableBook.getSnapshot())("2026-09" as YearMonth)[0]?.count).toBe(2),
     );
-    expect(rowsOf(desk.getSnapshot(), "2026-11" as YearMonth)[0]).toMatchObject(made);
+    expect(rowsOf(observableBook.getSnapshot(), "2026-11" as YearMonth)[0]).toMatchObject(made);
   });
 });

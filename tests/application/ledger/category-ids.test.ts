@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoryIds } from "../../../src/application/ledger/category-ids.ts";
-import { makeDesk } from "../../../src/application/ledger/ledger.ts";
+import { makeObservableBook } from "../../../src/application/ledger/ledger.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
 import { filedUnder, OWN_CATEGORIES } from "../../support/categories.ts";
@@ -14,10 +14,10 @@ const renamed = (to: string) =>
   shelf(OWN_CATEGORIES.map((one) => (one.id === LEISURE ? { ...one, name: to } : one)));
 
 function begun() {
-  const desk = makeDesk();
+  const observableBook = makeObservableBook();
   const book = { ...EMPTY_BOOK, epoch: "e", categories: shelf(OWN_CATEGORIES) };
-  desk.put(book);
-  return { desk, book, idOf: categoryIds(desk) };
+  observableBook.put(book);
+  return { observableBook, book, idOf: categoryIds(observableBook) };
 }
 
 describe("the ids of categories", () => {
@@ -30,30 +30,33 @@ describe("the ids of categories", () => {
   });
 
   it("are told by the names of before too, until a category takes one of these", () => {
-    const { desk, book, idOf } = begun();
-    desk.put({ ...book, categories: renamed("Tempo livre") });
+    const { observableBook, book, idOf } = begun();
+    observableBook.put({ ...book, categories: renamed("Tempo livre") });
     expect([idOf("expense", "Tempo livre"), idOf("expense", "Lazer")]).toEqual([LEISURE, LEISURE]);
-    desk.put({ ...book, categories: shelf(OWN_CATEGORIES.filter(({ id }) => id !== LEISURE)) });
+    observableBook.put({
+      ...book,
+      categories: shelf(OWN_CATEGORIES.filter(({ id }) => id !== LEISURE)),
+    });
     expect([idOf("expense", "Tempo livre"), idOf("expense", "Lazer")]).toEqual([LEISURE, LEISURE]);
     const health = filedUnder("expense", "Saúde");
     const others = OWN_CATEGORIES.filter(({ id }) => id !== LEISURE);
     const taken = others.map((one) => (one.id === health ? { ...one, name: "Lazer" } : one));
-    desk.put({ ...book, categories: shelf(taken) });
+    observableBook.put({ ...book, categories: shelf(taken) });
     expect(idOf("expense", "Lazer")).toBe(health);
   });
 
   it("of another life of the ledger are forgotten", () => {
-    const { desk, book, idOf } = begun();
-    desk.put({ ...book, epoch: "another", categories: renamed("Tempo livre") });
+    const { observableBook, book, idOf } = begun();
+    observableBook.put({ ...book, epoch: "another", categories: renamed("Tempo livre") });
     expect(idOf("expense", "Lazer")).toBeNull();
     expect(idOf("expense", "Tempo livre")).toBe(LEISURE);
   });
 
   it("are none for an older server, as long as it is one", () => {
-    const { desk, book, idOf } = begun();
-    desk.put({ ...book, whole: false });
+    const { observableBook, book, idOf } = begun();
+    observableBook.put({ ...book, whole: false });
     expect(idOf("expense", "Lazer")).toBeNull();
-    desk.put(book);
+    observableBook.put(book);
     expect(idOf("expense", "Lazer")).toBe(LEISURE);
   });
 });

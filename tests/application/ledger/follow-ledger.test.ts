@@ -3,33 +3,33 @@ import { BEGUN, COUNT, OFFLINE, on, openedLedger, read } from "../use-cases/ledg
 
 describe("an open ledger", () => {
   it("asks for the difference when somebody is ahead of it, and for nothing when nobody is", async () => {
-    const { server, hear, log, rows, desk } = await openedLedger();
-    hear(desk.getSnapshot().revision);
+    const { server, noteRevision, log, rows, observableBook } = await openedLedger();
+    noteRevision(observableBook.getSnapshot().revision);
     expect(log.changes).not.toHaveBeenCalled();
-    const before = desk.getSnapshot().revision;
-    hear(server.put("transactions", on("2026-11-21")));
+    const before = observableBook.getSnapshot().revision;
+    noteRevision(server.put("transactions", on("2026-11-21")));
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
     expect(log.changes.mock.calls).toEqual([[before, { limit: 2_500 }]]);
-    expect(desk.getSnapshot().revision).toBe(server.revision());
+    expect(observableBook.getSnapshot().revision).toBe(server.revision());
     expect(log.monthSums).not.toHaveBeenCalled();
   });
 
   it("is up to date once all that was heard of is there, and at once where nothing was", async () => {
-    const { server, hear, log, desk, upToDate } = await openedLedger();
+    const { server, noteRevision, log, observableBook, upToDate } = await openedLedger();
     await upToDate();
     expect(log.changes).not.toHaveBeenCalled();
     const revision = server.put("transactions", on("2026-11-21"));
-    hear(revision);
+    noteRevision(revision);
     await upToDate();
-    expect(desk.getSnapshot().revision).toBe(revision);
+    expect(observableBook.getSnapshot().revision).toBe(revision);
   });
 
   it("tells the other tabs what it has come to hear of, once, and nothing where there is no news", async () => {
-    const { server, hear, tabs, desk, catchUp, log } = await openedLedger();
+    const { server, noteRevision, tabs, observableBook, catchUp, log } = await openedLedger();
     const revision = server.put("transactions", on("2026-11-21"));
-    hear(revision);
-    await vi.waitFor(() => expect(desk.getSnapshot().revision).toBe(revision));
-    const { epoch } = desk.getSnapshot();
+    noteRevision(revision);
+    await vi.waitFor(() => expect(observableBook.getSnapshot().revision).toBe(revision));
+    const { epoch } = observableBook.getSnapshot();
     expect(tabs.tell.mock.calls).toEqual([[{ epoch, revision }]]);
     catchUp();
     await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(2));
@@ -37,24 +37,24 @@ describe("an open ledger", () => {
   });
 
   it("takes a long difference in part by part, and has come so far only with the last", async () => {
-    const { server, hear, log, rows, desk, line, goOn } = await openedLedger();
-    const before = desk.getSnapshot().revision;
+    const { server, noteRevision, log, rows, observableBook, line, goOn } = await openedLedger();
+    const before = observableBook.getSnapshot().revision;
     const put = () => server.put("transactions", on("2026-11-21"));
     for (let at = 0; at < 5_999; at += 1) put();
     log.changes.mockImplementation(async (since, wanted) => {
       if (wanted?.continuation === "2500" && !line.failure) {
         line.failure = OFFLINE;
-        expect(desk.getSnapshot().revision).toBe(before);
+        expect(observableBook.getSnapshot().revision).toBe(before);
         expect(rows().length).toBe(COUNT + 2_500);
       }
       return server.log.changes(since, wanted);
     });
-    hear(put());
+    noteRevision(put());
     await vi.waitFor(() => expect(line.failure).toBe(OFFLINE));
     log.changes.mockImplementation((since, wanted) => server.log.changes(since, wanted));
     line.failure = null;
     goOn();
-    await vi.waitFor(() => expect(desk.getSnapshot().revision).toBe(server.revision()));
+    await vi.waitFor(() => expect(observableBook.getSnapshot().revision).toBe(server.revision()));
     expect(rows().length).toBe(COUNT + 6_000);
     expect(log.changes.mock.calls.map(([since, wanted]) => [since, wanted?.continuation])).toEqual(
       [undefined, "2500", undefined, "2500", "5000"].map((place) => [before, place]),
@@ -62,23 +62,23 @@ describe("an open ledger", () => {
   });
 
   it("looks again for what was told while it looked", async () => {
-    const { server, hear, rows, log } = await openedLedger();
+    const { server, noteRevision, rows, log } = await openedLedger();
     log.changes.mockImplementationOnce(async (since, wanted) => {
       const part = await server.log.changes(since, wanted);
-      hear(server.put("transactions", on("2026-11-22")));
+      noteRevision(server.put("transactions", on("2026-11-22")));
       return part;
     });
-    hear(server.put("transactions", on("2026-11-21")));
+    noteRevision(server.put("transactions", on("2026-11-21")));
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
     expect(log.changes).toHaveBeenCalledTimes(2);
   });
 
   it("believes another tab of the same ledger, and no other", async () => {
-    const { server, tabs, desk, rows, log } = await openedLedger();
+    const { server, tabs, observableBook, rows, log } = await openedLedger();
     const revision = server.put("transactions", on("2026-11-21"));
     tabs.say({ epoch: "another", revision });
     expect(log.changes).not.toHaveBeenCalled();
-    tabs.say({ epoch: desk.getSnapshot().epoch, revision });
+    tabs.say({ epoch: observableBook.getSnapshot().epoch, revision });
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
   });
 
@@ -106,31 +106,31 @@ describe("an open ledger", () => {
   });
 
   it("begins anew once an answer tells of another epoch, though its revision is a lower one", async () => {
-    const { server, hear, rows, whole, desk } = await openedLedger();
+    const { server, noteRevision, rows, whole, observableBook } = await openedLedger();
     server.restore();
-    hear(1, server.epoch());
-    await vi.waitFor(() => expect(desk.getSnapshot().epoch).toBe(server.epoch()));
+    noteRevision(1, server.epoch());
+    await vi.waitFor(() => expect(observableBook.getSnapshot().epoch).toBe(server.epoch()));
     await whole();
     expect(rows().length).toBe(COUNT);
   });
 
   it("believes no revision of another epoch, and asks once what an answer means that came late", async () => {
-    const { hear, log, desk } = await openedLedger();
-    const { epoch, revision } = desk.getSnapshot();
-    hear(revision + 5, "an earlier epoch");
-    hear(revision, epoch);
+    const { noteRevision, log, observableBook } = await openedLedger();
+    const { epoch, revision } = observableBook.getSnapshot();
+    noteRevision(revision + 5, "an earlier epoch");
+    noteRevision(revision, epoch);
     await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(1));
-    hear(revision, epoch);
-    hear(1, epoch);
+    noteRevision(revision, epoch);
+    noteRevision(1, epoch);
     expect(log.changes).toHaveBeenCalledTimes(1);
-    expect(desk.getSnapshot()).toMatchObject({ epoch, revision });
+    expect(observableBook.getSnapshot()).toMatchObject({ epoch, revision });
   });
 
   it("counts what is told before anything was read, whatever the epoch", async () => {
-    const { hear, open, server, rows, log } = read();
+    const { noteRevision, open, server, rows, log } = read();
     log.changes.mockImplementationOnce(async (since, wanted) => {
       const part = await server.log.changes(since, wanted);
-      hear(server.put("transactions", on("2026-11-21")), server.epoch());
+      noteRevision(server.put("transactions", on("2026-11-21")), server.epoch());
       return part;
     });
     await open();

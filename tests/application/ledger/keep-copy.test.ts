@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { makeDesk } from "../../../src/application/ledger/ledger.ts";
-import type { KeptPart } from "../../../src/application/ledger/device-copy.ts";
+import { makeObservableBook } from "../../../src/application/ledger/ledger.ts";
+import type { CopiedPart } from "../../../src/application/ledger/device-copy.ts";
 import type { LedgerLog } from "../../../src/application/ledger/ledger-log.ts";
 import { keepCopy } from "../../../src/application/ledger/keep-copy.ts";
 import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
@@ -33,17 +33,25 @@ function world() {
 
   /** A page, whose device is its person's own or not. */
   const page = (isOwn = true) => {
-    const desk = makeDesk();
+    const observableBook = makeObservableBook();
     const waiting: (() => void)[] = [];
     const wait = () =>
       new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
-    const keeper = keepCopy({ desk, copy, owner: ANA, clock, wait, shown: settled, turn: settled });
+    const keeper = keepCopy({
+      observableBook,
+      copy,
+      owner: ANA,
+      clock,
+      wait,
+      shown: settled,
+      turn: settled,
+    });
     const changes = vi.fn<LedgerLog["changes"]>((...asked) => server.log.changes(...asked));
     const log = { changes, monthSums: () => server.log.monthSums() };
     const recall = async () => (isOwn ? keeper.recall() : null);
-    const ledger = readLedger(desk, log, clock, { wait }, fakeTabs(), settled, recall);
+    const ledger = readLedger(observableBook, log, clock, { wait }, fakeTabs(), settled, recall);
     /** Lets what waits go on, until nothing does any more. */
     const pass = async () => {
       await settled();
@@ -51,11 +59,11 @@ function world() {
       await settled();
     };
     const dates = () =>
-      monthsOf(desk.getSnapshot()).flatMap((month) =>
-        rowsOf(desk.getSnapshot(), month).map(({ date }) => date),
+      monthsOf(observableBook.getSnapshot()).flatMap((month) =>
+        rowsOf(observableBook.getSnapshot(), month).map(({ date }) => date),
       );
-    const whole = () => vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));
-    return { desk, keeper, changes, ledger, pass, dates, whole };
+    const whole = () => vi.waitFor(() => expect(observableBook.confirmed().held).toBe("all"));
+    return { observableBook, keeper, changes, ledger, pass, dates, whole };
   };
 
   /** A page that has read everything, and kept it where it may. */
@@ -75,9 +83,9 @@ function world() {
 describe("a device that is one's own", () => {
   it("keeps the book once it is whole, and each change of it", async () => {
     const { copy, visited, server } = world();
-    const { desk, ledger, pass } = await visited();
-    expect(copy.kept()?.book).toBe(desk.confirmed());
-    ledger.hear(server.put("transactions", on("2026-11-21")));
+    const { observableBook, ledger, pass } = await visited();
+    expect(copy.kept()?.book).toBe(observableBook.confirmed());
+    ledger.noteRevision(server.put("transactions", on("2026-11-21")));
     await settled();
     await pass();
     expect(copy.kept()?.book.revision).toBe(server.revision());
@@ -187,32 +195,32 @@ describe("a device that is one's own", () => {
     await visited();
     server.put("transactions", on("2026-11-23"));
     happen(server);
-    const { ledger, pass, desk } = page();
+    const { ledger, pass, observableBook } = page();
     await ledger.open();
-    await vi.waitFor(() => expect(desk.confirmed().revision).toBe(server.revision()));
-    await vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));
+    await vi.waitFor(() => expect(observableBook.confirmed().revision).toBe(server.revision()));
+    await vi.waitFor(() => expect(observableBook.confirmed().held).toBe("all"));
     await pass();
-    expect(copy.kept()?.book).toBe(desk.confirmed());
+    expect(copy.kept()?.book).toBe(observableBook.confirmed());
   });
 
   it.each([0, 1])("reads a ledger anew whose copy is damaged after part %i", async (whole) => {
     const { copy, page, visited } = world();
-    const { desk: before } = await visited();
+    const { observableBook: before } = await visited();
     const found = await copy.read(ANA);
-    async function* spoilt(parts: AsyncIterable<KeptPart>): AsyncGenerator<KeptPart, void> {
+    async function* spoilt(parts: AsyncIterable<CopiedPart>): AsyncGenerator<CopiedPart, void> {
       for await (const part of parts)
         if (whole === 1) yield { ...part, held: "2026-11" as YearMonth };
       await copy.destroy();
       throw new Error("damaged");
     }
     vi.spyOn(copy, "read").mockResolvedValueOnce(found && { ...found, parts: spoilt(found.parts) });
-    const { ledger, desk, pass, dates } = page();
+    const { ledger, observableBook, pass, dates } = page();
     await ledger.open();
-    await vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));
+    await vi.waitFor(() => expect(observableBook.confirmed().held).toBe("all"));
     expect(dates()).toEqual(["2026-11-20", "2024-02-29"]);
-    expect(desk.confirmed()).not.toBe(before.confirmed());
+    expect(observableBook.confirmed()).not.toBe(before.confirmed());
     await pass();
-    expect(copy.kept()?.book).toBe(desk.confirmed());
+    expect(copy.kept()?.book).toBe(observableBook.confirmed());
   });
 
   it("destroys a copy that is older than any session", async () => {
@@ -230,7 +238,7 @@ describe("a device that is one's own", () => {
     device.refuses = true;
     const { ledger, dates, pass, keeper } = await visited();
     expect(copy.kept()).toBe(null);
-    ledger.hear(server.put("transactions", on("2026-11-21")));
+    ledger.noteRevision(server.put("transactions", on("2026-11-21")));
     await vi.waitFor(() => expect(dates().length).toBe(3));
     await pass();
     expect(copy.kept()).toBe(null);
@@ -243,13 +251,13 @@ describe("a device that is one's own", () => {
   it("that is so no more keeps nothing, also of what was on its way", async () => {
     const { copy, visited, server } = world();
     const { ledger, keeper, pass } = await visited();
-    ledger.hear(server.put("transactions", on("2026-11-21")));
+    ledger.noteRevision(server.put("transactions", on("2026-11-21")));
     await settled();
     const [, ended] = [pass(), keeper.end()];
     await ended;
     await pass();
     expect([copy.kept(), await keeper.size()]).toEqual([null, 0]);
-    ledger.hear(server.put("transactions", on("2026-11-22")));
+    ledger.noteRevision(server.put("transactions", on("2026-11-22")));
     await pass();
     expect(copy.kept()).toBe(null);
   });
@@ -259,7 +267,7 @@ describe("a device that is one's own", () => {
     const one = await visited();
     const other = await visited();
     await one.keeper.end();
-    other.ledger.hear(server.put("transactions", on("2026-11-21")));
+    other.ledger.noteRevision(server.put("transactions", on("2026-11-21")));
     await settled();
     await other.pass();
     expect(copy.kept()).toBe(null);
@@ -267,10 +275,10 @@ describe("a device that is one's own", () => {
 
   it("that becomes so while it is used is given what the page has, and else nothing", async () => {
     const { copy, visited, page } = world();
-    const { keeper, desk } = await visited(false);
+    const { keeper, observableBook } = await visited(false);
     expect(copy.kept()).toBe(null);
     expect(await keeper.begin()).toBe(true);
-    expect(copy.kept()?.book).toBe(desk.confirmed());
+    expect(copy.kept()?.book).toBe(observableBook.confirmed());
     const unread = page(false);
     await keeper.end();
     expect(await unread.keeper.begin()).toBe(true);

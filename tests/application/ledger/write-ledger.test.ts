@@ -8,24 +8,26 @@ import { BEGUN, COUNT, OFFLINE, on, openedLedger, writing } from "../use-cases/l
 
 describe("a write", () => {
   it("takes in what a write answers, asks for nothing to see it, and tells the other tabs", async () => {
-    const { server, write, hear, log, rows, desk, tabs } = await openedLedger();
+    const { server, write, noteRevision, log, rows, observableBook, tabs } = await openedLedger();
     const made = on("2026-11-21");
     const revision = await write(
       writing(made, async () => {
         const next = server.put("transactions", made);
         // The head of an answer is there before what it says is taken in.
-        hear(next);
+        noteRevision(next);
         return next;
       }),
     );
     expect(rows()[0]).toMatchObject(made);
-    expect(desk.getSnapshot().revision).toBe(revision);
+    expect(observableBook.getSnapshot().revision).toBe(revision);
     expect(log.changes).not.toHaveBeenCalled();
-    expect(tabs.tell.mock.calls).toEqual([[{ epoch: desk.getSnapshot().epoch, revision }]]);
+    expect(tabs.tell.mock.calls).toEqual([
+      [{ epoch: observableBook.getSnapshot().epoch, revision }],
+    ]);
   });
 
   it("asks for what else changed with it, where it may have reached others", async () => {
-    const { server, write, log, desk } = await openedLedger();
+    const { server, write, log, observableBook } = await openedLedger();
     const made = on("2026-11-21");
     const rent = planned();
     const call = async () => {
@@ -34,17 +36,19 @@ describe("a write", () => {
       return next;
     };
     await write({ ...writing(made, call), reachesOthers: true });
-    await vi.waitFor(() => expect([...desk.getSnapshot().recurrences.keys()]).toEqual([rent.id]));
+    await vi.waitFor(() =>
+      expect([...observableBook.getSnapshot().recurrences.keys()]).toEqual([rent.id]),
+    );
     expect(log.changes).toHaveBeenCalledOnce();
   });
 
   it("asks for what else changed where a record is moved to a day whose balance tells what was recorded by then", async () => {
-    const { server, write, log, desk, catchUp } = await openedLedger();
+    const { server, write, log, observableBook, catchUp } = await openedLedger();
     const balance = { amount: cents(1), date: on("2026-11-21").date, includes: [] };
     const account = { ...toldAccount(1, "2026-11-21"), balance };
     server.put("accounts", account);
     catchUp();
-    await vi.waitFor(() => expect(desk.getSnapshot().accounts.size).toBe(1));
+    await vi.waitFor(() => expect(observableBook.getSnapshot().accounts.size).toBe(1));
     log.changes.mockClear();
     const moved = { ...(BEGUN[0] ?? on("")), date: balance.date };
     const call = async () => {
@@ -54,9 +58,9 @@ describe("a write", () => {
     };
     await write(writing(moved, call));
     await vi.waitFor(() =>
-      expect(desk.getSnapshot().accounts.get(account.id)?.record.balance?.includes).toEqual([
-        moved.id,
-      ]),
+      expect(
+        observableBook.getSnapshot().accounts.get(account.id)?.record.balance?.includes,
+      ).toEqual([moved.id]),
     );
     const made = on("2026-11-21");
     log.changes.mockClear();
@@ -65,10 +69,10 @@ describe("a write", () => {
   });
 
   it("shows what a write wants until it is answered, and leaves no moment between the two", async () => {
-    const { server, write, rows, desk } = await openedLedger();
+    const { server, write, rows, observableBook } = await openedLedger();
     const made = on("2026-11-21");
     const seen: (boolean | null)[] = [];
-    desk.subscribe(() => {
+    observableBook.subscribe(() => {
       const row = rows().find(({ id }) => id === made.id);
       seen.push(row ? isPending(row) : null);
     });
@@ -79,13 +83,13 @@ describe("a write", () => {
   });
 
   it("knows whether writes are on their way, and when none is any more", async () => {
-    const { server, write, desk } = await openedLedger();
+    const { server, write, observableBook } = await openedLedger();
     const made = on("2026-11-21");
-    expect(desk.isWriting()).toBe(false);
+    expect(observableBook.isWriting()).toBe(false);
     const answered = write(writing(made, async () => server.put("transactions", made)));
-    expect(desk.isWriting()).toBe(true);
-    await whenWritten(desk);
-    expect(desk.isWriting()).toBe(false);
+    expect(observableBook.isWriting()).toBe(true);
+    await whenWritten(observableBook);
+    expect(observableBook.isWriting()).toBe(false);
     await answered;
   });
 
@@ -141,14 +145,14 @@ describe("a write", () => {
   });
 
   it("looks what is there when a write gets no answer: it may have been made all the same", async () => {
-    const { write, server, rows, desk } = await openedLedger();
+    const { write, server, rows, observableBook } = await openedLedger();
     const record = on("2026-11-21");
     const lost = writing(record, () => {
       server.put("transactions", record);
       return Promise.reject(OFFLINE);
     });
     await expect(write(lost)).rejects.toEqual(OFFLINE);
-    expect(desk.isWriting()).toBe(false);
+    expect(observableBook.isWriting()).toBe(false);
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
   });
 

@@ -7,7 +7,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { userWith } from "../../support/users.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };

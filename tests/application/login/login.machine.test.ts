@@ -9,7 +9,7 @@ import type { Credentials } from "../../../src/application/login/entrances.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { byHand, settled } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { userWith } from "../../support/users.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 

@@ -10,7 +10,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { userWith } from "../../support/users.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed, passed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const USER = userWith();

@@ -9,13 +9,13 @@ import {
 import { recordDialogMachine } from "../../../src/application/entries/record-dialog.machine.ts";
 import type { RecordDialogEvent } from "../../../src/application/entries/record-contexts.ts";
 import { draftsOf, type Entry } from "../../../src/application/entries/record-entry.ts";
-import type { KeptEntry } from "../../../src/application/entries/drafts.ts";
+import type { SavedDraft } from "../../../src/application/entries/drafts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { traysByHand } from "./trays-by-hand.ts";
+import { queuesByHand } from "./queues-by-hand.ts";
 
 export type Event = RecordDialogEvent<TransactionFields, Transaction>;
 export type Item = Entry<TransactionFields, TransactionContent, Transaction>;
@@ -43,7 +43,7 @@ export const CINEMA: Transaction = {
   amount: cents(1250),
   description: "Cinema",
 };
-export const SEEN: Seen<Transaction> = { ...CINEMA, revision: 3 };
+export const SEEN: WithRevision<Transaction> = { ...CINEMA, revision: 3 };
 export const TYPED = transactionFields(CINEMA);
 export const { id: _, kind: __, ...DRAFT } = CINEMA;
 export const OFFLINE: Failure = { type: "offline" };
@@ -62,8 +62,8 @@ export const changed = (changes: Partial<Transaction>): Failure => ({
 export const DEARER = changed({ amount: cents(1400) });
 
 export function countedMachine(
-  kept: readonly KeptEntry<TransactionFields>[] = [],
-  there: readonly Seen<Transaction>[] = [],
+  kept: readonly SavedDraft<TransactionFields>[] = [],
+  there: readonly WithRevision<Transaction>[] = [],
 ) {
   let keys = 0;
   return recordDialogMachine<TransactionFields, TransactionContent, Transaction, string>(
@@ -79,10 +79,10 @@ export function countedMachine(
 
 /** Starts a dialog with what was left in it, over a ledger that has some records by now. */
 export function start(
-  kept: readonly KeptEntry<TransactionFields>[] = [],
-  there: readonly Seen<Transaction>[] = [],
+  kept: readonly SavedDraft<TransactionFields>[] = [],
+  there: readonly WithRevision<Transaction>[] = [],
 ) {
-  const sent = traysByHand<Item, string>((delivery) => actor.send(delivery));
+  const sent = queuesByHand<Item, string>((result) => actor.send(result));
   const actor = createActor(countedMachine(kept, there).provide({ actions: sent.actions }));
   const told: unknown[] = [];
   const undos: unknown[] = [];
@@ -99,7 +99,7 @@ export function start(
     send,
     comeForth: sent.comeForth,
     context: () => actor.getSnapshot().context,
-    drafts: () => draftsOf(actor.getSnapshot().context, sent.tray.entries(), transactionFields),
+    drafts: () => draftsOf(actor.getSnapshot().context, sent.queue.entries(), transactionFields),
     tags: () => [...actor.getSnapshot().tags].toSorted(),
     state: () => actor.getSnapshot().value,
     tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),

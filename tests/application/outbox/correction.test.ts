@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
 import { correctionOf } from "../../../src/application/outbox/correction.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
@@ -30,7 +30,7 @@ const bookWith = (total: Cents, revision: number) => {
   return { ...EMPTY_BOOK, goals: new Map([[ID, kept]]) } as unknown as typeof EMPTY_BOOK;
 };
 
-const refused = (write: KeptWrite, refusal: Failure) => ({ ...write, refusal });
+const refused = (write: QueuedWrite, refusal: Failure) => ({ ...write, refusal });
 
 describe("the correction of a refused write", () => {
   it("of a new record shows what was entered last", () => {

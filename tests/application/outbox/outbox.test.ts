@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite, NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -53,13 +53,13 @@ function makeServer() {
 
 /** What all pages of a browser share: the stored writes, and the lock of the sender. */
 function makeBrowser() {
-  let writes: readonly KeptWrite[] = [];
+  let writes: readonly QueuedWrite[] = [];
   let lock: Promise<unknown> = Promise.resolve();
   return {
     stored: () => writes,
     device: {
       read: async () => writes,
-      change: async (make: (all: readonly KeptWrite[]) => readonly KeptWrite[]) => {
+      change: async (make: (all: readonly QueuedWrite[]) => readonly QueuedWrite[]) => {
         for (;;) {
           const seen = writes;
           const next = make(seen);
@@ -158,7 +158,7 @@ async function play(steps: readonly Step[], weather: Iterator<Weather>) {
             waits.add(resolve);
           }),
       },
-      deedOf: readDeed,
+      writeKindOf: readWriteKind,
       clock: { now: () => 1 },
       writtenOf: () => null,
       confirmed: (record) => {

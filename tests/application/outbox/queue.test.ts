@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 import {
   answered,
   failed,
@@ -28,7 +28,7 @@ import {
 const [FIRST, SECOND] = [uuid(1), uuid(2)];
 const REFUSED: Failure = { type: "rejected", status: 422, detail: "Não pode ser." };
 
-const queued = (...writes: readonly KeptWrite[]): Queue =>
+const queued = (...writes: readonly QueuedWrite[]): Queue =>
   writes.reduce<Queue>((queue, write) => withWrite(queue, write) ?? queue, []);
 
 const sentAll = (queue: Queue): Queue =>

@@ -2,11 +2,11 @@ import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import { undoMachine, type UndoInput } from "../../../src/application/ledger/undo.machine.ts";
 import type { UndoNotice } from "../../../src/application/notice.ts";
-import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite, NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import {
   changeNamed,
   creation,
@@ -20,7 +20,7 @@ import { settled } from "../machines/by-hand.ts";
 const OFFLINE = { type: "offline" } as const;
 
 /** A tab that undoes and does again what waits on its device, until its network is there. */
-function start(waiting: readonly KeptWrite[]) {
+function start(waiting: readonly QueuedWrite[]) {
   let stored = waiting;
   let isOnline = false;
   let revision = 10;
@@ -35,7 +35,7 @@ function start(waiting: readonly KeptWrite[]) {
     device: { read: async () => stored, change: async (make) => (stored = make(stored)) },
     alone: (work) => work(),
     send,
-    deedOf: readDeed,
+    writeKindOf: readWriteKind,
     recovery: { wait: () => new Promise((resolve) => waits.push(resolve)) },
     clock: { now: () => 7 },
     writtenOf: () => null,
@@ -64,7 +64,7 @@ function start(waiting: readonly KeptWrite[]) {
     }),
   ).start();
   /** Enters a call in the tab, which waits or takes back what waits. */
-  const enter = ({ call }: KeptWrite) =>
+  const enter = ({ call }: QueuedWrite) =>
     outbox.keep(call, async () => ({ answer: null, revision: await send(call) })).catch(() => {});
   const acted = (change: ChangeId) =>
     line.send({ type: "ACTED", action: { type: "change", change } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite, NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { UNCONFIRMED, UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -35,7 +35,7 @@ const WRITTEN = asWritten("goals", {
 
 /** Starts a page with writes that wait already; a test answers each call, the first one first. */
 function start({
-  waiting = [] as readonly KeptWrite[],
+  waiting = [] as readonly QueuedWrite[],
   hasRoom = true,
   isShut = (): boolean => false,
   upToDate = async () => {},
@@ -67,7 +67,7 @@ function start({
           waits.push(resolve);
         }),
     },
-    deedOf: readDeed,
+    writeKindOf: readWriteKind,
     clock: { now: () => 7 },
     writtenOf: () => WRITTEN,
     confirmed: () => asWritten("goals", { ...SEEN, revision: 41 }),
@@ -76,7 +76,7 @@ function start({
   });
   outbox.onLeft((change) => left.push(change));
   const told: unknown[] = [];
-  const keep = ({ call }: KeptWrite) => {
+  const keep = ({ call }: QueuedWrite) => {
     const sendIt = async (seen: Revision | null) => {
       const revision = await send({ ...call, seen });
       return { answer: `made in ${revision}`, revision };
@@ -148,9 +148,9 @@ describe("a write that is kept on the device", () => {
     const { outbox, asked, stored } = start({ waiting, isShut: () => isShut });
     outbox.look();
     await settled();
-    expect([await outbox.atStake(), outbox.getSnapshot().isShut]).toEqual([null, true]);
+    expect([await outbox.unsentWrites(), outbox.getSnapshot().isShut]).toEqual([null, true]);
     expect([asked, stored()]).toEqual([[], waiting]);
-    await expect(outbox.hear()).rejects.toThrow("another version");
+    await expect(outbox.showStored()).rejects.toThrow("another version");
     isShut = false;
     outbox.look();
     await settled();
@@ -215,7 +215,7 @@ describe("a write that is kept on the device", () => {
 
   it("of another tab is shown, and sent after a pause alone", async () => {
     const { outbox, asked, wake } = start({ waiting: [creation(1, FIRST)] });
-    await outbox.hear();
+    await outbox.showStored();
     expect([numbersIn(outbox.getSnapshot().queue), asked]).toEqual([[1], []]);
     await wake();
     expect(asked).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_WAITS, subjectOf, whatWaits } from "../../../src/application/outbox/what-waits.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
 import { asWritten } from "../../../src/domain/ledger/written.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import { recurrenceCall } from "../../support/captured-call.ts";
 import {
   changeNamed,
@@ -22,7 +22,7 @@ import { planned } from "../../support/recurrences.ts";
 const REFUSED = { type: "rejected", status: 422, detail: null } as const;
 const ID = recurrenceId(uuid(5));
 
-const waitingIn = (queue: readonly KeptWrite[], called: readonly number[] = []) =>
+const waitingIn = (queue: readonly QueuedWrite[], called: readonly number[] = []) =>
   whatWaits(
     {
       queue,
@@ -31,7 +31,7 @@ const waitingIn = (queue: readonly KeptWrite[], called: readonly number[] = []) 
       retried: new Set(),
       called: new Set(called.map((n) => changeNamed(n))),
     },
-    readDeed,
+    readWriteKind,
   );
 
 describe("what waits to be sent", () => {
@@ -58,9 +58,9 @@ describe("what waits to be sent", () => {
     const [now, before] = [1, 2].map((revision) =>
       asWritten("recurrences", { ...planned(), revision }),
     );
-    const about = (also: Partial<KeptWrite>) => {
+    const about = (also: Partial<QueuedWrite>) => {
       const write = edit(1, uuid(1), 3, also);
-      return subjectOf(write, readDeed(write.call), EMPTY_BOOK);
+      return subjectOf(write, readWriteKind(write.call), EMPTY_BOOK);
     };
     expect(about({ written: now ?? null, before: before ?? null })).toBe(now);
     expect(about({ before: before ?? null })).toBe(before);

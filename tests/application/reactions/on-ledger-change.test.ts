@@ -5,16 +5,16 @@ import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 /** A ledger that a test puts other books into. */
 function shelf(book: Book = EMPTY_BOOK) {
   let shown = book;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     getSnapshot: () => shown,
-    subscribe: (hear: () => void) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     put: (next: Partial<Book>) => {
       shown = { ...shown, ...next };
-      for (const hear of hearers) hear();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -22,23 +22,23 @@ function shelf(book: Book = EMPTY_BOOK) {
 describe("a change of the ledger", () => {
   it("is told once for each revision that it leads to", () => {
     const ledger = shelf({ ...EMPTY_BOOK, epoch: "one", revision: 4 });
-    const hear = vi.fn<() => void>();
-    const stop = onLedgerChange(ledger, hear);
+    const listener = vi.fn<() => void>();
+    const stop = onLedgerChange(ledger, listener);
     ledger.put({ revision: 5 });
     ledger.put({ revision: 7 });
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     ledger.put({ revision: 8 });
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it("is none where the ledger is read for the first time, further back, or anew", () => {
     const ledger = shelf();
-    const hear = vi.fn<() => void>();
-    onLedgerChange(ledger, hear);
+    const listener = vi.fn<() => void>();
+    onLedgerChange(ledger, listener);
     ledger.put({ epoch: "one", revision: 4 });
     ledger.put({ held: "all" });
     ledger.put({ epoch: "two", revision: 9 });
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

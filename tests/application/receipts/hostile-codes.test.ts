@@ -8,7 +8,7 @@ import {
   transactionCreationSchema,
 } from "../../../src/contract/kinds/transactions.ts";
 import { receiptQuerySchema } from "../../../src/contract/receipts.ts";
-import { oddYear } from "../../../src/domain/calendar/odd-year.ts";
+import { unusualYear } from "../../../src/domain/calendar/unusual-year.ts";
 import { readReceipts } from "../../../src/domain/receipts/read-receipt.ts";
 import { UNKNOWN_RECEIPT } from "../../../src/domain/receipts/receipt.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -128,7 +128,7 @@ describe("a code that is made to harm", () => {
         const entry = form.read(fields);
         if (!entry.ok) throw new Error(`the form refuses ${JSON.stringify(entry.reason)}`);
         expect(entry.value).toMatchObject({ date: receipt.date, amount: receipt.total });
-        const year = oddYear(receipt.date, TODAY);
+        const year = unusualYear(receipt.date, TODAY);
         expect(form.doubt?.(entry.value) ?? null).toEqual(year === null ? null : { year });
         const { account: _, ...content } = entry.value;
         const body = encodeTransactionEntry(content);

@@ -20,7 +20,7 @@ import { photoFileWith } from "../../support/photo-file.ts";
 import { RECEIPT, RECEIPT_TEXT } from "../../support/receipts.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed, passed } from "../machines/synthetic.ts";
-import { errorOf } from "../machines/unprovided.ts";
+import { errorOf } from "../machines/not-provided.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const FILE = photoFileWith();

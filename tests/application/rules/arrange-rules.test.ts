@@ -3,11 +3,11 @@ import { arrangeRules } from "../../../src/application/rules/arrange-rules.ts";
 import type { RuleWish } from "../../../src/application/rules/change-rules.ts";
 import { RULE_PLACES } from "../../../src/domain/rules/rule-order.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 
-const rule = (contains: string, position: number): Seen<Rule> => ({
+const rule = (contains: string, position: number): WithRevision<Rule> => ({
   id: ruleId(contains),
   contains,
   kind: "expense",

@@ -7,7 +7,7 @@ import {
 } from "../../../src/application/second-factor/second-factor.machine.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
-import { errorOf, PORT_NOT_PROVIDED } from "../machines/unprovided.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "../machines/not-provided.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const OFFLINE: Failure = { type: "offline" };

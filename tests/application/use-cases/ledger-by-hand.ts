@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { makeDesk, type Write } from "../../../src/application/ledger/ledger.ts";
+import { makeObservableBook, type Write } from "../../../src/application/ledger/ledger.ts";
 import type { LedgerLog } from "../../../src/application/ledger/ledger-log.ts";
 import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
@@ -26,7 +26,7 @@ export function read(transactions = BEGUN, shown = () => Promise.resolve()) {
     changes: vi.fn<LedgerLog["changes"]>((since, wanted) => server.log.changes(since, wanted)),
     monthSums: vi.fn<LedgerLog["monthSums"]>(() => server.log.monthSums()),
   };
-  const desk = makeDesk();
+  const observableBook = makeObservableBook();
   const tabs = fakeTabs();
   const pauses: number[] = [];
   let goOn = () => undefined as void;
@@ -36,11 +36,24 @@ export function read(transactions = BEGUN, shown = () => Promise.resolve()) {
       goOn = resolve;
     });
   };
-  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait }, tabs, shown);
+  const ledger = readLedger(observableBook, log, fakeClock("2026-11-20"), { wait }, tabs, shown);
   const rows = () =>
-    monthsOf(desk.getSnapshot()).flatMap((month) => rowsOf(desk.getSnapshot(), month));
-  const whole = () => vi.waitFor(() => expect(desk.getSnapshot().held).toBe("all"));
-  return { line, server, log, desk, tabs, pauses, goOn: () => goOn(), ...ledger, rows, whole };
+    monthsOf(observableBook.getSnapshot()).flatMap((month) =>
+      rowsOf(observableBook.getSnapshot(), month),
+    );
+  const whole = () => vi.waitFor(() => expect(observableBook.getSnapshot().held).toBe("all"));
+  return {
+    line,
+    server,
+    log,
+    observableBook,
+    tabs,
+    pauses,
+    goOn: () => goOn(),
+    ...ledger,
+    rows,
+    whole,
+  };
 }
 
 /** The same, opened and whole, with nothing asked since. */

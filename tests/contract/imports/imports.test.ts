@@ -30,17 +30,17 @@ import {
 import {
   countedLineSchema,
   decodeCountedLine,
-  decodeKeptLines,
+  decodeStoredLines,
   encodeCountedLine,
-  keptLinesJson,
-  keptLinesSchema,
-} from "../../../src/contract/imports/kept-lines.ts";
+  storedLinesJson,
+  storedLinesSchema,
+} from "../../../src/contract/imports/stored-lines.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import {
   anyAccount,
   anyImport,
-  anyKeptLine,
+  anyStoredLine,
   anyMadeImport,
 } from "../../support/arbitraries/import.ts";
 import { overTheWire, read, refusals } from "../../support/read.ts";
@@ -180,25 +180,25 @@ describe("a movement to be imported", () => {
 describe("movements that are kept", () => {
   it("are after their way over the wire what they were before", () => {
     fc.assert(
-      fc.property(fc.array(anyKeptLine), (lines) => {
-        const text = [...keptLinesJson(lines)].join("");
-        expect(decodeKeptLines(read(keptLinesSchema, JSON.parse(text)))).toEqual(lines);
+      fc.property(fc.array(anyStoredLine), (lines) => {
+        const text = [...storedLinesJson(lines)].join("");
+        expect(decodeStoredLines(read(storedLinesSchema, JSON.parse(text)))).toEqual(lines);
       }),
     );
   });
 
   it("are refused as columns of different lengths", () => {
     fc.assert(
-      fc.property(anyKeptLine, (line) => {
-        const columns = JSON.parse([...keptLinesJson([line])].join("")) as object;
-        expect(refusals(keptLinesSchema, { ...columns, ids: [] })).not.toEqual({});
+      fc.property(anyStoredLine, (line) => {
+        const columns = JSON.parse([...storedLinesJson([line])].join("")) as object;
+        expect(refusals(storedLinesSchema, { ...columns, ids: [] })).not.toEqual({});
       }),
     );
   });
 
   it("are one by one answered as they are left", () => {
     fc.assert(
-      fc.property(anyKeptLine, ({ id, records, state, category }) => {
+      fc.property(anyStoredLine, ({ id, records, state, category }) => {
         const line = { id, records, state, category };
         const answer = overTheWire(encodeCountedLine(line));
         expect(decodeCountedLine(read(countedLineSchema, answer))).toEqual(line);

@@ -7,11 +7,11 @@ import {
   decodeChanges,
 } from "../../../src/contract/ledger/changes.ts";
 import {
-  onShelves,
-  type ChangedShelves,
+  perList,
+  type ChangedLists,
   type LedgerChanges,
 } from "../../../src/domain/ledger/changes.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { anyBudget } from "../../support/arbitraries/budget.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { anyCategory, anyRevision, filed, stamped } from "../../support/arbitraries/ledger.ts";
@@ -36,8 +36,9 @@ const anyChanges = fc.record<LedgerChanges>({
 
 const sent = (changes: LedgerChanges): unknown => JSON.parse([...changesJson(changes)].join(""));
 
-const alive = <Kept>(rows: readonly Stamped<Kept>[]) => rows.filter(({ removed }) => !removed);
-const gone = <Kept extends { readonly id: string }>(rows: readonly Stamped<Kept>[]) =>
+const alive = <Entity>(rows: readonly StoredRecord<Entity>[]) =>
+  rows.filter(({ removed }) => !removed);
+const gone = <Entity extends { readonly id: string }>(rows: readonly StoredRecord<Entity>[]) =>
   rows.filter(({ removed }) => removed).map(({ record }) => record.id);
 
 describe("the changes of a ledger", () => {
@@ -55,10 +56,10 @@ describe("the changes of a ledger", () => {
           continuation,
           whole: true,
           transactions: [...alive(incomes), ...alive(expenses)],
-          ...onShelves<ChangedShelves>((kind) => alive<unknown>(shelves[kind])),
+          ...perList<ChangedLists>((kind) => alive<unknown>(shelves[kind])),
           removed: {
             transactions: [...gone(incomes), ...gone(expenses)],
-            ...onShelves<ChangedShelves>((kind) => gone<{ readonly id: string }>(shelves[kind])),
+            ...perList<ChangedLists>((kind) => gone<{ readonly id: string }>(shelves[kind])),
           },
         });
       }),

@@ -47,7 +47,7 @@ describe("a copy", () => {
     expect(copy.version).toBe(2);
     for (const rows of Object.values(copy.lists)) expect(rows.length).toBeGreaterThan(0);
     expect(copy.lists).not.toHaveProperty("dismissed");
-    expect(copy).not.toHaveProperty("cushion");
+    expect(copy).not.toHaveProperty("accountReserve");
     expect(copy.lists.lines?.some((line) => "kept" in line)).toBe(false);
   });
 

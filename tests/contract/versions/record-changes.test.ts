@@ -43,15 +43,24 @@ const ANY: { readonly [Kind in VersionedKind]: fc.Arbitrary<Versioned[Kind]> } =
 const MADE_AT = Date.UTC(2026, 2, 12, 14, 5);
 
 /** The changes between states of a record that follow each other, newest first. */
-const changesBetween = <Kept>(states: readonly (Kept | null)[]): readonly RecordChange<Kept>[] =>
+const changesBetween = <Entity>(
+  states: readonly (Entity | null)[],
+): readonly RecordChange<Entity>[] =>
   states
     .slice(1)
     .map((after, at) => {
       const before = states[at] ?? null;
       const [made, gone] = [before === null, after === null];
-      const deed = made ? "created" : gone ? "removed" : "changed";
+      const changeKind = made ? "created" : gone ? "removed" : "changed";
       const by = at % 2 === 0 ? "ines" : null;
-      return { id: changeId(`${at}`), madeAt: MADE_AT + at, by, deed, before, after } as const;
+      return {
+        id: changeId(`${at}`),
+        madeAt: MADE_AT + at,
+        by,
+        changeKind,
+        before,
+        after,
+      } as const;
     })
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
     .toReversed();
@@ -85,7 +94,7 @@ describe("the history of a record", () => {
       id: changeId("a-change"),
       madeAt: MADE_AT,
       by: "sistema",
-      deed: "changed",
+      changeKind: "changed",
       before: { ...goal, name: "Casa" },
       after: { ...goal, name: "Barco" },
     } as const;

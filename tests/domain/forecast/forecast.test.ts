@@ -5,7 +5,7 @@ import {
   type Forecast,
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
-import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
+import { reachOf, type Horizon } from "../../../src/domain/forecast/horizon.ts";
 import { USUAL_MONTHS } from "../../../src/domain/forecast/usual.ts";
 import { effectOf, type Planned } from "../../../src/domain/forecast/planned.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
@@ -21,7 +21,8 @@ import { anyForecastFacts, plannedBetween } from "../../support/arbitraries/fore
 import { toldAccount } from "../../support/forecast.ts";
 
 const day = (text: string) => parseCivilDate(text)!;
-const told = (facts: ForecastFacts, reach: Reach = "year"): Forecast => forecast(facts, reach)!;
+const told = (facts: ForecastFacts, horizon: Horizon = "year"): Forecast =>
+  forecast(facts, horizon)!;
 const netOf = (movements: readonly Planned[]) =>
   movements.reduce((all, one) => all + effectOf(one), 0);
 
@@ -32,7 +33,7 @@ const EMPTY: ForecastFacts = {
   records: [],
   firstMonth: null,
   planned: [],
-  cushion: ZERO,
+  accountReserve: ZERO,
   saving: null,
 };
 
@@ -97,15 +98,15 @@ describe("a forecast", () => {
   it("holds the middle in its band, in whole cents", () => {
     fc.assert(
       fc.property(anyForecastFacts, (facts) => {
-        const { days, months, room } = told(facts);
+        const { days, months, allowance } = told(facts);
         for (const { low, balance, high } of [...days, ...months]) {
           expect(low).toBeLessThanOrEqual(balance);
           expect(balance).toBeLessThanOrEqual(high);
           for (const amount of [low, balance, high]) expect(Number.isInteger(amount)).toBe(true);
         }
-        expect(Number.isInteger(room.perDay)).toBe(true);
-        expect(room.perDay).toBeGreaterThanOrEqual(0);
-        expect(room.days).toBeGreaterThan(0);
+        expect(Number.isInteger(allowance.perDay)).toBe(true);
+        expect(allowance.perDay).toBeGreaterThanOrEqual(0);
+        expect(allowance.days).toBeGreaterThan(0);
       }),
     );
   });
@@ -121,7 +122,7 @@ describe("a forecast", () => {
         for (const [index, one] of before.days.entries())
           for (const key of ["low", "balance", "high"] as const)
             expect(after.days[index]![key]).toBeLessThanOrEqual(one[key]);
-        expect(after.room.perDay).toBeLessThanOrEqual(before.room.perDay);
+        expect(after.allowance.perDay).toBeLessThanOrEqual(before.allowance.perDay);
       }),
     );
   });
@@ -129,9 +130,9 @@ describe("a forecast", () => {
   it("says the same may be spent on every plan, and no imagined saving raises it", () => {
     fc.assert(
       fc.property(anyForecastFacts, (facts) => {
-        const { room } = told(facts);
-        expect(told(facts, "month").room).toEqual(room);
-        expect(told({ ...facts, saving: null }).room).toEqual(room);
+        const { allowance } = told(facts);
+        expect(told(facts, "month").allowance).toEqual(allowance);
+        expect(told({ ...facts, saving: null }).allowance).toEqual(allowance);
       }),
     );
   });
@@ -209,9 +210,9 @@ describe("a forecast", () => {
       ...EMPTY,
       planned: [planned("2026-03-02", "expense", 4_000), planned("2026-03-03", "income", 9_000)],
     };
-    const { days, room } = told(facts);
+    const { days, allowance } = told(facts);
     expect(days[0]).toMatchObject({ date: "2026-03-10", balance: 96_000 });
-    expect(room.unconfirmed).toMatchObject({ amount: 9_000 });
+    expect(allowance.unconfirmed).toMatchObject({ amount: 9_000 });
   });
 
   it("has a planned income of today count once, before and after it is confirmed", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forecast, type ForecastFacts } from "../../../src/domain/forecast/forecast.ts";
 import { monthsAhead } from "../../../src/domain/forecast/months-ahead.ts";
 import { wordsOf } from "../../../src/domain/forecast/moved.ts";
-import type { Reach } from "../../../src/domain/forecast/reach.ts";
+import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
 import { day, recorded, toldAccount } from "../../support/forecast.ts";
@@ -14,12 +14,12 @@ const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFac
   records: [],
   firstMonth: parseYearMonth("2024-01"),
   planned: [],
-  cushion: ZERO,
+  accountReserve: ZERO,
   saving: null,
   ...over,
 });
 
-const told = (facts: ForecastFacts, reach: Reach = "year") => forecast(facts, reach)!;
+const told = (facts: ForecastFacts, horizon: Horizon = "year") => forecast(facts, horizon)!;
 
 /** The day and the cause of all that is expected. */
 const expectedOf = (over: Partial<ForecastFacts>) =>

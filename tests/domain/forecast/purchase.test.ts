@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Expected } from "../../../src/domain/forecast/planned.ts";
 import { answerPurchase, askable } from "../../../src/domain/forecast/purchase.ts";
-import { ROOM_DAYS, spendingRoom } from "../../../src/domain/forecast/spending-room.ts";
+import { ALLOWANCE_DAYS, dailyAllowance } from "../../../src/domain/forecast/daily-allowance.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { coming, day } from "../../support/forecast.ts";
@@ -15,22 +15,22 @@ const on = (days: number, amount: number): Expected => ({
   cause: "recurring",
 });
 
-const roomOf = (balance: number, expected: readonly Expected[], cushion = 0) =>
-  spendingRoom({
+const allowanceOf = (balance: number, expected: readonly Expected[], accountReserve = 0) =>
+  dailyAllowance({
     today,
     balance: cents(balance),
-    cushion: cents(cushion),
+    accountReserve: cents(accountReserve),
     expected,
     unconfirmed: [],
   });
 
 const ask = (balance: number, expected: readonly Expected[], amount: number, days = 0) =>
-  answerPurchase(roomOf(balance, expected), today, {
+  answerPurchase(allowanceOf(balance, expected), today, {
     amount: cents(amount),
     date: addDays(today, days),
   });
 
-const anyDay = fc.integer({ min: 0, max: ROOM_DAYS });
+const anyDay = fc.integer({ min: 0, max: ALLOWANCE_DAYS });
 const anyExpected = fc.array(
   fc
     .tuple(fc.integer({ min: 0, max: 80 }), fc.integer({ min: -200_000, max: 200_000 }))
@@ -39,7 +39,7 @@ const anyExpected = fc.array(
 );
 const anyQuestion = fc.record({
   balance: fc.integer({ min: -100_000, max: 500_000 }),
-  cushion: fc.integer({ min: 0, max: 100_000 }),
+  accountReserve: fc.integer({ min: 0, max: 100_000 }),
   expected: anyExpected,
   amount: fc.integer({ min: 1, max: 400_000 }),
   days: anyDay,
@@ -67,7 +67,7 @@ describe("whether a purchase can be made", () => {
 
   it("leaves the cushion alone", () => {
     const purchase = { amount: cents(800_00), date: today };
-    expect(answerPurchase(roomOf(1000_00, [], 300_00), today, purchase)).toMatchObject({
+    expect(answerPurchase(allowanceOf(1000_00, [], 300_00), today, purchase)).toMatchObject({
       type: "no",
       first: { missing: 100_00 },
     });
@@ -92,10 +92,14 @@ describe("whether a purchase can be made", () => {
 
   it("agrees with what may be spent a day if it is one more planned outgoing", () => {
     fc.assert(
-      fc.property(anyQuestion, ({ balance, cushion, expected, amount, days }) => {
+      fc.property(anyQuestion, ({ balance, accountReserve, expected, amount, days }) => {
         const purchase = { amount: cents(amount), date: addDays(today, days) };
-        const answer = answerPurchase(roomOf(balance, expected, cushion), today, purchase);
-        const planned = roomOf(balance, [...expected, on(days, -amount)], cushion);
+        const answer = answerPurchase(
+          allowanceOf(balance, expected, accountReserve),
+          today,
+          purchase,
+        );
+        const planned = allowanceOf(balance, [...expected, on(days, -amount)], accountReserve);
         if (answer.type === "yes")
           expect(answer).toMatchObject({
             perDay: planned.perDay,
@@ -108,11 +112,11 @@ describe("whether a purchase can be made", () => {
 
   it("is no exactly where it makes a day short that is not short without it, and names the first of them", () => {
     fc.assert(
-      fc.property(anyQuestion, ({ balance, cushion, expected, amount, days }) => {
-        const room = roomOf(balance, expected, cushion);
+      fc.property(anyQuestion, ({ balance, accountReserve, expected, amount, days }) => {
+        const allowance = allowanceOf(balance, expected, accountReserve);
         const purchase = { amount: cents(amount), date: addDays(today, days) };
-        const answer = answerPurchase(room, today, purchase);
-        const made = room.spare.flatMap((left, at) =>
+        const answer = answerPurchase(allowance, today, purchase);
+        const made = allowance.spare.flatMap((left, at) =>
           at >= days && left >= 0 && left < amount
             ? [{ date: addDays(today, at), missing: amount - left }]
             : [],
@@ -127,11 +131,14 @@ describe("whether a purchase can be made", () => {
 
   it("is yes for every smaller purchase of that day, if it is yes", () => {
     fc.assert(
-      fc.property(anyQuestion, ({ balance, cushion, expected, amount, days }) => {
-        const room = roomOf(balance, expected, cushion);
+      fc.property(anyQuestion, ({ balance, accountReserve, expected, amount, days }) => {
+        const allowance = allowanceOf(balance, expected, accountReserve);
         const date = addDays(today, days);
-        const large = answerPurchase(room, today, { amount: cents(amount), date });
-        const small = answerPurchase(room, today, { amount: cents(Math.ceil(amount / 2)), date });
+        const large = answerPurchase(allowance, today, { amount: cents(amount), date });
+        const small = answerPurchase(allowance, today, {
+          amount: cents(Math.ceil(amount / 2)),
+          date,
+        });
         expect(large.type !== "yes" || small.type === "yes").toBe(true);
       }),
     );

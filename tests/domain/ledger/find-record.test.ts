@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { findRecord } from "../../../src/domain/ledger/find-record.ts";
-import { layOver } from "../../../src/domain/ledger/pending.ts";
+import { applyPending } from "../../../src/domain/ledger/pending.ts";
 import { UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { anyBudget } from "../../support/arbitraries/budget.ts";
@@ -30,7 +30,7 @@ it("finds each record by its id, and neither another nor one that nobody has con
         type: "goals",
         kept: { record: goal, revision: UNCONFIRMED, removed: false },
       } as const;
-      const shown = layOver(book, [{ change: changeId("change"), written }]);
+      const shown = applyPending(book, [{ change: changeId("change"), written }]);
       expect(findRecord(shown, goal.id)).toBeNull();
     }),
   );

@@ -10,7 +10,7 @@ import {
   sumsOf,
   usesOf,
 } from "../../../src/domain/ledger/read-book.ts";
-import { takeInSums } from "../../../src/domain/ledger/take-in.ts";
+import { takeInSums } from "../../../src/domain/ledger/apply-part.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { anyBudget } from "../../support/arbitraries/budget.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sumsWith, type MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import { EMPTY_INDEX, findRow, reindexed } from "../../../src/domain/ledger/row-index.ts";
 import type { Row } from "../../../src/domain/ledger/row.ts";
-import { asSeen } from "../../../src/domain/ledger/stamped.ts";
+import { withRevision } from "../../../src/domain/ledger/stored-record.ts";
 import { recordOf, revisionOf, type Written } from "../../../src/domain/ledger/written.ts";
 import { cents, sum } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -97,6 +97,9 @@ describe("what was written", () => {
   });
 
   it("is seen with its revision", () => {
-    expect(asSeen({ record, revision: 7, removed: false })).toEqual({ ...record, revision: 7 });
+    expect(withRevision({ record, revision: 7, removed: false })).toEqual({
+      ...record,
+      revision: 7,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
-import { layOver, without, type Pending } from "../../../src/domain/ledger/pending.ts";
+import { applyPending, without, type Pending } from "../../../src/domain/ledger/pending.ts";
 import {
   budgetsOf,
   goalsOf,
@@ -10,8 +10,8 @@ import {
   sumsOf,
 } from "../../../src/domain/ledger/read-book.ts";
 import { isPending, UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
-import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
-import { partOf, type Written } from "../../../src/domain/ledger/written.ts";
+import { applyPart, takeInSums } from "../../../src/domain/ledger/apply-part.ts";
+import { logPartOf, type Written } from "../../../src/domain/ledger/written.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -72,7 +72,7 @@ describe("a book with changes on their way", () => {
     await fc.assert(
       fc.asyncProperty(transactionsOf(), anyDeeds, async (begun, deeds) => {
         const { seen, writes } = wishes(begun, deeds);
-        const book = layOver(await bookOf({ transactions: begun }), inOrder(writes));
+        const book = applyPending(await bookOf({ transactions: begun }), inOrder(writes));
         const rows = monthsOf(book).flatMap((month) => rowsOf(book, month));
         expect(new Set(rows.map(({ filed: _, revision: __, ...row }) => row))).toEqual(
           new Set(seen),
@@ -107,14 +107,14 @@ describe("a book with changes on their way", () => {
         });
         const turn = first % Math.max(1, answers.length);
         for (const { change, made } of [...answers.slice(turn), ...answers.slice(0, turn)]) {
-          const part = partOf(confirmed, made);
-          if (part !== null) confirmed = takeIn(confirmed, part);
+          const part = logPartOf(confirmed, made);
+          if (part !== null) confirmed = applyPart(confirmed, part);
           pending = without(pending, change);
         }
         const said = (book: typeof confirmed) =>
           monthsOf(book).map((month) => [month, rowsOf(book, month)]);
-        const told = takeIn(EMPTY_BOOK, await server.log.changes(0), { since: 0, held: "all" });
-        expect(said(layOver(confirmed, pending))).toEqual(said(told));
+        const told = applyPart(EMPTY_BOOK, await server.log.changes(0), { since: 0, held: "all" });
+        expect(said(applyPending(confirmed, pending))).toEqual(said(told));
       }),
     );
   });
@@ -125,7 +125,7 @@ describe("a book with changes on their way", () => {
         const book = await bookOf({ transactions: begun });
         const pending = inOrder(wishes(begun, deeds).writes);
         const left = pending.reduce((all, { change }) => without(all, change), pending);
-        expect(layOver(book, left)).toBe(book);
+        expect(applyPending(book, left)).toBe(book);
       }),
     );
   });
@@ -134,7 +134,7 @@ describe("a book with changes on their way", () => {
     await fc.assert(
       fc.asyncProperty(transactionsOf(), transactionOf(), async (begun, made) => {
         const book = await bookOf({ transactions: begun });
-        const laid = layOver(book, inOrder([wanted(made)]));
+        const laid = applyPending(book, inOrder([wanted(made)]));
         for (const month of monthsOf(book))
           if (month !== monthOf(made.date))
             expect(laid.months.get(month)).toBe(book.months.get(month));
@@ -152,7 +152,7 @@ describe("a book with changes on their way", () => {
           { type: "goals", kept: { record: goal, revision: UNCONFIRMED, removed: false } },
           { type: "budgets", kept: { record: budget, revision: UNCONFIRMED, removed: false } },
         ]);
-        const book = layOver(await bookOf({ goals: [kept] }), pending);
+        const book = applyPending(await bookOf({ goals: [kept] }), pending);
         const marks = new Map(goalsOf(book).map((one) => [one.id, isPending(one)]));
         expect(marks).toEqual(
           new Map([
@@ -171,12 +171,12 @@ describe("a book with changes on their way", () => {
     const september = "2026-09" as YearMonth;
     const part = await log.changes(0, { from: "2026-11-01" as Transaction["date"] });
     const held = { since: 0, held: "2026-11" as YearMonth };
-    const book = takeInSums(takeIn(EMPTY_BOOK, part, held), await log.monthSums());
+    const book = takeInSums(applyPart(EMPTY_BOOK, part, held), await log.monthSums());
     const made = { ...recordWith({ amount: cents(5) }), date: old.date };
-    const laid = layOver(book, inOrder([wanted(made)]));
+    const laid = applyPending(book, inOrder([wanted(made)]));
     expect(sumsOf(laid)(september)).toMatchObject([{ count: 2, sum: old.amount + 5 }]);
-    expect(sumsOf(layOver(book, inOrder([wanted(made), unwanted(made)])))(september)).toMatchObject(
-      [{ count: 1, sum: old.amount }],
-    );
+    expect(
+      sumsOf(applyPending(book, inOrder([wanted(made), unwanted(made)])))(september),
+    ).toMatchObject([{ count: 1, sum: old.amount }]);
   });
 });

@@ -5,7 +5,7 @@ import { accountsOf, openAccountsOf } from "../../../src/domain/ledger/accounts-
 import { UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
 import { findRow } from "../../../src/domain/ledger/row-index.ts";
 import { movesToToldDay } from "../../../src/domain/ledger/told-days.ts";
-import { partOf, recordOf, revisionOf } from "../../../src/domain/ledger/written.ts";
+import { logPartOf, recordOf, revisionOf } from "../../../src/domain/ledger/written.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
@@ -67,7 +67,7 @@ describe("a write of an account", () => {
     const [known, other] = [told(MONDAY, null), told(TUESDAY, [])];
     const book = await bookOf({ accounts: [account("a", { balance: known })] });
     const balanceOf = (id: string, revision: number) =>
-      partOf(book, {
+      logPartOf(book, {
         type: "accounts",
         kept: written(account(id, { label: "Novo", balance: other }), revision),
       })?.accounts.map(({ record: { label, balance } }) => [label, balance]);
@@ -87,7 +87,7 @@ describe("a write", () => {
         ({ record }) => record.kind === kind && record.name === name,
       )?.record.id;
     expect(idOf("expense", "Lazer")).toBeDefined();
-    const part = partOf(book, { type: "transactions", kept: written(lunch) });
+    const part = logPartOf(book, { type: "transactions", kept: written(lunch) });
     expect(part).toMatchObject({
       epoch: book.epoch,
       revision: 7,
@@ -97,11 +97,11 @@ describe("a write", () => {
       goals: [],
     });
     const income = { ...lunch, kind: "income" } as const;
-    expect(partOf(book, { type: "transactions", kept: written(income) })).toBeNull();
+    expect(logPartOf(book, { type: "transactions", kept: written(income) })).toBeNull();
     const budget = { id: budgetId("b"), category: "Lazer", limit: cents(1), repeats: false };
     const month = "2026-11" as YearMonth;
     expect(
-      partOf(book, { type: "budgets", kept: written({ ...budget, month }) })?.budgets,
+      logPartOf(book, { type: "budgets", kept: written({ ...budget, month }) })?.budgets,
     ).toMatchObject([{ record: { category: idOf("expense", "Lazer") } }]);
   });
 
@@ -110,16 +110,16 @@ describe("a write", () => {
     const [rule] = fc.sample(anyRule, { numRuns: 1, seed: 1 });
     if (rule === undefined) throw new Error("no rule");
     const kept = written({ ...rule, category: null });
-    const filed = partOf(book, { type: "rules", kept })?.rules;
+    const filed = logPartOf(book, { type: "rules", kept })?.rules;
     expect(filed?.map(({ record }) => record.category)).toEqual([null]);
     const goal = goalWith();
-    expect(partOf(book, { type: "goals", kept: written(goal) })?.goals).toEqual([written(goal)]);
+    expect(logPartOf(book, { type: "goals", kept: written(goal) })?.goals).toEqual([written(goal)]);
   });
 
   it("that removes tells what is gone; each names its record and its revision", async () => {
     const book = await bookOf();
     const removal = { type: "removed", ids: { goals: [goalId("g")] }, revision: 9 } as const;
-    expect(partOf(book, removal)).toMatchObject({
+    expect(logPartOf(book, removal)).toMatchObject({
       revision: 9,
       goals: [],
       removed: { goals: ["g"], budgets: [] },

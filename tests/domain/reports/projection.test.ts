@@ -48,7 +48,7 @@ describe("a projection", () => {
             records: transactions,
             accounts: [toldAccount(held, today)],
             lines: [],
-            cushion: ZERO,
+            accountReserve: ZERO,
             saving: null,
           },
           "year",

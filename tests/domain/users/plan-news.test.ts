@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { planNews } from "../../../src/domain/users/account-event.ts";
-import type { Standing } from "../../../src/domain/plans/standing.ts";
+import type { SubscriptionState } from "../../../src/domain/plans/subscription-state.ts";
 
-const FREE: Standing = { type: "free" };
-const PREMIUM: Standing = { type: "premium" };
-const ARREARS: Standing = { type: "arrears", until: 7 };
+const FREE: SubscriptionState = { type: "free" };
+const PREMIUM: SubscriptionState = { type: "premium" };
+const ARREARS: SubscriptionState = { type: "arrears", until: 7 };
 
 describe("the news of a plan", () => {
   it.each([

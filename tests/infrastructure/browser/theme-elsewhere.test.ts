@@ -4,13 +4,13 @@ import { onThemeElsewhere } from "../../../src/infrastructure/browser/theme-else
 
 it("tells the theme that another tab has stored, and nothing else", () => {
   const page = new EventTarget();
-  const hear = vi.fn<(theme: Theme) => void>();
-  onThemeElsewhere(page, hear);
+  const listener = vi.fn<(theme: Theme) => void>();
+  onThemeElsewhere(page, listener);
   const stored = (key: string | null, newValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
   stored("fincontrol-theme", "light");
   stored("fincontrol-theme", "sepia");
   stored("token", "dark");
   stored(null, null);
-  expect(hear.mock.calls).toEqual([["light"]]);
+  expect(listener.mock.calls).toEqual([["light"]]);
 });

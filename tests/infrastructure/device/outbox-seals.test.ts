@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-device-outbox.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import { creation, uuid } from "../../support/kept-writes.ts";
 
 const COUNT = 40;
@@ -26,7 +26,7 @@ async function start() {
     device,
     alone: (work) => work(),
     send,
-    deedOf: readDeed,
+    writeKindOf: readWriteKind,
     recovery: { wait: () => new Promise(() => {}) },
     clock: { now: () => 1 },
     writtenOf: () => null,

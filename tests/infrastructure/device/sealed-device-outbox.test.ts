@@ -4,8 +4,8 @@ import { deleteDB, openDB } from "idb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf, type Failure } from "../../../src/application/failure.ts";
-import type { OutboxHalf } from "../../../src/application/outbox/outbox-half.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { OutboxKeyShare } from "../../../src/application/outbox/outbox-key-share.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE, destroyStored } from "../../../src/infrastructure/device/copy-database.ts";
@@ -13,7 +13,7 @@ import { OUTBOX_DATABASE } from "../../../src/infrastructure/browser/storage-key
 import type { Box } from "../../../src/infrastructure/device/outbox-database.ts";
 import {
   destroyOtherOutboxes,
-  OUTBOX_RESTS,
+  OUTBOX_STALE_AFTER_MS,
   OUTBOX_STAYS_MS,
 } from "../../../src/infrastructure/device/outboxes.ts";
 import { openDeviceOutbox } from "../../../src/infrastructure/device/sealed-device-outbox.ts";
@@ -26,11 +26,11 @@ const [ANA, RUI] = [userId("ana"), userId("rui")];
 const AT = Date.UTC(2026, 10, 20);
 const OFFLINE: Failure = { type: "offline" };
 
-const halfOf = (seed: number): OutboxHalf => {
+const halfOf = (seed: number): OutboxKeyShare => {
   return async () => new Uint8Array(32).fill(seed);
 };
 const HALF = halfOf(1);
-const offline: OutboxHalf = () => Promise.reject(failureOf(OFFLINE));
+const offline: OutboxKeyShare = () => Promise.reject(failureOf(OFFLINE));
 
 const open = (half = HALF, person = ANA, at = AT, isSignedIn = () => true) =>
   openDeviceOutbox({ person, half, now: () => at, isOwn: true, isSignedIn });
@@ -157,7 +157,7 @@ describe("sealed in IndexedDB", () => {
   });
 
   it("leaves no key on a device that is nobody's own", async () => {
-    const notOwn = (half: OutboxHalf) =>
+    const notOwn = (half: OutboxKeyShare) =>
       openDeviceOutbox({ person: ANA, half, now: () => AT, isOwn: false, isSignedIn: () => true });
     await (await notOwn(HALF))?.change(() => [keptWrite("one")]);
     expect(await databases()).not.toContain(COPY_DATABASE);
@@ -206,7 +206,7 @@ describe("sealed in IndexedDB", () => {
       const { change, method, path, query, body, seen } = call;
       return { ...write, call: { change, method, path, query, body, seen } };
     });
-    await outbox.change(() => wired as unknown as readonly KeptWrite[]);
+    await outbox.change(() => wired as unknown as readonly QueuedWrite[]);
     expect(await (await opened()).read()).toEqual(writes);
   });
 
@@ -317,13 +317,13 @@ describe("the age of an outbox", () => {
 
   it("is told as it was before it is renewed", async () => {
     expect(await usedAt(AT)).toBe(null);
-    expect(await usedAt(AT + OUTBOX_RESTS)).toBe(AT);
-    expect(await usedAt(AT + 2 * OUTBOX_RESTS)).toBe(AT + OUTBOX_RESTS);
+    expect(await usedAt(AT + OUTBOX_STALE_AFTER_MS)).toBe(AT);
+    expect(await usedAt(AT + 2 * OUTBOX_STALE_AFTER_MS)).toBe(AT + OUTBOX_STALE_AFTER_MS);
   });
 
   it("stays that of one that has rested for 30 days until its person has seen it", async () => {
     await waiting();
-    const later = AT + OUTBOX_RESTS + 1;
+    const later = AT + OUTBOX_STALE_AFTER_MS + 1;
     await usedAt(later);
     const outbox = await opened(HALF, ANA, later);
     expect(outbox.usedAt).toBe(AT);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { KeptEntry } from "../../../src/application/entries/drafts.ts";
+import type { SavedDraft } from "../../../src/application/entries/drafts.ts";
 import { localConsentStore } from "../../../src/infrastructure/browser/local-consent-store.ts";
 import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
 import { sealedDrafts } from "../../../src/infrastructure/device/sealed-drafts.ts";
@@ -31,12 +31,12 @@ const stores = async (write: () => void) => {
   await vi.waitFor(() => expect(lies()).not.toBe(before));
 };
 
-const ENTRY: KeptEntry = {
+const ENTRY: SavedDraft = {
   fields: { amount: "98765432,17", description: "segredo" },
   tries: [{ fields: { amount: "98765432,17" }, key: "k" }],
   edited: null,
 };
-const EDITED: KeptEntry = { ...ENTRY, tries: [], edited: { id: "t1", seen: { amount: "8" } } };
+const EDITED: SavedDraft = { ...ENTRY, tries: [], edited: { id: "t1", seen: { amount: "8" } } };
 
 describe("drafts of a tab", () => {
   it("survive a reload, each for its dialog, until nothing is left", async () => {

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { categoriesOf } from "../../../src/domain/ledger/read-book.ts";
-import { asSeen } from "../../../src/domain/ledger/stamped.ts";
+import { withRevision } from "../../../src/domain/ledger/stored-record.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { newPersonAt } from "../../older-build/person.ts";
@@ -26,7 +26,7 @@ describe("a client that names a category", () => {
     const { token } = await newPersonAt(server.url);
     const [own, other] = [todaysClient(server.url, token), todaysClient(server.url, token)];
     await Promise.all([own.open(), other.open()]);
-    const leisure = categoriesOf(other.desk.confirmed(), "expense").find(
+    const leisure = categoriesOf(other.observableBook.confirmed(), "expense").find(
       ({ name }) => name === "Lazer",
     );
     if (leisure === undefined) throw new Error("every ledger begins with it");
@@ -36,7 +36,7 @@ describe("a client that names a category", () => {
     expect(made.record).toMatchObject({ category: "Tempo livre" });
     await own.reach(made.revision);
     // What was typed before the new name came is sent under the old one still.
-    const changed = await own.writers.expense.alter(asSeen(made), spent("Lazer"), v7());
+    const changed = await own.writers.expense.alter(withRevision(made), spent("Lazer"), v7());
     expect(changed.record).toMatchObject({ category: "Tempo livre" });
   });
 });

@@ -34,7 +34,7 @@ describe("what a client knows of imports", () => {
     const session = sessionOf(token);
     session.onAnswer = (answer) => {
       heard = Math.max(heard, revisionOf(answer) ?? 0);
-      client.ledger.hear(heard, answer.headers.get(EPOCH_HEADER));
+      client.ledger.noteRevision(heard, answer.headers.get(EPOCH_HEADER));
     };
     const api = httpApi(session, server.url);
     let made: string[] = [];
@@ -45,8 +45,8 @@ describe("what a client knows of imports", () => {
       return api(method, path, schema, call);
     };
     const remembered = rememberImports(httpImports(counted), {
-      getSnapshot: client.desk.getSnapshot,
-      heard: client.ledger.heard,
+      getSnapshot: client.observableBook.getSnapshot,
+      latestRevision: client.ledger.latestRevision,
     });
     /** What is known is what anybody is told who asks anew; answers the requests that it took. */
     const look = async () => {
@@ -78,7 +78,7 @@ describe("what a client knows of imports", () => {
     const transfer = lineNumber(5, {
       use: { type: "not-counted" },
       leftOut: { reason: "transfer", because: ousted.id },
-      ousts: [{ id: ousted.id, reason: "transfer" }],
+      excludes: [{ id: ousted.id, reason: "transfer" }],
     });
     const second = importOf([transfer]);
     await remembered.make(second, change());
@@ -108,8 +108,11 @@ describe("what a client knows of imports", () => {
     expect(await look()).toEqual(ALL);
     const [line] = first.lines;
     if (line === undefined) throw new Error("two lines");
-    await client.reach(client.ledger.heard());
-    const record = { id: transactionId(line.id), revision: client.desk.confirmed().revision };
+    await client.reach(client.ledger.latestRevision());
+    const record = {
+      id: transactionId(line.id),
+      revision: client.observableBook.confirmed().revision,
+    };
     await client.writers.expense.remove(record, v7());
     expect(await look()).toEqual(ALL);
     const again = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NamedCall } from "../../../src/application/outbox/kept-write.ts";
+import type { NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import type { Outbox } from "../../../src/application/outbox/outbox.ts";
 import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
@@ -7,7 +7,7 @@ import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { ApiCall, HttpSession, Method } from "../../../src/infrastructure/http/call.ts";
-import { keepCalls, sendKept } from "../../../src/infrastructure/http/ledger/named-calls.ts";
+import { queueCalls, sendQueued } from "../../../src/infrastructure/http/ledger/named-calls.ts";
 import { namedCall } from "../../support/kept-writes.ts";
 import { answering, standIn } from "./stand-in.ts";
 
@@ -24,7 +24,7 @@ async function made(method: Method, path: string, call: ApiCall, seen: number | 
     revisions.push(revision);
     return answer;
   };
-  const answer = await keepCalls(keep)(method, path, call, async (own) => {
+  const answer = await queueCalls(keep)(method, path, call, async (own) => {
     sent.push(own);
     own.onAnswer?.({ headers: new Headers({ [REVISION_HEADER]: "9" }) });
     return "answer";
@@ -92,7 +92,7 @@ describe("a named write", () => {
       onForbidden: () => undefined,
       keepCall: () => Promise.reject(new Error("kept twice")),
     };
-    const send = sendKept(httpApi(session, server.url));
+    const send = sendQueued(httpApi(session, server.url));
     const call = { change: CHANGE, method: "put", path: "/objetivos/g1" } as const;
     expect(await send(namedCall({ n: 0, ...call, body: '{"valor":1}', seen: 3 }))).toBe(7);
     const [asked] = server.asked;

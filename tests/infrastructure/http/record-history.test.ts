@@ -194,6 +194,6 @@ describe("the history of a record, over HTTP,", () => {
     const own = await present(id);
     const stranger = await newOwner();
     await expect(stranger.changesOf(own)).rejects.toMatchObject({ type: "rejected", status: 404 });
-    expect(await changesOf(own)).toMatchObject([{ deed: "created", before: null }]);
+    expect(await changesOf(own)).toMatchObject([{ changeKind: "created", before: null }]);
   });
 });

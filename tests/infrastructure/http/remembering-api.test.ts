@@ -53,57 +53,63 @@ function setUp() {
 describe("without a network", () => {
   it("gives the last answer, as the server said it, and tells that it stands in", async () => {
     const { api, stoodIn, fail, say } = setUp();
-    await api("get", paths.cushion, schema);
+    await api("get", paths.accountReserve, schema);
     say({ valor: 30 });
-    expect(await api("get", paths.cushion, schema)).toEqual({ valor: 30 });
+    expect(await api("get", paths.accountReserve, schema)).toEqual({ valor: 30 });
     expect(stoodIn).not.toHaveBeenCalled();
     fail(OFFLINE);
-    expect(await api("get", paths.cushion, schema)).toEqual({ valor: 30 });
+    expect(await api("get", paths.accountReserve, schema)).toEqual({ valor: 30 });
     expect(stoodIn).toHaveBeenCalledOnce();
   });
 
   it.each([
     ["there is none", new Map<string, unknown>()],
-    ["it has another shape", new Map([[paths.cushion, { asked: "{}", answer: { valor: "x" } }]])],
-    ["it is of another question", new Map([[paths.cushion, { asked: "{1}", answer: ANSWER }]])],
-    ["it is damaged", new Map<string, unknown>([[paths.cushion, 7]])],
+    [
+      "it has another shape",
+      new Map([[paths.accountReserve, { asked: "{}", answer: { valor: "x" } }]]),
+    ],
+    [
+      "it is of another question",
+      new Map([[paths.accountReserve, { asked: "{1}", answer: ANSWER }]]),
+    ],
+    ["it is damaged", new Map<string, unknown>([[paths.accountReserve, 7]])],
   ])("fails as before where %s", async (_, lying) => {
     const { api, kept, stoodIn, fail } = setUp();
     for (const [name, answer] of lying) kept.set(name, answer);
     fail(OFFLINE);
-    await expect(api("get", paths.cushion, schema)).rejects.toEqual(OFFLINE);
+    await expect(api("get", paths.accountReserve, schema)).rejects.toEqual(OFFLINE);
     expect(stoodIn).not.toHaveBeenCalled();
   });
 
   it("gives nothing in place of a refusal", async () => {
     const { api, fail } = setUp();
-    await api("get", paths.cushion, schema);
+    await api("get", paths.accountReserve, schema);
     const refused: Failure = { type: "rejected", status: 403, detail: "Não." };
     fail(refused);
-    await expect(api("get", paths.cushion, schema)).rejects.toEqual(refused);
+    await expect(api("get", paths.accountReserve, schema)).rejects.toEqual(refused);
   });
 });
 
 describe("where the server is slow", () => {
   it("gives the last answer after a while, and keeps the server's once it is there", async () => {
     const { api, kept, stoodIn, say, hang, losePatience } = setUp();
-    await api("get", paths.cushion, schema);
+    await api("get", paths.accountReserve, schema);
     say({ valor: 30 });
     const answer = hang();
-    const asked = api("get", paths.cushion, schema);
+    const asked = api("get", paths.accountReserve, schema);
     losePatience();
     expect(await asked).toEqual({ valor: 12 });
     expect(stoodIn).toHaveBeenCalledOnce();
     answer();
     await vi.waitFor(() =>
-      expect(kept.get(paths.cushion)).toMatchObject({ answer: { valor: 30 } }),
+      expect(kept.get(paths.accountReserve)).toMatchObject({ answer: { valor: 30 } }),
     );
   });
 
   it("waits for the server where nothing can stand in", async () => {
     const { api, read, stoodIn, hang, losePatience } = setUp();
     const answer = hang();
-    const asked = api("get", paths.cushion, schema);
+    const asked = api("get", paths.accountReserve, schema);
     losePatience();
     await vi.waitFor(() => expect(read).toHaveBeenCalled());
     answer();
@@ -121,7 +127,7 @@ it("keeps one answer of each of six questions, whatever else is asked", async ()
         await api(method, path, schema, { query: { de } });
   const questions = [
     paths.profile,
-    paths.cushion,
+    paths.accountReserve,
     paths.imports,
     paths.importLines,
     paths.recurrenceProposals,

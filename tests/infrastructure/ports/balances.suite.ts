@@ -73,18 +73,18 @@ export function balancesSuite(open: () => Promise<Opened>): void {
 
     it("keep a cushion, which is none at first, and the last one that was told", async () => {
       const { signedIn } = await open();
-      expect(await signedIn.cushion()).toBe(0);
-      await signedIn.keepCushion(cents(300_00));
-      await signedIn.keepCushion(cents(250_00));
-      expect(await signedIn.cushion()).toBe(250_00);
+      expect(await signedIn.accountReserve()).toBe(0);
+      await signedIn.setAccountReserve(cents(300_00));
+      await signedIn.setAccountReserve(cents(250_00));
+      expect(await signedIn.accountReserve()).toBe(250_00);
     });
 
     it("fail as every call fails without a session, and without an answer", async () => {
       const { signedOut, cutOff, today } = await open();
       const callsOf = (balances: Balances) => [
         balances.tell({ amount: cents(1), date: today }, null, newChange()),
-        balances.cushion(),
-        balances.keepCushion(cents(1)),
+        balances.accountReserve(),
+        balances.setAccountReserve(cents(1)),
       ];
       expect(new Set(await failuresOf(callsOf(signedOut)))).toEqual(new Set(["unauthenticated"]));
       expect(new Set(await failuresOf(callsOf(cutOff)))).toEqual(new Set(["offline"]));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeviceCopy, KeptLedger } from "../../../src/application/ledger/device-copy.ts";
+import type { DeviceCopy, CopiedLedger } from "../../../src/application/ledger/device-copy.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
-import { takeIn } from "../../../src/domain/ledger/take-in.ts";
+import { applyPart } from "../../../src/domain/ledger/apply-part.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { anyBooks } from "../../support/any-book.ts";
 import { runs } from "../../support/runs.ts";
@@ -12,11 +12,11 @@ const RUI = userId("rui");
 const AT = Date.UTC(2026, 10, 20);
 
 /** The book that a copy comes to. */
-export async function bookOf(kept: KeptLedger | null): Promise<Book | null> {
+export async function bookOf(kept: CopiedLedger | null): Promise<Book | null> {
   if (kept === null) return null;
   let book = EMPTY_BOOK;
   for await (const { part, held } of kept.parts)
-    book = takeIn(book, part, { since: book === EMPTY_BOOK ? 0 : null, held });
+    book = applyPart(book, part, { since: book === EMPTY_BOOK ? 0 : null, held });
   return book;
 }
 

@@ -4,7 +4,7 @@ import {
   OUTBOX_MAX_BYTES,
   type DeviceOutbox,
 } from "../../../src/application/outbox/device-outbox.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 import { keptWrite } from "../../support/kept-writes.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -16,7 +16,7 @@ export type Device = {
   readonly free: () => void;
 };
 
-const adding = (write: KeptWrite) => (writes: readonly KeptWrite[]) => [...writes, write];
+const adding = (write: QueuedWrite) => (writes: readonly QueuedWrite[]) => [...writes, write];
 
 const anyWrite = fc.record({ name: fc.uuid(), body: fc.string(), failures: fc.nat() });
 

@@ -13,7 +13,7 @@ import { wholeBook } from "../../support/read-whole.ts";
 
 /** What the log of a ledger says is kept, for the suites of the ports that write to it. */
 export function listed(log: LedgerLog) {
-  const read = async <Kept>(of: (book: Book) => readonly Kept[]) =>
+  const read = async <Entity>(of: (book: Book) => readonly Entity[]) =>
     of(wholeBook(await log.changes(0)));
   return {
     transactions: async (kind: TransactionKind) => {

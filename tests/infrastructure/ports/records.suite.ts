@@ -8,10 +8,10 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 import { creatingAs, named } from "./simply.ts";
 
-type Opened<Kept extends { readonly id: string }, Draft, Patch> = Lines<
-  Records<Kept, Draft, Patch>
+type Opened<Entity extends { readonly id: string }, Draft, Patch> = Lines<
+  Records<Entity, Draft, Patch>
 > & {
-  readonly list: () => Promise<readonly Kept[]>;
+  readonly list: () => Promise<readonly Entity[]>;
 };
 
 const change = (word: string, seen: Revision): Changing => ({
@@ -24,16 +24,16 @@ const REMOVED = { type: "conflict", current: null, detail: serverProblems["recor
  * What every keeper of records does, of whatever kind: two contents can be there side by side, and the first can become
  * the third.
  */
-export function recordsSuite<Kept extends { readonly id: string }, Content, Draft, Patch>(
+export function recordsSuite<Entity extends { readonly id: string }, Content, Draft, Patch>(
   name: string,
-  kind: BookKind<Kept, Content, Draft, Patch>,
+  kind: BookKind<Entity, Content, Draft, Patch>,
   [one, other, changed]: readonly [Content, Content, Content],
-  open: () => Promise<Opened<Kept, Draft, Patch>>,
+  open: () => Promise<Opened<Entity, Draft, Patch>>,
 ): void {
   const opened = async () => {
     const { signedIn, list } = await open();
     const create = (content: Content, word: string) =>
-      signedIn.create(kind.draft(content), creatingAs<Kept["id"]>(word));
+      signedIn.create(kind.draft(content), creatingAs<Entity["id"]>(word));
     const before = await list();
     return { records: signedIn, create, before, list };
   };
@@ -113,7 +113,7 @@ export function recordsSuite<Kept extends { readonly id: string }, Content, Draf
 
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
       const { signedOut, cutOff } = await open();
-      const { id } = creatingAs<Kept["id"]>("nobody");
+      const { id } = creatingAs<Entity["id"]>("nobody");
       const calls = (port: typeof cutOff) => [
         port.create(kind.draft(one), creatingAs("a")),
         port.update(id, kind.patch(one), change("b", 1)),

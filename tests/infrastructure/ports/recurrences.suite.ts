@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
@@ -15,7 +15,7 @@ import { creatingAs } from "./simply.ts";
 type Opened = Lines<Recurrences> & {
   readonly today: CivilDate;
   /** What there is by now, as the log tells it. */
-  readonly list: () => Promise<readonly Seen<Recurrence>[]>;
+  readonly list: () => Promise<readonly WithRevision<Recurrence>[]>;
 };
 
 const naming = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Rules } from "../../../src/application/rules/rules.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -11,7 +11,7 @@ import { creatingAs } from "./simply.ts";
 
 type Opened = Lines<Rules> & {
   /** What there is by now, as the log tells it. */
-  readonly list: () => Promise<readonly Seen<Rule>[]>;
+  readonly list: () => Promise<readonly WithRevision<Rule>[]>;
   readonly spend: (draft: TransactionDraft) => Promise<TransactionId>;
 };
 

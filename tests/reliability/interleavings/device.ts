@@ -3,7 +3,7 @@ import { failureOf } from "../../../src/application/failure.ts";
 import { accountsInBook } from "../../../src/application/kinds/accounts.ts";
 import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
 import { goalsInBook } from "../../../src/application/kinds/goals.ts";
-import { makeDesk } from "../../../src/application/ledger/ledger.ts";
+import { makeObservableBook } from "../../../src/application/ledger/ledger.ts";
 import type { Tabs } from "../../../src/application/device/tabs.ts";
 import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
@@ -49,14 +49,20 @@ export function newDevice({ origin, today, pause }: Place, token: string, tabs: 
     onAnswer: (answer) => {
       const revision = revisionOf(answer) ?? 0;
       heard = Math.max(heard, revision);
-      ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
+      ledger.noteRevision(revision, answer.headers.get(EPOCH_HEADER));
     },
   };
   const api = httpApi(session, origin);
-  const desk = makeDesk();
-  const reader = readLedger(desk, httpLedgerLog(api), fakeClock(today), { wait: pause }, tabs);
-  const ledger = { ...desk, ...reader };
-  const idOf = categoryIds(desk);
+  const observableBook = makeObservableBook();
+  const reader = readLedger(
+    observableBook,
+    httpLedgerLog(api),
+    fakeClock(today),
+    { wait: pause },
+    tabs,
+  );
+  const ledger = { ...observableBook, ...reader };
+  const idOf = categoryIds(observableBook);
   const undo = httpUndo(api);
   const writers = writersOf(ledger, {
     transactions: httpTransactions(api, idOf),

@@ -7,12 +7,12 @@ export const aloneTab = (): Tabs => ({ tell: () => undefined, listen: () => () =
 
 /** Simulates two tabs of one browser, whose messages are held like all others. */
 export function heldTabs(network: HeldNetwork): (on: Which) => Tabs {
-  const hearers = new Map<Which, (news: LedgerNews) => void>();
+  const listeners = new Map<Which, (news: LedgerNews) => void>();
   return (on) => ({
-    tell: (news) => network.hold(() => hearers.get(on === 0 ? 1 : 0)?.(news)),
-    listen: (hear) => {
-      hearers.set(on, hear);
-      return () => hearers.delete(on);
+    tell: (news) => network.hold(() => listeners.get(on === 0 ? 1 : 0)?.(news)),
+    listen: (listener) => {
+      listeners.set(on, listener);
+      return () => listeners.delete(on);
     },
   });
 }

@@ -10,7 +10,7 @@ import { balanceOf, TODAY } from "./content.ts";
 import { newDevice, type Device, type Outcome, type Place } from "./device.ts";
 import { heldNetwork, type HeldNetwork } from "./held-network.ts";
 import { aloneTab, heldTabs } from "./held-tabs.ts";
-import { readKept } from "./kept-ledger.ts";
+import { readKept } from "./copied-ledger.ts";
 import type { Schedule, Step, Which } from "./schedule.ts";
 import { agree } from "./verdict.ts";
 import type { Wish } from "./writers.ts";

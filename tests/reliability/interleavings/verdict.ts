@@ -3,10 +3,10 @@ import { toAccount } from "../../../server/infrastructure/persistence/accounts/k
 import { countingOnes } from "../../../server/infrastructure/persistence/recurrences/outcomes.ts";
 import { wholeRecurrence } from "../../../server/infrastructure/persistence/recurrences/recurrence-rows.ts";
 import { mainAccount } from "../../../src/domain/accounts/main-account.ts";
-import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
+import type { Book, RecordList } from "../../../src/domain/ledger/book.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import { byId, columnsOf, leftBy, rowsOf, type KeptLedger } from "./kept-ledger.ts";
+import { byId, columnsOf, leftBy, rowsOf, type KeptLedger } from "./copied-ledger.ts";
 import type { Change } from "./play.ts";
 import type { Wish } from "./writers.ts";
 
@@ -231,7 +231,7 @@ function heldIn({ epoch, revision, held, months, ...book }: Book) {
   const { budgets, goals, rules, recurrences, accounts } = book;
   equal(held, "all");
   const rows = [...months.values()].flatMap((month) => month.rows);
-  const shelved = <Kept extends { readonly id: string }>(shelf: Shelf<Kept>) =>
+  const shelved = <Entity extends { readonly id: string }>(shelf: RecordList<Entity>) =>
     byId([...shelf.values()].map((row) => ({ ...row.record, revision: row.revision })));
   return {
     epoch,

@@ -31,22 +31,22 @@ import type {
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { contentOf, planOf, type Kind } from "./content.ts";
 
 /** A record shown by a device. */
 export type Shown =
-  | { readonly kind: "income" | "expense"; readonly seen: Seen<Transaction> }
-  | { readonly kind: "budget"; readonly seen: Seen<Budget> }
-  | { readonly kind: "goal"; readonly seen: Seen<Goal> }
-  | { readonly kind: "rule"; readonly seen: Seen<Rule> }
+  | { readonly kind: "income" | "expense"; readonly seen: WithRevision<Transaction> }
+  | { readonly kind: "budget"; readonly seen: WithRevision<Budget> }
+  | { readonly kind: "goal"; readonly seen: WithRevision<Goal> }
+  | { readonly kind: "rule"; readonly seen: WithRevision<Rule> }
   | ShownAccount
   | ShownPlan;
 
-export type ShownAccount = { readonly kind: "account"; readonly seen: Seen<Account> };
+export type ShownAccount = { readonly kind: "account"; readonly seen: WithRevision<Account> };
 
-export type ShownPlan = { readonly kind: "recurrence"; readonly seen: Seen<Recurrence> };
+export type ShownPlan = { readonly kind: "recurrence"; readonly seen: WithRevision<Recurrence> };
 
 /**
  * A write that a user wants: a new record, as of a day, another content of a shown one, or its removal; for a plan also
@@ -128,8 +128,8 @@ export function writersOf(
   };
 
   const write = (kind: Simple["kind"], shown: Simple | null, content: number, key: string) => {
-    const mode = <Kept>(): Mode<Kept> =>
-      shown === null ? { type: "create" } : { type: "edit", id: shown.seen as Kept };
+    const mode = <Entity>(): Mode<Entity> =>
+      shown === null ? { type: "create" } : { type: "edit", id: shown.seen as Entity };
     const tries = <Draft>(draft: Draft) => ({ mode: mode<never>(), tries: [{ draft, key }] });
     if (kind === "budget")
       return saveRecord(budgetsInBook, budgets, ledger)(tries(contentOf.budget(content)));

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { failureOf } from "../../../src/application/failure.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
-import type { Book, Shelf } from "../../../src/domain/ledger/book.ts";
-import { onShelves } from "../../../src/domain/ledger/changes.ts";
+import type { Book, RecordList } from "../../../src/domain/ledger/book.ts";
+import { perList } from "../../../src/domain/ledger/changes.ts";
 import { findRow } from "../../../src/domain/ledger/row-index.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
@@ -32,12 +32,12 @@ const includingDay =
     },
   });
 
-const recordsOf = <Kept>(shelf: Shelf<Kept>) =>
+const recordsOf = <Entity>(shelf: RecordList<Entity>) =>
   new Map([...shelf].map(([id, { record }]) => [id, record]));
 
 /** Returns all that a book shows, without the marks of the log. */
 export const shownIn = (book: Book) => ({
-  ...onShelves((kind) => recordsOf<unknown>(book[kind])),
+  ...perList((kind) => recordsOf<unknown>(book[kind])),
   accounts: new Set([...recordsOf(book.accounts).values()].map(includingDay(book))),
   months: new Map(
     [...book.months].map(([month, { rows, sums }]) => [

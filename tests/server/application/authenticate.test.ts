@@ -5,7 +5,7 @@ import {
   latestOf,
   PRESENCE_MS,
   type TokenUse,
-} from "../../../server/application/login/token-lifetime.ts";
+} from "../../../server/application/login/session-lifetime.ts";
 import { authenticate } from "../../../server/application/login/authenticate.ts";
 import { sessionId, userId } from "../../../src/domain/shared/ids.ts";
 import { withPlan, type User } from "../../../src/domain/users/user.ts";

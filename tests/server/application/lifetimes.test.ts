@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { goodToken, LIFETIMES, makeToken } from "../../../server/application/login/make-token.ts";
 import { takeChallenge } from "../../../server/application/passkeys/passkey-challenge.ts";
 import type { Ceremony, TokenPurpose } from "../../../server/application/login/one-time-tokens.ts";
-import { latestOf } from "../../../server/application/login/token-lifetime.ts";
+import { latestOf } from "../../../server/application/login/session-lifetime.ts";
 import { sessionId, userId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { fakeOneTimeTokens } from "../support/fake-one-time-tokens.ts";
 

@@ -4,7 +4,7 @@ import { accepted } from "../../../src/domain/shared/result.ts";
 import { newUser } from "../../../server/application/login/new-user.ts";
 import { LIFETIMES } from "../../../server/application/login/make-token.ts";
 import type { Applicant } from "../../../server/application/login/password-hasher.ts";
-import type { KeptTotp } from "../../../server/application/second-factor/second-factors.ts";
+import type { StoredTotp } from "../../../server/application/second-factor/second-factors.ts";
 import type { Stores } from "../../../server/application/stores.ts";
 import type { Account } from "../../../server/application/administration/users.ts";
 import { logIn } from "../../../server/application/login/log-in.ts";
@@ -21,7 +21,7 @@ const RUI: Account = {
 const IVA: Account = { ...RUI, user: { ...RUI.user, role: "admin" } };
 
 /** A login while which the account may become another: `before` is verified, `after` is under the lock. */
-function loginWith(before: Account | null, after: Account | null, totp: KeptTotp | null = null) {
+function loginWith(before: Account | null, after: Account | null, totp: StoredTotp | null = null) {
   const verified: string[] = [];
   const applicants: Applicant[] = [];
   const familiar: string[] = [];
@@ -102,7 +102,7 @@ describe("a login", () => {
   });
 
   it("asks for a code where a second factor is confirmed, and opens nothing yet", async () => {
-    const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
+    const confirmed: StoredTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
     const { outcome, issued, familiar, kept } = loginWith(RUI, RUI, confirmed);
     expect(await outcome).toEqual({ ok: true, value: { type: "code-wanted", challenge: "token" } });
     expect([issued, familiar]).toEqual([[], []]);
@@ -115,7 +115,7 @@ describe("a login", () => {
   });
 
   it("asks for no second factor before the password is right, so that a wrong one takes as long", async () => {
-    const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
+    const confirmed: StoredTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
     const wrong = { ...RUI, passwordHash: "hash of another" };
     for (const account of [null, wrong]) {
       const { outcome, read } = loginWith(account, account, confirmed);

@@ -5,7 +5,7 @@ import { newUser } from "../../../server/application/login/new-user.ts";
 import type { Letter } from "../../../server/application/mail.ts";
 import type { NewNotification } from "../../../server/application/notifications/notifications.ts";
 import type { Stores } from "../../../server/application/stores.ts";
-import { tellAccount } from "../../../server/application/profile/tell-account.ts";
+import { mailAccountEvent } from "../../../server/application/profile/mail-account-event.ts";
 import { tellByMail } from "../../../server/application/tell-by-mail.ts";
 
 const ANA = newUser({
@@ -37,7 +37,7 @@ function ana(runs = 1) {
     return doIt(stores);
   });
   const tell = (all: Stores, event: AccountEvent = { type: "password-reset" }) =>
-    tellAccount({
+    mailAccountEvent({
       newId: () => "new",
       clock: { now: () => 1 },
       wordAccountEvent: ({ type }) => ({ title: type, message: "Mensagem" }),

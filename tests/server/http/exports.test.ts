@@ -128,7 +128,7 @@ describe("an export", () => {
       receipts: [],
       notifications: [],
       dismissed: [],
-      cushion: 0,
+      accountReserve: 0,
       dismissedProposals: [],
     });
   });

@@ -16,9 +16,12 @@ import {
   decodeExportSummary,
   exportSummarySchema,
 } from "../../../src/contract/exports/export-summary.ts";
-import { keptCushionSchema } from "../../../src/contract/accounts/balances.ts";
+import { storedAccountReserveSchema } from "../../../src/contract/accounts/balances.ts";
 import { forecastSchema } from "../../../src/contract/forecast.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import {
+  decodeStoredLines,
+  storedLinesSchema,
+} from "../../../src/contract/imports/stored-lines.ts";
 import { decodeMonthSum, monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import {
   decodeRecommendations,
@@ -29,7 +32,7 @@ import {
   decodeTransaction,
   transactionListSchema,
 } from "../../../src/contract/kinds/transactions.ts";
-import { reachOf } from "../../../src/domain/forecast/reach.ts";
+import { reachOf } from "../../../src/domain/forecast/horizon.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -159,37 +162,38 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
   const basis = await readForecastBasis({
     ledger: { getSnapshot: () => book },
     balances: {
-      cushion: async () => (await ask("/previsao/reserva", keptCushionSchema)).valor,
+      accountReserve: async () =>
+        (await ask("/previsao/reserva", storedAccountReserveSchema)).valor,
     },
     imports: {
       lines: async (of) => {
         const since = of !== undefined && "from" in of ? of.from : "";
-        return decodeKeptLines(await ask(`/importacoes/linhas?de=${since}`, keptLinesSchema));
+        return decodeStoredLines(await ask(`/importacoes/linhas?de=${since}`, storedLinesSchema));
       },
     },
   })();
-  const shown = viewForecast(clock)({ ...basis, reach: reachOf("premium"), saving: null })(book);
+  const shown = viewForecast(clock)({ ...basis, horizon: reachOf("premium"), saving: null })(book);
   const told = await ask("/previsao", forecastSchema);
   if (shown === "untold" || shown === "reading") {
     say("forecast", "what there is today", null);
     say("/previsao", "what there is today", told.saldo);
     return;
   }
-  const { opening, room, endOfMonth, lowest } = shown;
+  const { opening, allowance, endOfMonth, lowest } = shown;
   say("forecast", "what there is today", opening.amount);
   say("/previsao", "what there is today", told.saldo);
   if (household.told !== null && household.files.length === 0)
     say("a plain sum", "what there is today", plainSum(book, household.told, household.later));
-  say("forecast", "per day", room.perDay);
+  say("forecast", "per day", allowance.perDay);
   say("/previsao", "per day", told.por_dia);
-  say("forecast", "tightest day", room.tightest);
+  say("forecast", "tightest day", allowance.tightest);
   say("/previsao", "tightest day", told.dia_apertado);
-  say("forecast", "cushion", room.cushion);
+  say("forecast", "cushion", allowance.accountReserve);
   say("/previsao", "cushion", told.reserva);
-  say("household", "cushion", household.cushion);
-  say("forecast", "if it comes", room.unconfirmed?.perDay ?? null);
+  say("household", "cushion", household.accountReserve);
+  say("forecast", "if it comes", allowance.unconfirmed?.perDay ?? null);
   say("/previsao", "if it comes", told.se_entrar?.por_dia ?? null);
-  say("forecast", "from when on", room.later?.from?.date ?? null);
+  say("forecast", "from when on", allowance.later?.from?.date ?? null);
   say("/previsao", "from when on", told.a_partir_de?.data ?? null);
   say("forecast", "assumed income", shown.assumed);
   say("/previsao", "assumed income", told.sem_rendimento?.valor ?? null);

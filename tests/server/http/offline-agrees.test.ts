@@ -12,7 +12,7 @@ import { encodeForecast } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { encodeSimulation, encodeSimulationRequest } from "../../../src/contract/simulation.ts";
 import { daysAhead } from "../../../src/domain/forecast/forecast.ts";
-import { reachOf } from "../../../src/domain/forecast/reach.ts";
+import { reachOf } from "../../../src/domain/forecast/horizon.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import { goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -85,11 +85,11 @@ const basisOf = (book: Book, api: Api) =>
 /** The forecast of a device, as the server writes one. */
 async function forecastOf(book: Book, api: Api): Promise<unknown> {
   const basis = await basisOf(book, api);
-  const shown = viewForecast(clock)({ ...basis, reach: REACH, saving: null })(book);
+  const shown = viewForecast(clock)({ ...basis, horizon: REACH, saving: null })(book);
   const told = shown === "untold" || shown === "reading" ? null : shown;
   return encodeForecast(told, {
-    cushion: basis.cushion,
-    reach: REACH,
+    accountReserve: basis.accountReserve,
+    horizon: REACH,
     count: daysAhead(REACH, TODAY),
     assumption: assumptionOf(told),
   });

@@ -8,7 +8,10 @@ import {
   encodeImport,
   importListSchema,
 } from "../../../src/contract/imports/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import {
+  decodeStoredLines,
+  storedLinesSchema,
+} from "../../../src/contract/imports/stored-lines.ts";
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -66,7 +69,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
           ...(change === undefined ? {} : { change }),
         }),
       lines: async () =>
-        decodeKeptLines(v.parse(keptLinesSchema, await get("/importacoes/linhas"))),
+        decodeStoredLines(v.parse(storedLinesSchema, await get("/importacoes/linhas"))),
       made: async () => v.parse(importListSchema, await get("/importacoes")).map(decodeMadeImport),
       accounts: async () => v.parse(accountListSchema, await get("/contas")).map(decodeAccount),
       /** All that somebody sees and takes with them, but for when it was written. */
@@ -342,7 +345,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
               const other = first.lines[at]?.id ?? importLineId("");
               const reason = isTransfer ? ("transfer" as const) : ("invoice" as const);
               return lineNumber(100 + at, {
-                ousts: [{ id: other, reason }],
+                excludes: [{ id: other, reason }],
                 ...(isTransfer && {
                   use: { type: "not-counted" },
                   leftOut: { reason, because: other },
@@ -409,7 +412,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
       lineNumber(1, {
         use: { type: "not-counted" },
         leftOut,
-        ousts: [{ id: because, reason: "transfer" }],
+        excludes: [{ id: because, reason: "transfer" }],
       }),
       lineNumber(2, { use: { type: "not-counted" }, leftOut: { reason: "rule", because: null } }),
     ]);
@@ -424,11 +427,11 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const owner = await newOwner();
     const invoice = importOf([lineNumber(0)]);
     await owner.send(invoice);
-    const ousts = { id: invoice.lines[0]?.id ?? importLineId(""), reason: "invoice" } as const;
-    const first = importOf([lineNumber(1, { ousts: [ousts] })]);
+    const excludes = { id: invoice.lines[0]?.id ?? importLineId(""), reason: "invoice" } as const;
+    const first = importOf([lineNumber(1, { excludes: [excludes] })]);
     await owner.send(first);
     await owner.write("DELETE", `/despesas/${first.lines[0]?.id}`);
-    const [line] = readAnew(first.lines).map((one) => ({ ...one, again: true, ousts: [] }));
+    const [line] = readAnew(first.lines).map((one) => ({ ...one, again: true, excludes: [] }));
     const second = { ...importOf(line ? [line] : []), account: first.account };
     expect((await owner.send(second)).body).toMatchObject({ criadas: 1 });
     const because = (await owner.lines()).map(({ leftOut }) => leftOut?.because ?? null);
@@ -459,7 +462,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const [{ id } = { id: importLineId("") }] = settlement.lines;
     const account = { ...importOf([]).account, kind: "card" as const };
     const [first, second, late] = [
-      importOf([lineNumber(30, { ousts: [{ id, reason: "card" }] })], { account }),
+      importOf([lineNumber(30, { excludes: [{ id, reason: "card" }] })], { account }),
       importOf([lineNumber(40)], { account }),
       importOf([lineNumber(61)], { account }),
     ] as const;
@@ -480,7 +483,9 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     await other.send(theirs);
     const before = await other.everything();
     const ousted = [theirs.lines[0]?.id ?? importLineId(""), importLineId(NOBODYS_ID)];
-    const lines = ousted.map((id, at) => lineNumber(at, { ousts: [{ id, reason: "transfer" }] }));
+    const lines = ousted.map((id, at) =>
+      lineNumber(at, { excludes: [{ id, reason: "transfer" }] }),
+    );
     expect((await owner.send(importOf(lines))).status).toBe(201);
     expect(await other.everything()).toEqual(before);
   });
@@ -644,7 +649,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
       for (;;) {
         const place = read.length === 0 ? "" : `&depois=${read.at(-1)?.id}`;
         const part = await owner.get(`/importacoes/linhas?limite=${limit}${place}`);
-        const lines = decodeKeptLines(v.parse(keptLinesSchema, part));
+        const lines = decodeStoredLines(v.parse(storedLinesSchema, part));
         read.push(...lines);
         if (lines.length < limit) break;
       }

@@ -14,7 +14,7 @@ import {
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
@@ -72,12 +72,14 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
     return parts;
   }
 
-  const byRevision = (one: Stamped<{ id: string }>, other: Stamped<{ id: string }>) =>
+  const byRevision = (one: StoredRecord<{ id: string }>, other: StoredRecord<{ id: string }>) =>
     one.revision - other.revision || compareText(one.record.id, other.record.id);
 
   /** What a ledger's log has to tell after a revision, as the model remembers it; categories by name. */
   const changedIn = ({ model }: Log, since: number) => {
-    const after = <Kept extends { id: string }>(records: ReadonlyMap<string, Stamped<Kept>>) =>
+    const after = <Entity extends { id: string }>(
+      records: ReadonlyMap<string, StoredRecord<Entity>>,
+    ) =>
       [...records.values()]
         .filter(({ revision, removed }) => revision > since && !(since === 0 && removed))
         .toSorted(byRevision);
@@ -92,9 +94,9 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
     new Map((await ledgers().categories(ledger)).map(({ id, name }) => [id, name]));
 
   /** What parts tell, one after the other, with categories by name. */
-  async function toldBy(member: Member, parts: readonly ChangesPart[]) {
+  async function namedIn(member: Member, parts: readonly ChangesPart[]) {
     const names = await namesIn(member);
-    const named = <Kept extends { category: string }>(row: Stamped<Kept>) => ({
+    const named = <Entity extends { category: string }>(row: StoredRecord<Entity>) => ({
       ...row,
       record: { ...row.record, category: names.get(row.record.category as never) },
     });
@@ -114,7 +116,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
           const ledger = await ledgers().find(member.ledger);
           expect(ledger?.revision).toBe(log.revision());
         }
-        const told = await toldBy(member, [await partOf(member, { since: 1 })]);
+        const told = await namedIn(member, [await partOf(member, { since: 1 })]);
         expect(told).toEqual(changedIn(log, 1));
         for (const stamped of Object.values(told).flat())
           expect(stamped.revision).toBeLessThanOrEqual(log.revision());
@@ -131,7 +133,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         for (let since = 1; since <= log.revision(); since += 1)
           for (const limit of [null, 1, 2, 5]) {
             const parts = await partsOf(member, { since, limit });
-            expect(await toldBy(member, parts)).toEqual(changedIn(log, since));
+            expect(await namedIn(member, parts)).toEqual(changedIn(log, since));
             for (const { revision } of parts) expect(revision).toBe(log.revision());
             for (const { transactions } of parts)
               expect(transactions.length).toBeLessThanOrEqual(limit ?? Infinity);
@@ -159,7 +161,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
             const wanted = newestFirst.filter(
               ({ record }) => (from ?? "") <= record.date && record.date <= (to ?? "9"),
             );
-            expect(await toldBy(member, parts)).toEqual({ transactions: wanted, ...others });
+            expect(await namedIn(member, parts)).toEqual({ transactions: wanted, ...others });
           }
       }),
       { numRuns: runs(8) },
@@ -177,7 +179,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         });
         const revision = parts[0]?.revision ?? 0;
         const rest = await partsOf(member, { since: revision });
-        const copy = new Map<string, Stamped<unknown>>();
+        const copy = new Map<string, StoredRecord<unknown>>();
         for (const part of [...parts, ...rest])
           for (const row of [...part.transactions, ...part.budgets, ...part.goals]) {
             if (row.removed) copy.delete(row.record.id);
@@ -242,7 +244,7 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
         .where("change_id", "=", change);
       outcomes.push({
         revision: (await ledgers().find(member.ledger))?.revision,
-        told: await toldBy(member, [await partOf(member, { since: 1 })]),
+        told: await namedIn(member, [await partOf(member, { since: 1 })]),
         sums: sums
           .map(({ category, ...sum }) => JSON.stringify({ ...sum, name: names.get(category) }))
           .toSorted(),

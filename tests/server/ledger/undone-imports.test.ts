@@ -324,7 +324,7 @@ describe.each(SERVERS)("an import that is undone, over $name,", ({ name, start }
     const card = importOf([lineNumber(0)]);
     await owner.send(card);
     const ousted = card.lines[0]?.id ?? importLineId("");
-    const bank = importOf([lineNumber(1, { ousts: [{ id: ousted, reason: "transfer" }] })]);
+    const bank = importOf([lineNumber(1, { excludes: [{ id: ousted, reason: "transfer" }] })]);
     await owner.send(bank);
     const before = await owner.rows();
     const undone = await owner.undo(bank);

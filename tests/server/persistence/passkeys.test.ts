@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { KeptPasskey } from "../../../server/application/passkeys/passkeys.ts";
+import type { StoredPasskey } from "../../../server/application/passkeys/passkeys.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
@@ -9,7 +9,7 @@ import { STORAGES } from "../support/storages.ts";
 
 let made = 0;
 
-const keyOf = (owner: UserId, changes: Partial<KeptPasskey> = {}): KeptPasskey => ({
+const keyOf = (owner: UserId, changes: Partial<StoredPasskey> = {}): StoredPasskey => ({
   id: passkeyId(timeOrderedId()),
   owner,
   name: "Telemóvel",

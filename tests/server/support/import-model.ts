@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import {
+  decodeStoredLines,
+  storedLinesSchema,
+} from "../../../src/contract/imports/stored-lines.ts";
 import { monthSumsSchema } from "../../../src/contract/ledger/month-sums.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { transactionListSchema } from "../../../src/contract/kinds/transactions.ts";
@@ -171,7 +174,7 @@ export function importModel(write: ReturnType<typeof writerOf>) {
     const get = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
       v.parse(schema, (await write("GET", path)).body);
     const list = await get("/despesas", transactionListSchema);
-    const kept = decodeKeptLines(await get("/importacoes/linhas", keptLinesSchema));
+    const kept = decodeStoredLines(await get("/importacoes/linhas", storedLinesSchema));
     const made = await get(
       "/importacoes",
       v.array(v.object({ id: v.string(), repetidas: v.number() })),

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { accountListSchema, decodeAccount } from "../../../src/contract/kinds/accounts.ts";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
-import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/imports/kept-lines.ts";
+import {
+  decodeStoredLines,
+  storedLinesSchema,
+} from "../../../src/contract/imports/stored-lines.ts";
 import {
   decodeTransaction,
   transactionListSchema,
@@ -33,7 +36,7 @@ export function importSession(write: ReturnType<typeof writerOf>) {
     v.parse(schema, (await write("GET", path)).body);
 
   async function known() {
-    const lines = decodeKeptLines(await get("/importacoes/linhas", keptLinesSchema));
+    const lines = decodeStoredLines(await get("/importacoes/linhas", storedLinesSchema));
     const accounts = (await get("/contas", accountListSchema)).map(decodeAccount);
     const imported = new Set(lines.flatMap(({ records }) => records));
     const records = [

@@ -26,7 +26,7 @@ export function lineNumber(number: number, parts: Partial<ImportLine> = {}): Imp
     chosen: false,
     use: { type: "record" },
     leftOut: null,
-    ousts: [],
+    excludes: [],
     fulfils: null,
     again: false,
     ...parts,

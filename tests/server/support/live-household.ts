@@ -61,7 +61,7 @@ export async function live(me: Caller, household: Household): Promise<void> {
     await must("PUT", "/previsao/saldo", { body: { valor: cents / 100, data: date } });
   }
   for (const entry of household.later) await enter(entry);
-  await must("PUT", "/previsao/reserva", { body: { valor: household.cushion / 100 } });
+  await must("PUT", "/previsao/reserva", { body: { valor: household.accountReserve / 100 } });
   for (const { name, total, current, deadline } of household.goals)
     await must("POST", "/objetivos", {
       body: {

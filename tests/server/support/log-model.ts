@@ -4,7 +4,7 @@ import type { RecordWriter } from "../../../server/application/ledger/record-wri
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
@@ -18,7 +18,7 @@ export type Kept = {
   readonly goals: Goal;
 };
 export type Resource = keyof Kept;
-export type Model = { readonly [R in Resource]: Map<string, Stamped<Kept[R]>> };
+export type Model = { readonly [R in Resource]: Map<string, StoredRecord<Kept[R]>> };
 
 /** Wants a record to exist, with a content, or to be removed. */
 export type Wish = {

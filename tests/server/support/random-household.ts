@@ -45,7 +45,7 @@ export type Household = {
   readonly told: { readonly cents: number; readonly date: CivilDate } | null;
   /** Entered on the day after the balance was told. */
   readonly later: readonly Entry[];
-  readonly cushion: number;
+  readonly accountReserve: number;
   readonly goals: readonly Goal[];
   readonly budgets: readonly { readonly category: string; readonly cents: number }[];
 };
@@ -178,7 +178,7 @@ export const anyHousehold: Arbitrary<Household> = fc.record({
     anyEntry.map((entry) => ({ ...entry, date: TODAY })),
     { maxLength: 2 },
   ),
-  cushion: euros(0, 500),
+  accountReserve: euros(0, 500),
   goals: fc.uniqueArray(anyGoal, { maxLength: 4, selector: ({ name }) => name }),
   budgets: fc.uniqueArray(
     fc.record({ category: fc.constantFrom(...SPENT_ON), cents: euros(10, 400) }),

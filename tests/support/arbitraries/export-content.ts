@@ -10,7 +10,7 @@ import { anyGoal, anyGoalEntry } from "./goal.ts";
 import { anyInstant } from "./instant.ts";
 import { anyNotification } from "./notification.ts";
 import { anyCategory } from "./ledger.ts";
-import { anyAccount, anyKeptLine, anyMadeImport, anyRule } from "./import.ts";
+import { anyAccount, anyStoredLine, anyMadeImport, anyRule } from "./import.ts";
 import { anyDocumentCode, anyTaxNumber } from "./receipt.ts";
 import { anyRecurrence } from "./recurrence.ts";
 import { anyProfile } from "./profile.ts";
@@ -72,7 +72,7 @@ const anyTelling = fc.record({
 
 const anyLine = fc
   .tuple(
-    anyKeptLine,
+    anyStoredLine,
     fc.record({
       description: fc.option(fc.string()),
       record: fc.option(anyRecord),
@@ -100,7 +100,7 @@ export const anyExportContent: Arbitrary<ExportContent> = fc.record({
   createdAt: anyInstant,
   profile: fc.option(anyProfile),
   achievements: anyWonAchievements,
-  cushion: anyAmount,
+  accountReserve: anyAmount,
   dismissedProposals: fc.array(fc.string(), few),
   incomes: recordsOf("income"),
   expenses: recordsOf("expense"),

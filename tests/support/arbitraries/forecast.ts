@@ -41,7 +41,7 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
       { minLength: 30, maxLength: 60 },
     ),
     planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),
-    cushion: fc.constantFrom(0, 30_000).map(cents),
+    accountReserve: fc.constantFrom(0, 30_000).map(cents),
     saving: fc.option(
       fc.integer({ min: 1, max: 50_000 }).map((reduction) => ({
         category: "Lazer",

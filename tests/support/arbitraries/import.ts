@@ -9,8 +9,8 @@ import type {
   LineUse,
   MadeImport,
 } from "../../../src/domain/imports/import.ts";
-import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
-import type { LeftOut, LeftOutReason, Ousted } from "../../../src/domain/imports/left-out.ts";
+import type { StoredLine, LineState } from "../../../src/domain/imports/stored-line.ts";
+import type { LeftOut, LeftOutReason, Excluded } from "../../../src/domain/imports/left-out.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import {
@@ -92,7 +92,7 @@ const anyLeftOut: Arbitrary<LeftOut> = fc.record({
   because: fc.option(anyId.map(importLineId)),
 });
 
-const anyOusted: Arbitrary<Ousted> = fc.record({
+const anyExcluded: Arbitrary<Excluded> = fc.record({
   id: anyId.map(importLineId),
   reason: anyReason,
 });
@@ -111,7 +111,7 @@ const anyLine: Arbitrary<ImportLine> = anyAmount
       chosen: fc.boolean(),
       use: anyUse(amount),
       leftOut: fc.constant(null),
-      ousts: fc.array(anyOusted, { maxLength: 3 }),
+      excludes: fc.array(anyExcluded, { maxLength: 3 }),
       fulfils: fc.constant(null),
       again: fc.boolean(),
     }),
@@ -153,7 +153,7 @@ export const anyMadeImport: Arbitrary<MadeImport> = fc.record<MadeImport>({
 });
 
 /** Any movement as a ledger keeps it. */
-export const anyKeptLine: Arbitrary<KeptLine> = fc.record<KeptLine>({
+export const anyStoredLine: Arbitrary<StoredLine> = fc.record<StoredLine>({
   account: anyId.map(accountId),
   import: anyId.map(importId),
   id: anyId.map(importLineId),

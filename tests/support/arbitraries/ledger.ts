@@ -8,7 +8,7 @@ import {
 import type { Filed } from "../../../src/domain/ledger/changes.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import { MAX_SUM } from "../../../src/domain/shared/cents.ts";
 import { categoryId } from "../../../src/domain/shared/ids.ts";
@@ -42,15 +42,15 @@ export const anyMonthSum: Arbitrary<MonthSum> = fc.record<MonthSum>({
 });
 
 /** A record as a ledger stores it, with a category id in place of a name. */
-export const filed = <Kept extends { readonly category: string | null }>(
-  record: Arbitrary<Kept>,
-): Arbitrary<Filed<Kept>> =>
+export const filed = <Entity extends { readonly category: string | null }>(
+  record: Arbitrary<Entity>,
+): Arbitrary<Filed<Entity>> =>
   fc
     .tuple(record, anyCategoryId)
-    .map(([kept, category]) => ({ ...kept, category: kept.category && category }) as Filed<Kept>);
+    .map(([kept, category]) => ({ ...kept, category: kept.category && category }) as Filed<Entity>);
 
 /** A record with a revision, removed or not. */
-export const stamped = <Kept>(record: Arbitrary<Kept>): Arbitrary<Stamped<Kept>> =>
+export const stamped = <Entity>(record: Arbitrary<Entity>): Arbitrary<StoredRecord<Entity>> =>
   fc
     .tuple(record, anyRevision, fc.boolean())
     .map(([kept, revision, removed]) => ({ record: kept, revision, removed }));

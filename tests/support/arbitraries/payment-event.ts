@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { PaymentEvent, PaymentEventKind } from "../../../src/domain/plans/payment-event.ts";
-import { GRACE_PERIOD_MS } from "../../../src/domain/plans/standing.ts";
+import { GRACE_PERIOD_MS } from "../../../src/domain/plans/subscription-state.ts";
 
 const KINDS: readonly PaymentEventKind[] = ["started", "ended", "failed", "received"];
 

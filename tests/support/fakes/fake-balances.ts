@@ -41,10 +41,10 @@ export function fakeBalances(
         chooseMain(server);
         told.add(change);
       }),
-    cushion: () => over(line, () => kept),
-    keepCushion: (cushion) =>
+    accountReserve: () => over(line, () => kept),
+    setAccountReserve: (accountReserve) =>
       over(line, () => {
-        kept = cushion;
+        kept = accountReserve;
       }),
   };
 }

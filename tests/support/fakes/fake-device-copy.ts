@@ -1,9 +1,9 @@
-import type { DeviceCopy, KeptPart } from "../../../src/application/ledger/device-copy.ts";
+import type { DeviceCopy, CopiedPart } from "../../../src/application/ledger/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import {
   NONE_REMOVED,
-  onShelves,
-  type ChangedShelves,
+  perList,
+  type ChangedLists,
   type LedgerPart,
 } from "../../../src/domain/ledger/changes.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
@@ -44,7 +44,7 @@ export function fakeDeviceCopy(device = { refuses: false }) {
   return { ...copy, kept: () => kept };
 }
 
-async function* onePart(book: Book): AsyncGenerator<KeptPart, void> {
+async function* onePart(book: Book): AsyncGenerator<CopiedPart, void> {
   yield { part: partOf(book), held: "all" };
 }
 
@@ -59,7 +59,7 @@ const partOf = (book: Book): LedgerPart => ({
       removed: false,
     })),
   ),
-  ...onShelves<ChangedShelves>((kind) => [...book[kind].values()]),
+  ...perList<ChangedLists>((kind) => [...book[kind].values()]),
   whole: true,
   removed: NONE_REMOVED,
 });

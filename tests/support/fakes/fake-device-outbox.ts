@@ -2,7 +2,7 @@ import {
   OUTBOX_MAX_BYTES,
   type DeviceOutbox,
 } from "../../../src/application/outbox/device-outbox.ts";
-import type { KeptWrite } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../src/application/outbox/queued-write.ts";
 
 /** Storage that the outboxes of several tabs share; writes lie there as JSON. */
 export type FakeOutboxStorage = { text: string; hasRoom: boolean; opens: boolean };
@@ -17,7 +17,7 @@ export const fakeOutboxStorage = (): FakeOutboxStorage => ({
 export function fakeDeviceOutbox(storage: FakeOutboxStorage = fakeOutboxStorage()): DeviceOutbox {
   const opened = (text: string) => {
     if (!storage.opens) throw new Error("does not open");
-    return JSON.parse(text) as readonly KeptWrite[];
+    return JSON.parse(text) as readonly QueuedWrite[];
   };
   const change: DeviceOutbox["change"] = async (make) => {
     const seen = storage.text;

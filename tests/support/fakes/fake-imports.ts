@@ -5,12 +5,16 @@ import type {
   MadeImport,
   UndoOutlook,
 } from "../../../src/domain/imports/import.ts";
-import type { LeftOut, Ousted } from "../../../src/domain/imports/left-out.ts";
-import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { LeftOut, Excluded } from "../../../src/domain/imports/left-out.ts";
+import type { StoredLine, LineState } from "../../../src/domain/imports/stored-line.ts";
 import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
-import { undoPlan, type Former, type MadeLine } from "../../../src/domain/imports/undo.ts";
+import {
+  undoPlan,
+  type RecordBeforeJoin,
+  type MadeLine,
+} from "../../../src/domain/imports/undo.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -32,7 +36,7 @@ type Kept = MadeLine & {
 export function fakeImports(
   line = openLine(),
   server = fakeLedger({}, line),
-  hear: (revision: Revision) => void = () => undefined,
+  noteRevision: (revision: Revision) => void = () => undefined,
 ) {
   const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
   const kept = new Map<ImportLineId, Kept>();
@@ -57,7 +61,7 @@ export function fakeImports(
   function keep(draft: ImportDraft, each: ImportLine): void {
     const { use, id, kind, date, amount, category, description } = each;
     const joined = use.type === "join" ? presentOf(use.record) : null;
-    const former: Former | null =
+    const former: RecordBeforeJoin | null =
       joined === null ? null : { date: joined.date, amount: joined.amount };
     if (joined !== null) server.put("transactions", { ...joined, date, amount });
     for (const record of recordsOf(each, draft.account.id)) server.put("transactions", record);
@@ -84,7 +88,7 @@ export function fakeImports(
   }
 
   /** Excludes a movement because of another one. */
-  function oust(id: ImportLineId, ousts: Ousted): void {
+  function oust(id: ImportLineId, ousts: Excluded): void {
     const one = kept.get(ousts.id);
     if (!one || !one.counts || one.former !== null) return;
     const taken = recordIdsOf(one);
@@ -131,7 +135,7 @@ export function fakeImports(
       if (one.leftOut && because)
         kept.set(one.id, { ...one, leftOut: { ...one.leftOut, because } });
     }
-    for (const { id, ousts } of fresh) for (const one of ousts) oust(id, one);
+    for (const { id, excludes } of fresh) for (const one of excludes) oust(id, one);
     for (const one of seen) again.set(one, [...(again.get(one) ?? []), draft.id]);
     const of = (type: string) => fresh.filter(({ use }) => use.type === type).length;
     const [notCounted, joined] = [of("not-counted"), of("join")];
@@ -204,7 +208,7 @@ export function fakeImports(
     return { id, records: recordIdsOf(now), state: stateOf(now), category: called };
   }
 
-  const keptLine = (one: Kept): KeptLine => ({
+  const keptLine = (one: Kept): StoredLine => ({
     account: one.of.account.id,
     import: one.of.id,
     id: one.id,
@@ -222,7 +226,7 @@ export function fakeImports(
   });
 
   const acted = <Answer>(answer: Answer): Answer => {
-    hear(server.revision());
+    noteRevision(server.revision());
     return answer;
   };
 

@@ -5,11 +5,11 @@ import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import {
-  onShelves,
-  type ChangedShelves,
+  perList,
+  type ChangedLists,
   type LedgerPart,
   type RemovedIds,
-  type Shelved,
+  type ListedKinds,
 } from "../../../src/domain/ledger/changes.ts";
 import type { Rule } from "../../../src/domain/rules/rule.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
@@ -60,7 +60,7 @@ export type BegunLedger = {
 export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   const entries: Entries = {
     transactions: new Map(),
-    ...onShelves<Omit<Entries, "transactions">>(() => new Map()),
+    ...perList<Omit<Entries, "transactions">>(() => new Map()),
   };
   let revision: Revision = 0;
   let pruned: Revision = 0;
@@ -130,7 +130,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     const rows = wantedRows.slice(begin, begin + limit);
     const more = begin + rows.length < wantedRows.length;
     const others = continuation === undefined;
-    const shelf = (kind: keyof Shelved) =>
+    const shelf = (kind: keyof ListedKinds) =>
       (others ? told<Kind>(kind, seen) : []).map(({ record, ...stamp }) => ({
         ...stamp,
         record: "category" in record ? { ...record, category: filedAs(record) } : record,
@@ -143,11 +143,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
         ...stamp,
         record: { ...record, category: filed(record.kind, record.category) },
       })),
-      ...onShelves<ChangedShelves>(shelf),
+      ...perList<ChangedLists>(shelf),
       whole: true,
       removed: {
         transactions: gone("transactions", seen),
-        ...onShelves<Omit<RemovedIds, "transactions">>((kind) => gone(kind, seen)),
+        ...perList<Omit<RemovedIds, "transactions">>((kind) => gone(kind, seen)),
       },
     };
   };

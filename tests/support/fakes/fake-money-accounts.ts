@@ -1,7 +1,7 @@
 import type { Records } from "../../../src/application/ledger/records.ts";
 import type { Account, AccountDraft, AccountPatch } from "../../../src/domain/accounts/account.ts";
 import { canBeMain } from "../../../src/domain/accounts/main-account.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { AccountId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -19,12 +19,14 @@ export function fakeMoneyAccounts(
     if (account.main && !canBeMain(account))
       rejectField("principal", fieldIssues["bad-main-account"]);
   });
-  const asKept = (id: AccountId): Stamped<Account> => {
+  const asKept = (id: AccountId): StoredRecord<Account> => {
     const kept = server.find("accounts", id);
     if (kept === null) return reject(404, serverProblems["no-such-record"]);
     return kept;
   };
-  const settled = async (write: () => Promise<Stamped<Account>>): Promise<Stamped<Account>> => {
+  const settled = async (
+    write: () => Promise<StoredRecord<Account>>,
+  ): Promise<StoredRecord<Account>> => {
     const { record } = await over(line, write);
     for (const other of server.living("accounts"))
       if (record.main && other.main && other.id !== record.id)

@@ -17,15 +17,15 @@ type Surroundings = {
   readonly line?: Line;
   readonly today?: CivilDate;
   /** Called with the revision of each write. */
-  readonly hear?: (revision: Revision) => void;
+  readonly noteRevision?: (revision: Revision) => void;
 };
 
 /** The recurrences of a server's ledger; records that it creates are not stored. */
 export function fakeRecurrences(
   server = fakeLedger(),
-  { line = openLine(), today = TODAY, hear = () => undefined }: Surroundings = {},
+  { line = openLine(), today = TODAY, noteRevision = () => undefined }: Surroundings = {},
 ): Recurrences {
-  const put = (recurrence: Recurrence) => hear(server.put("recurrences", recurrence));
+  const put = (recurrence: Recurrence) => noteRevision(server.put("recurrences", recurrence));
   const find = (id: RecurrenceId, seen: number | null) => {
     const found = server.find("recurrences", id);
     if (found === null || found.removed) return reject(404, serverProblems["no-such-record"]);
@@ -46,7 +46,7 @@ export function fakeRecurrences(
     remove: (id, _, { seen }) =>
       over(line, () => {
         find(id, seen);
-        hear(server.remove("recurrences", id));
+        noteRevision(server.remove("recurrences", id));
       }),
     settle: (id, day, _, { seen }) =>
       over(line, () => {

@@ -13,11 +13,11 @@ import { openLine, over, reject } from "./line.ts";
 export function fakeRules(
   line = openLine(),
   server = fakeLedger({}, line),
-  hear: (revision: Revision) => void = () => undefined,
+  noteRevision: (revision: Revision) => void = () => undefined,
 ): Rules {
   const put = (rule: Rule) => {
     const revision = server.put("rules", rule);
-    hear(revision);
+    noteRevision(revision);
     return { record: rule, revision, removed: false };
   };
   const find = (id: RuleId, seen: Revision | null = null) => {

@@ -6,8 +6,8 @@ export function fakeTabs() {
   let heard: (news: LedgerNews) => void = () => undefined;
   return {
     tell: vi.fn<Tabs["tell"]>(),
-    listen: (hear: (news: LedgerNews) => void) => {
-      heard = hear;
+    listen: (listener: (news: LedgerNews) => void) => {
+      heard = listener;
       return () => undefined;
     },
     say: (news: LedgerNews) => heard(news),

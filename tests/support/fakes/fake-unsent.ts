@@ -4,7 +4,7 @@ import type { Unsent } from "../../../src/application/outbox/unsent.ts";
 /** The writes that wait on a device, open from the start; or none. */
 export const fakeUnsent = (outbox: Outbox | null = null): Unsent => ({
   open: () => Promise.resolve(outbox),
-  onOpen: (hear) => {
-    if (outbox) hear(outbox);
+  onOpen: (listener) => {
+    if (outbox) listener(outbox);
   },
 });

@@ -34,7 +34,7 @@ const isTold = (type: keyof Kinds, field: string) =>
 const told = (type: keyof Kinds, before: object, after: object) =>
   changeText(
     type,
-    { id: changeId("a"), madeAt: 0, by: null, deed: "changed", before, after } as AnyChange,
+    { id: changeId("a"), madeAt: 0, by: null, changeKind: "changed", before, after } as AnyChange,
     (account) => account,
   );
 

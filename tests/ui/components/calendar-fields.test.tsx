@@ -105,14 +105,14 @@ describe("a field of a date", () => {
   it("closes its calendar by Escape, and nothing around it", async () => {
     await show(DateField, "");
     const heard = vi.fn<(prevented: boolean) => void>();
-    const hear = (event: KeyboardEvent) => heard(event.defaultPrevented);
-    addEventListener("keydown", hear);
+    const listener = (event: KeyboardEvent) => heard(event.defaultPrevented);
+    addEventListener("keydown", listener);
     await userEvent.click(field());
     await userEvent.keyboard("{ArrowDown}");
     expect(focused()).toBe("sexta-feira, 20 de novembro de 2026");
     heard.mockClear();
     await userEvent.keyboard("{Escape}");
-    removeEventListener("keydown", hear);
+    removeEventListener("keydown", listener);
     expect(heard).toHaveBeenCalledExactlyOnceWith(true);
     expect([calendar(), document.activeElement]).toEqual([null, field()]);
   });

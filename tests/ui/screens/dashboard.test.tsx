@@ -17,7 +17,10 @@ import { createActor } from "xstate";
 import { recurrenceActsMachine } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { arrivalOf } from "../../../src/ui/arrival.ts";
-import type { AwaitedComing, Coming } from "../../../src/ui/screens/coming/coming-feature.ts";
+import type {
+  AwaitedUpcoming,
+  Upcoming,
+} from "../../../src/ui/screens/upcoming/upcoming-feature.ts";
 import { planned } from "../../support/recurrences.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
@@ -57,7 +60,7 @@ type Case = {
   readonly today?: CivilDate;
   readonly budgets?: readonly Budget[];
   readonly month?: YearMonth;
-  readonly coming?: AwaitedComing;
+  readonly coming?: AwaitedUpcoming;
 };
 
 async function show(options: Case = {}) {
@@ -79,7 +82,7 @@ async function show(options: Case = {}) {
       isNew={records.length === 0}
       goals={goals}
       advice={advice}
-      coming={coming}
+      upcoming={coming}
     />,
     { page, actors, ...(options.ledger && { ledger: options.ledger }) },
   );
@@ -89,7 +92,7 @@ async function show(options: Case = {}) {
   return actors;
 }
 
-const COMING: Coming = {
+const COMING: Upcoming = {
   today: TODAY,
   acts: createActor(recurrenceActsMachine(() => "key")),
   view: () => "untold",

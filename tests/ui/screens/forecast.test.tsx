@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
-import { reachOf } from "../../../src/domain/forecast/reach.ts";
+import { reachOf } from "../../../src/domain/forecast/horizon.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
@@ -41,7 +41,7 @@ type Shown = {
   readonly recurrences?: readonly Recurrence[];
   readonly plan?: Plan;
   readonly saving?: Saving | null;
-  readonly cushion?: number;
+  readonly accountReserve?: number;
   readonly today?: CivilDate;
   readonly tell?: Balances["tell"];
 };
@@ -52,7 +52,7 @@ async function show({
   recurrences = [],
   plan = "premium",
   saving = null,
-  cushion = 0,
+  accountReserve = 0,
   today = TODAY,
   tell = vi.fn<Balances["tell"]>(),
 }: Shown = {}) {
@@ -63,12 +63,12 @@ async function show({
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
   const reload = vi.fn<() => void>();
-  const keepCushion = vi.fn<Balances["keepCushion"]>(() => Promise.resolve());
+  const setAccountReserve = vi.fn<Balances["setAccountReserve"]>(() => Promise.resolve());
   const feature = startForecast({
     balances: {
       tell,
-      cushion: () => Promise.resolve(cents(cushion)),
-      keepCushion,
+      accountReserve: () => Promise.resolve(cents(accountReserve)),
+      setAccountReserve,
     },
     imports: { lines: () => Promise.resolve([]) },
     ledger,
@@ -77,23 +77,23 @@ async function show({
     notify,
     reload,
   });
-  const reach = reachOf(plan);
+  const horizon = reachOf(plan);
   const basis = await feature.load();
-  const forecast = feature.view(basis, reach, saving)(ledger.getSnapshot());
+  const forecast = feature.view(basis, horizon, saving)(ledger.getSnapshot());
   const actors = startTestActors(page);
   renderScreen(
     <ForecastScreen
       forecast={forecast}
       accounts={accounts}
-      reach={reach}
+      horizon={horizon}
       saving={saving}
-      kept={basis.cushion}
+      kept={basis.accountReserve}
       balance={feature.balance}
-      cushion={feature.cushion}
+      accountReserve={feature.accountReserve}
     />,
     { page, actors, ledger },
   );
-  return { notify, reload, keepCushion, actors, user: userEvent.setup() };
+  return { notify, reload, setAccountReserve, actors, user: userEvent.setup() };
 }
 
 const card = (name: string) => plain(screen.getByRole("region", { name }).textContent);
@@ -420,7 +420,7 @@ describe("the forecast", () => {
   });
 
   it("keeps a cushion, which nobody may spend", async () => {
-    const { user, keepCushion, notify } = await show({ records: [], cushion: 30_000 });
+    const { user, setAccountReserve, notify } = await show({ records: [], accountReserve: 30_000 });
     expect(card("Pode gastar por dia")).toContain("3,22 €");
     await user.click(screen.getByRole("button", { name: /Reserva: 300,00/ }));
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Reserva/ });
@@ -428,7 +428,7 @@ describe("the forecast", () => {
     await user.clear(field);
     await user.type(field, "100");
     await user.click(screen.getByRole("button", { name: "Guardar" }));
-    await vi.waitFor(() => expect(keepCushion).toHaveBeenCalledWith(10_000));
-    expect(notify).toHaveBeenCalledWith({ type: "cushion-kept", cushion: 10_000 });
+    await vi.waitFor(() => expect(setAccountReserve).toHaveBeenCalledWith(10_000));
+    expect(notify).toHaveBeenCalledWith({ type: "account-reserve-set", accountReserve: 10_000 });
   });
 });

@@ -2,14 +2,14 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReactNode } from "react";
-import { orAway, type Away } from "../../../src/application/away.ts";
+import { orOffline, type Offline } from "../../../src/application/offline.ts";
 import type { Failure } from "../../../src/application/failure.ts";
 import { profileForm } from "../../../src/application/profile/profile-form.ts";
 import { saveProfile } from "../../../src/application/profile/save-profile.ts";
 import { startFormDialog } from "../../../src/composition/actors/start-form-dialog.ts";
 import { needsServerParts, needsServerText } from "../../../src/text/pages/needs-server.ts";
-import type { Coming } from "../../../src/ui/screens/coming/coming-feature.ts";
-import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
+import type { Upcoming } from "../../../src/ui/screens/upcoming/upcoming-feature.ts";
+import { DailyAllowanceCard } from "../../../src/ui/screens/upcoming/DailyAllowanceCard.tsx";
 import { PersonalData } from "../../../src/ui/screens/profile/PersonalData.tsx";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const offline = (): Away => ({ type: "offline" });
+const offline = (): Offline => ({ type: "offline" });
 const OWN = { user: userWith({ plan: "premium", role: "admin" }), isOwnDevice: true } as const;
 
 /** The screens that need the server, each with its own feature missing. */
@@ -97,9 +97,9 @@ it("is told as a failure where the device is nobody's", async () => {
 
 describe("a value that only the server has", () => {
   it("is away without a network, and any other failure is thrown", async () => {
-    expect(await orAway(Promise.resolve(7))).toBe(7);
-    expect(await orAway(Promise.reject(offline()))).toEqual(offline());
-    await expect(orAway(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
+    expect(await orOffline(Promise.resolve(7))).toBe(7);
+    expect(await orOffline(Promise.reject(offline()))).toEqual(offline());
+    await expect(orOffline(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
   });
 });
 
@@ -117,8 +117,8 @@ describe("a part that needs the server", () => {
   });
 
   it("says in the place of what can be spent what it waits for", async () => {
-    const coming = { today: TODAY, view: offline() } as Coming;
-    await show(<SpendingRoomCard known={coming} />);
+    const coming = { today: TODAY, view: offline() } as Upcoming;
+    await show(<DailyAllowanceCard known={coming} />);
     expect(screen.getByRole("status").textContent).toBe(needsServerParts.room);
   });
 });

@@ -38,7 +38,7 @@ async function show(
   const notifications = { ...fakeNotifications(kept), ...calls };
   const ledger = testLedger({ transactions: [RECORD], recurrences });
   await ledger.openRecords();
-  const port = fakeRecurrences(ledger.server, { hear: ledger.hear });
+  const port = fakeRecurrences(ledger.server, { noteRevision: ledger.noteRevision });
   const settle = vi.spyOn(port, "settle");
   const actors = startTestActors(page, { notifications, recurrences: port, ledger });
   const screens = (

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RecordHistory as History } from "../../../src/application/versions/record-history.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, changeId } from "../../../src/domain/shared/ids.ts";
@@ -38,7 +38,7 @@ const change = (
   id: changeId(`change-${minutes}`),
   madeAt: at(minutes),
   by: "sistema",
-  deed: before === null ? "created" : after === null ? "removed" : "changed",
+  changeKind: before === null ? "created" : after === null ? "removed" : "changed",
   before,
   after,
   ...told,
@@ -48,7 +48,7 @@ const FIRST = { ...RECORD, amount: cents(1_200) };
 const CHANGED = change(5, FIRST, RECORD);
 const MADE = change(0, null, FIRST);
 
-async function show(history: History, shown: Seen<Transaction> = NOW) {
+async function show(history: History, shown: WithRevision<Transaction> = NOW) {
   const page = await startSignedInPage();
   const account = { ...toldAccount(0, "2026-11-01"), id: accountId("cofre"), label: "Cofre" };
   const ledger = testLedger({ transactions: [RECORD], accounts: [account] });

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Away } from "../../../src/application/away.ts";
+import type { Offline } from "../../../src/application/offline.ts";
 import type {
   FoundProposal,
   Recurrences,
@@ -61,7 +61,7 @@ const PROPOSAL: FoundProposal = {
 
 type Shown = {
   readonly recurrences?: readonly Recurrence[];
-  readonly proposals?: readonly FoundProposal[] | Away;
+  readonly proposals?: readonly FoundProposal[] | Offline;
   /** What is called in the place of the server. */
   readonly calls?: (server: Recurrences) => Partial<Recurrences>;
   /** The writes that wait on the device. */
@@ -74,7 +74,7 @@ async function show(shown: Shown = {}) {
   const page = await startSignedInPage();
   const ledger = testLedger({ recurrences });
   await ledger.open();
-  const server = fakeRecurrences(ledger.server, { hear: ledger.hear });
+  const server = fakeRecurrences(ledger.server, { noteRevision: ledger.noteRevision });
   const port = { ...server, ...calls(server) };
   const actors = startTestActors(page, { recurrences: port, ledger });
   function LivingScreen() {

@@ -46,7 +46,7 @@ describe("the signed-in routes", () => {
     const ledger = testLedger();
     await renderApp({ path: "/despesas", ledger });
     await screen.findByText("Nenhuma despesa registrada");
-    ledger.hear(ledger.server.put("transactions", recordWith({ description: "Cinema" })));
+    ledger.noteRevision(ledger.server.put("transactions", recordWith({ description: "Cinema" })));
     expect(await screen.findByText("Cinema")).toBeTruthy();
   });
 

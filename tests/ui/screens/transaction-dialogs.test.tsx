@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TransactionRecords } from "../../../src/application/entries/transactions.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../src/domain/ledger/stored-record.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
@@ -34,7 +34,7 @@ async function show(
   transactions: Partial<TransactionRecords>,
   recurrences: readonly Recurrence[] = [],
   accounts: readonly Account[] = [],
-  shown: Seen<Transaction> = record,
+  shown: WithRevision<Transaction> = record,
 ) {
   const page = await startSignedInPage();
   const ledger = testLedger({ recurrences, accounts });
@@ -100,7 +100,7 @@ describe("an entry that seems to be planned", () => {
     const { ledger } = await begin([]);
     await fillIn();
     expect(screen.queryByRole("checkbox", { name: label })).toBeNull();
-    ledger.hear(ledger.server.put("recurrences", CLUB));
+    ledger.noteRevision(ledger.server.put("recurrences", CLUB));
     expect((await tick()).checked).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { fakeBalances } from "../../support/fakes/fake-balances.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeTrays } from "../../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import type { fakeMoneyAccounts } from "../../support/fakes/fake-money-accounts.ts";
@@ -35,13 +35,13 @@ export async function showAccounts(
     ...given,
     accounts,
     drafts: fakeDrafts(),
-    trays: makeTrays(emptyForeground),
+    submissionQueues: makeSubmissionQueues(emptyForeground),
   });
   const { balance } = startForecast({
     ...given,
     balances: fakeBalances(TODAY, openLine(), accounts.server),
     imports: { lines: () => Promise.resolve([]) },
-    reload: () => ledger.hear(accounts.server.revision()),
+    reload: () => ledger.noteRevision(accounts.server.revision()),
   });
   const look = view(lines);
   function LivingScreen() {

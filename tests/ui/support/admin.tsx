@@ -4,7 +4,7 @@ import type { AdminSettingsCalls } from "../../../src/application/administration
 import type { Clipboard } from "../../../src/application/device/clipboard.ts";
 import type { UserAccounts } from "../../../src/application/administration/user-accounts.ts";
 import { startAdmin } from "../../../src/composition/features/admin.ts";
-import { later } from "../../../src/ui/later.ts";
+import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { fakeAdminCopies } from "../../support/fakes/fake-admin-copies.ts";
@@ -60,7 +60,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
     path,
     user,
     features: {
-      admin: later(async () => {
+      admin: cachedPromise(async () => {
         started();
         return startAdmin({
           accounts,

@@ -13,7 +13,7 @@ import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeTrays } from "../../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -48,9 +48,9 @@ export function budgetsFeatureWith(
   raiseAlerts: () => void = () => undefined,
 ) {
   const ids = fakeIds();
-  const trays = makeTrays(emptyForeground);
+  const submissionQueues = makeSubmissionQueues(emptyForeground);
   const drafts = fakeDrafts();
-  const given = { budgets, clock, ids, drafts, trays, ledger, notify, raiseAlerts };
+  const given = { budgets, clock, ids, drafts, submissionQueues, ledger, notify, raiseAlerts };
   return startBudgets(given);
 }
 

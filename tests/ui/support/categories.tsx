@@ -6,7 +6,7 @@ import { CategoriesScreen } from "../../../src/ui/screens/categories/CategoriesS
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeTrays } from "../../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -26,12 +26,12 @@ export async function showCategories(categories: ReturnType<typeof fakeCategorie
     // The ledger hears by the answer that there is more to be read.
     mergeInto: async (...merge) => {
       const revision = await categories.mergeInto(...merge);
-      ledger.hear(revision);
+      ledger.noteRevision(revision);
       return revision;
     },
     ids: fakeIds(),
     drafts: fakeDrafts(),
-    trays: makeTrays(emptyForeground),
+    submissionQueues: makeSubmissionQueues(emptyForeground),
     ledger,
     notify,
   });

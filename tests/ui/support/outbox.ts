@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { DeviceOutbox } from "../../../src/application/outbox/device-outbox.ts";
-import type { KeptWrite, NamedCall } from "../../../src/application/outbox/kept-write.ts";
+import type { QueuedWrite, NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import { makeOutbox, type Outbox } from "../../../src/application/outbox/outbox.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import { readDeed } from "../../../src/infrastructure/http/ledger/read-deed.ts";
+import { readWriteKind } from "../../../src/infrastructure/http/ledger/read-write-kind.ts";
 import { forever } from "./promises.ts";
 
 type Send = (call: NamedCall) => Promise<Revision | null>;
@@ -13,7 +13,7 @@ const outboxOn = (device: DeviceOutbox, send: Send): Outbox => {
     device,
     alone: (work) => work(),
     send,
-    deedOf: readDeed,
+    writeKindOf: readWriteKind,
     recovery: { wait: forever },
     clock: { now: () => 1 },
     writtenOf: () => null,
@@ -27,7 +27,7 @@ const outboxOn = (device: DeviceOutbox, send: Send): Outbox => {
 
 /** An outbox in which writes wait for a network that never comes, unless a test answers them. */
 export async function outboxOf(
-  writes: readonly KeptWrite[],
+  writes: readonly QueuedWrite[],
   send: Send = () => Promise.reject({ type: "offline" }),
 ): Promise<Outbox> {
   let stored = writes;

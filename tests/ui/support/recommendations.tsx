@@ -11,7 +11,7 @@ import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/R
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeTrays } from "../../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
@@ -47,7 +47,7 @@ export async function showRecommendations(
     clock: fakeClock(TODAY),
     ids: fakeIds(),
     drafts: fakeDrafts(),
-    trays: makeTrays(emptyForeground),
+    submissionQueues: makeSubmissionQueues(emptyForeground),
     ledger,
     notify,
     reload: () => undefined,

@@ -1,6 +1,6 @@
 import type { Achievements } from "../../../src/application/achievements/achievements.ts";
 import { startAchievements } from "../../../src/composition/features/achievements.ts";
-import { later } from "../../../src/ui/later.ts";
+import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { renderApp } from "./render-app.tsx";
 import { userWith } from "../../support/users.ts";
@@ -24,7 +24,7 @@ export async function renderAchievements(
   const app = await renderApp({
     path: "/gamificacao",
     user,
-    features: { achievements: later(() => Promise.resolve(feature)) },
+    features: { achievements: cachedPromise(() => Promise.resolve(feature)) },
   });
   started.resolve(app);
   return app;

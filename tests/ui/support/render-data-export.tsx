@@ -1,6 +1,6 @@
 import type { DataExports } from "../../../src/application/exports/data-exports.ts";
 import { startDataExport } from "../../../src/composition/features/data-export.ts";
-import { later } from "../../../src/ui/later.ts";
+import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
@@ -22,7 +22,7 @@ export async function renderDataExport(
   const app = await renderApp({
     path: "/exportacao",
     user,
-    features: { dataExport: later(() => Promise.resolve(feature)) },
+    features: { dataExport: cachedPromise(() => Promise.resolve(feature)) },
   });
   return { ...app, files, notices };
 }

@@ -7,7 +7,7 @@ import type { Read } from "../../../src/domain/imports/tables/read-table.ts";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";
-import { later } from "../../../src/ui/later.ts";
+import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
@@ -26,8 +26,8 @@ export async function renderImport(
   { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
 ) {
   const ledger = testLedger(begun);
-  const imports = fakeImports(ledger.line, ledger.server, ledger.hear);
-  const rules = fakeRules(ledger.line, ledger.server, ledger.hear);
+  const imports = fakeImports(ledger.line, ledger.server, ledger.noteRevision);
+  const rules = fakeRules(ledger.line, ledger.server, ledger.noteRevision);
   const change = changeId("begun");
   for (const draft of made) await imports.make(draft, change);
   for (const [at, draft] of drafts.entries())
@@ -52,7 +52,7 @@ export async function renderImport(
   const app = await renderApp({
     path: "/importar",
     ledger,
-    features: { imports: later(() => Promise.resolve(feature)) },
+    features: { imports: cachedPromise(() => Promise.resolve(feature)) },
   });
   reload = () => void app.router.invalidate();
   return { ...app, ledger, notices, imports };

@@ -12,7 +12,7 @@ import { noticeText } from "../../../src/text/notices.ts";
 import { ProfileScreen } from "../../../src/ui/screens/profile/ProfileScreen.tsx";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
-import { makeTrays } from "../../../src/application/entries/trays.ts";
+import { makeSubmissionQueues } from "../../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
@@ -62,7 +62,7 @@ export async function renderProfile(options: Case = {}) {
     clock: fakeClock("2026-11-20"),
     ids: fakeIds(),
     drafts: fakeDrafts(),
-    trays: makeTrays(emptyForeground),
+    submissionQueues: makeSubmissionQueues(emptyForeground),
     ledger,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
     reload,

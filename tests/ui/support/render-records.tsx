@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startHistory } from "../../../src/composition/features/history.ts";
 import { startReports } from "../../../src/composition/features/reports.ts";
-import { later } from "../../../src/ui/later.ts";
+import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -37,8 +37,8 @@ export async function renderRecords(
     ledger,
     ...(openLedger && { openLedger }),
     features: {
-      history: later(() => Promise.resolve(startHistory(needs))),
-      reports: later(() => Promise.resolve(startReports(needs))),
+      history: cachedPromise(() => Promise.resolve(startHistory(needs))),
+      reports: cachedPromise(() => Promise.resolve(startReports(needs))),
     },
   });
   // A screen that is awaited has its title already.

@@ -94,7 +94,7 @@ export const signedInWith = (
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),
   unsent: fakeUnsent(outbox),
-  atStake: async () => (outbox === null ? [] : outbox.atStake()),
+  unsentWrites: async () => (outbox === null ? [] : outbox.unsentWrites()),
   fetchMissing: () => undefined,
   isOwnDevice: () => false,
   keepTrying: () => () => undefined,

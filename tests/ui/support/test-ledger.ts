@@ -1,4 +1,4 @@
-import { makeDesk } from "../../../src/application/ledger/ledger.ts";
+import { makeObservableBook } from "../../../src/application/ledger/ledger.ts";
 import { readLedger } from "../../../src/application/ledger/read-ledger.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeLedger, type BegunLedger, type FakeLedger } from "../../support/fakes/fake-ledger.ts";
@@ -10,9 +10,15 @@ import { forever } from "./promises.ts";
 export function testLedger(begun: BegunLedger = {}, given?: FakeLedger) {
   const line = openLine();
   const server = given ?? fakeLedger(begun, line);
-  const [desk, tabs] = [makeDesk(), fakeTabs()];
-  const reading = readLedger(desk, server.log, fakeClock("2026-11-20"), { wait: forever }, tabs);
-  return { ...desk, ...reading, line, server, tabs };
+  const [observableBook, tabs] = [makeObservableBook(), fakeTabs()];
+  const reading = readLedger(
+    observableBook,
+    server.log,
+    fakeClock("2026-11-20"),
+    { wait: forever },
+    tabs,
+  );
+  return { ...observableBook, ...reading, line, server, tabs };
 }
 
 export type TestLedger = ReturnType<typeof testLedger>;

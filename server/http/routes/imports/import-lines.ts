@@ -2,11 +2,11 @@ import { REVISION_HEADER } from "../../../../src/contract/api-base.ts";
 import {
   countedLineSchema,
   encodeCountedLine,
-  keptLinesJson,
-  keptLinesQuerySchema,
-  keptLinesSchema,
+  storedLinesJson,
+  storedLinesQuerySchema,
+  storedLinesSchema,
   lineChangeSchema,
-} from "../../../../src/contract/imports/kept-lines.ts";
+} from "../../../../src/contract/imports/stored-lines.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import { importId, importLineId } from "../../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../../src/text/field-issues.ts";
@@ -30,7 +30,7 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
   api.get(
     paths.importLines,
     {
-      schema: { querystring: keptLinesQuerySchema },
+      schema: { querystring: storedLinesQuerySchema },
       preHandler: ledgerTag,
       config: {
         access: "user",
@@ -38,7 +38,7 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
           "Ler os movimentos importados, por colunas: todos, ou uma parte, também os de uma importação",
         description:
           "O mesmo lugar de cada coluna é o mesmo movimento; vêm por ordem de id. «estados» é «contada», «nao_contada», «junta» ou «removida» (a pessoa removeu o registo), «motivos» e «contrapartidas» dizem porque um não conta, e «registos» nomeia os registos que existem. «limite», até 20 000, pede uma parte e «depois» os que se seguem a um id; uma parte que não vem cheia é a última. «de» pede os de um dia em diante, e «importacao» os de uma importação.",
-        answers: { 200: keptLinesSchema },
+        answers: { 200: storedLinesSchema },
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
       if (read === null) return refuse(reply, "unauthenticated");
       return sendJson(
         reply.header(REVISION_HEADER, read.ledger.revision),
-        keptLinesJson(read.lines),
+        storedLinesJson(read.lines),
       );
     },
   );

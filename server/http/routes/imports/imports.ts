@@ -29,7 +29,7 @@ import type { Api } from "../../api.ts";
 import { idInPath } from "../../requests/id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../../requests/json-body.ts";
 import { ledgerTag } from "../../answers/revision-tag.ts";
-import { fewAtOnce } from "../../limits/few-at-once.ts";
+import { limitConcurrency } from "../../limits/limit-concurrency.ts";
 import { oneEach } from "../../limits/one-each.ts";
 import {
   checkedWhileRead,
@@ -39,7 +39,7 @@ import {
 } from "../../requests/read-import.ts";
 import { changeOf } from "../../record-calls.ts";
 import { refuse, refuseFields } from "../../answers/refuse.ts";
-import { roomToReceive } from "../../limits/room-to-receive.ts";
+import { receiveBuffer } from "../../limits/receive-buffer.ts";
 import { sessionOf } from "../../access/session-of.ts";
 import { faultyFields } from "./faulty-fields.ts";
 
@@ -96,8 +96,8 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
         schema: { body: importSchema },
         validatorCompiler: checkedWhileRead,
         bodyLimit: MAX_IMPORT_BYTES,
-        preParsing: [oneEach("import-under-way"), roomToReceive(BUFFER_BYTES)],
-        ...fewAtOnce("imports-full"),
+        preParsing: [oneEach("import-under-way"), receiveBuffer(BUFFER_BYTES)],
+        ...limitConcurrency("imports-full"),
         config: {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",

@@ -4,7 +4,7 @@ import type { Clock } from "../../../application/clock.ts";
 import type { exportOwnData } from "../../../application/exports/export-data.ts";
 import type { readPhoto } from "../../../application/photos/read-photo.ts";
 import type { Api } from "../../api.ts";
-import { fewAtOnce } from "../../limits/few-at-once.ts";
+import { limitConcurrency } from "../../limits/limit-concurrency.ts";
 import { oneEach } from "../../limits/one-each.ts";
 import { archiveWithPhotos, packOwnData } from "../../own-data-archive.ts";
 import { refuseTooMany } from "../../answers/refuse.ts";
@@ -28,7 +28,7 @@ export function ownDataRoutes(
       // Already compressed.
       compress: false,
       preParsing: oneEach("archive-under-way"),
-      ...fewAtOnce("archives-full"),
+      ...limitConcurrency("archives-full"),
       config: {
         access: "user",
         presence: true,

@@ -7,15 +7,15 @@ import { encodeRecurrence, settledSchema } from "../../../../src/contract/kinds/
 import { encodeTransaction } from "../../../../src/contract/kinds/transactions.ts";
 import { recurrenceId, transactionId } from "../../../../src/domain/shared/ids.ts";
 import type {
-  Settlement,
-  settleOccurrence,
-} from "../../../application/recurrences/settle-occurrence.ts";
+  Resolution,
+  resolveOccurrence,
+} from "../../../application/recurrences/resolve-occurrence.ts";
 import { answerEdit, storedBody } from "../../answers/answer-writes.ts";
 import type { Api } from "../../api.ts";
 import { idInPath } from "../../requests/id-in-path.ts";
 
 export type OccurrenceSettling = {
-  readonly settleOccurrence: ReturnType<typeof settleOccurrence>;
+  readonly settleOccurrence: ReturnType<typeof resolveOccurrence>;
 };
 
 const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
@@ -39,7 +39,7 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
     },
     async (request, reply) => {
       const { acao, valor, data, id: own } = request.body;
-      const settlement: Settlement =
+      const resolution: Resolution =
         acao === "saltar"
           ? { act: "skip" }
           : {
@@ -54,7 +54,7 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
         request,
         reply,
         encodeRecurrence,
-        (member, edit) => settleOccurrence(member, id, day, settlement, edit),
+        (member, edit) => settleOccurrence(member, id, day, resolution, edit),
         ({ recurrence, record }) =>
           reply.header(REVISION_HEADER, recurrence.revision).send({
             recorrente: storedBody(recurrence, encodeRecurrence),

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
-import type { AccountWriter, KeptAccount } from "../../../application/accounts/accounts.ts";
+import type { AccountWriter, StoredAccount } from "../../../application/accounts/accounts.ts";
 import { accountShape, stampedAccount } from "./kysely-accounts.ts";
 import { recordWriter } from "../ledger/record-writer.ts";
-import { settleAccounts } from "./settle-accounts.ts";
+import { recomputeBalances } from "./recompute-balances.ts";
 import type { AccountRow, BalanceRow } from "./account-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
@@ -30,14 +30,14 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       .where("id", "=", id)
       .executeTakeFirst();
 
-  async function find(id: AccountId): Promise<Stamped<KeptAccount> | null> {
+  async function find(id: AccountId): Promise<StoredRecord<StoredAccount> | null> {
     const row = await rowOf(id);
     return row === undefined ? null : stampedAccount(row);
   }
 
   /** Returns an account once its derived columns are written. */
-  async function settled(id: AccountId): Promise<Stamped<KeptAccount>> {
-    await settleAccounts(work, new Set([id]));
+  async function settled(id: AccountId): Promise<StoredRecord<StoredAccount>> {
+    await recomputeBalances(work, new Set([id]));
     const left = await find(id);
     if (left === null) throw new Error("the account was written just now");
     return left;
@@ -124,7 +124,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       const rows = await told.execute();
       await takeBackAll(rows);
       const touched = new Set(rows.map((row) => row.account_id));
-      if (touched.size > 0) await settleAccounts(work, touched);
+      if (touched.size > 0) await recomputeBalances(work, touched);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Closing, Account } from "../../../../src/domain/accounts/account.ts";
 import type { AccountId, TransactionId } from "../../../../src/domain/shared/ids.ts";
-import type { Accounts, KeptAccount } from "../../../application/accounts/accounts.ts";
+import type { Accounts, StoredAccount } from "../../../application/accounts/accounts.ts";
 import type { Queries } from "../database.ts";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 import type { AccountRow } from "./account-tables.ts";
 import { flag } from "../users/user-row.ts";
@@ -29,10 +29,13 @@ export const toAccount = (row: AccountRow): Account => ({
 });
 
 /** The same with the fields that only writers need. */
-const toKept = (row: AccountRow): KeptAccount => ({ ...toAccount(row), chosen: row.chosen === 1 });
+const toKept = (row: AccountRow): StoredAccount => ({
+  ...toAccount(row),
+  chosen: row.chosen === 1,
+});
 
 /** Returns an account with the revision that differences go by, and the one of its own last change. */
-export const stampedAccount = (row: AccountRow): Stamped<KeptAccount> => ({
+export const stampedAccount = (row: AccountRow): StoredRecord<StoredAccount> => ({
   record: toKept(row),
   revision: row.told_revision,
   ownRevision: row.revision,
@@ -49,7 +52,7 @@ export const accountColumns = (account: Account) => ({
   closed: flag(account.closed),
 });
 
-export const accountShape: RecordShape<KeptAccount, AccountRow> = {
+export const accountShape: RecordShape<StoredAccount, AccountRow> = {
   table: "accounts",
   columnsOf: (account, before) => ({
     ...accountColumns(account),

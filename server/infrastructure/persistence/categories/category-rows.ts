@@ -23,7 +23,7 @@ export const categoryShape: RecordShape<Category, CategoryRow> = {
   columnsOf: ({ kind, name, role, fixed, colour, icon, position, archived }, before) => ({
     kind,
     name,
-    // Of two old names that differ only in case, one has a unique key of its own, which stays.
+    // Old names may differ only in case; then one has a unique key of its own, which it keeps.
     name_key: before?.name === name ? before.name_key : nameKeyOf(name),
     role,
     fixed: flag(fixed),

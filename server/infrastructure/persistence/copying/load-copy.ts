@@ -6,7 +6,7 @@ import { postgresFlavour } from "../migrations/flavour.ts";
 import { migrate } from "../migrations/migrate.ts";
 import { assertNobodyElse } from "../postgres/assert-nobody-else.ts";
 import { readByIndex } from "../postgres/read-by-index.ts";
-import { openPatiently } from "../postgres/open-patiently.ts";
+import { openWithRetry } from "../postgres/open-with-retry.ts";
 import { OWN_TABLES } from "../postgres/own-tables.ts";
 import { assertColumns, hasTables, lastMigrationOf } from "./copied-version.ts";
 import { contentOf } from "./content-of.ts";
@@ -30,7 +30,7 @@ export async function loadCopy(
   file: string,
   { keep, beforeCommit }: Around,
 ): Promise<void> {
-  const database = openPatiently(address, () => {}, "alone");
+  const database = openWithRetry(address, () => {}, "alone");
   try {
     await database.transaction().execute(async (transaction) => {
       if (await hasTables(transaction)) {

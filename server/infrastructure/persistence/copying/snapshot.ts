@@ -3,7 +3,7 @@ import BetterSqlite from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import type { Queries } from "../database.ts";
 import { readByIndex } from "../postgres/read-by-index.ts";
-import { openPatiently } from "../postgres/open-patiently.ts";
+import { openWithRetry } from "../postgres/open-with-retry.ts";
 import { checkSqlite } from "../sqlite/check-sqlite.ts";
 import type { Tables } from "../tables.ts";
 import { NothingThere } from "./copied-version.ts";
@@ -45,7 +45,7 @@ async function ofPostgres<Outcome>(
   work: (snapshot: Snapshot) => Promise<Outcome>,
 ) {
   // A lost connection fails the next query.
-  const queries = openPatiently(address, () => {}, "among");
+  const queries = openWithRetry(address, () => {}, "among");
   try {
     return await queries
       .transaction()

@@ -6,11 +6,11 @@ import { IdTaken } from "../../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
 import { lineRow, partRows } from "./import-rows.ts";
 import type { ImportLineRow } from "./import-tables.ts";
-import { forgetLines, forgetRows, keepVersions, rowsWith } from "./import-versions.ts";
+import { deleteLines, deleteRows, storeVersions, rowsWith } from "./import-versions.ts";
 import { madeLines } from "./made-lines.ts";
 import { isTaken } from "../storage-failure-of.ts";
 import { flag } from "../users/user-row.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
+import { inBatches, type Work } from "../ledger/write-rows.ts";
 
 type LineWriter = Pick<
   ImportWriter,
@@ -21,7 +21,7 @@ type LineWriter = Pick<
   | "count"
   | "leaveOut"
   | "forget"
-  | "explain"
+  | "setExclusionReason"
   | "forgetParts"
 >;
 
@@ -32,12 +32,12 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
   const place = { ledger, revision };
 
   const insertAll = (table: string, rows: readonly object[]) =>
-    inParts(rows, (some) => insert(queries, table, some as never, "fail"));
+    inBatches(rows, (some) => insert(queries, table, some as never, "fail"));
 
   /** Movements with one of the given ids in a column. */
   async function linesWith(column: "id" | "left_out_because", ids: readonly ImportLineId[]) {
     const lines: LineToCount[] = [];
-    await inParts(ids, async (some) => {
+    await inBatches(ids, async (some) => {
       const which = sql`${sql.ref(column)} in (${sql.join(some)})`;
       lines.push(...(await madeLines(queries, ledger, which)));
     });
@@ -50,7 +50,7 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
   ): Promise<void> {
     const [before] = await rowsWith(work, "import_lines", "id", [id]);
     if (before === undefined) return;
-    await keepVersions(work, "import_lines", [{ before, after: { ...before, ...now } }]);
+    await storeVersions(work, "import_lines", [{ before, after: { ...before, ...now } }]);
     const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
     await own.where("id", "=", id).set(now).execute();
   }
@@ -67,7 +67,7 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
         );
         await insertAll("import_parts", some.flatMap(partRows(place, names)));
       };
-      await inParts(lines, write).catch((error: unknown) => {
+      await inBatches(lines, write).catch((error: unknown) => {
         throw isTaken(error) ? new IdTaken("of a movement", { cause: error }) : error;
       });
     },
@@ -92,10 +92,10 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
         revision,
       }),
     // The revision does not change: it shows which records were removed as the movement ceased to count.
-    explain: (line, { reason, because }) =>
+    setExclusionReason: (line, { reason, because }) =>
       rewrite(line, { left_out_reason: reason, left_out_because: because }),
-    forget: (lines) => forgetLines(work, lines),
+    forget: (lines) => deleteLines(work, lines),
     forgetParts: (records) =>
-      inParts(records, (some) => forgetRows(work, "import_parts", "record_id", some)),
+      inBatches(records, (some) => deleteRows(work, "import_parts", "record_id", some)),
   };
 }

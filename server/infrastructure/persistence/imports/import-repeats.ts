@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { ImportId, ImportLineId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter } from "../../../application/imports/imports.ts";
-import { forgetRows } from "./import-versions.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
+import { deleteRows } from "./import-versions.ts";
+import { inBatches, type Work } from "../ledger/write-rows.ts";
 
 /** Stores which movements were repeated by later imports. */
 export function importRepeats(
@@ -14,12 +14,12 @@ export function importRepeats(
   return {
     addRepeats: async (later, lines) => {
       const rows = lines.map((line) => ({ ledger_id: ledger, line_id: line, later_id: later }));
-      await inParts(rows, (some) => insert(queries, "import_repeats", some, "fail"));
+      await inBatches(rows, (some) => insert(queries, "import_repeats", some, "fail"));
       for (const id of await repeatedIn(work, later)) await countRepeats(work, id);
     },
     repeated: async (lines) => {
       const found = new Set<ImportLineId>();
-      await inParts(lines, async (some) => {
+      await inBatches(lines, async (some) => {
         const rows = await own.select("line_id").where("line_id", "in", some).execute();
         for (const row of rows) found.add(row.line_id);
       });
@@ -35,7 +35,7 @@ export function importRepeats(
 /** Deletes the repetitions of an import. */
 export async function forgetRepeats(work: Work, later: ImportId): Promise<void> {
   const earlier = await repeatedIn(work, later);
-  await forgetRows(work, "import_repeats", "later_id", [later]);
+  await deleteRows(work, "import_repeats", "later_id", [later]);
   for (const id of earlier) await countRepeats(work, id);
 }
 

@@ -1,5 +1,5 @@
 import type { ImportDraft, ImportLine } from "../../../../src/domain/imports/import.ts";
-import type { Former } from "../../../../src/domain/imports/undo.ts";
+import type { RecordBeforeJoin } from "../../../../src/domain/imports/undo.ts";
 import {
   transactionId,
   type LedgerId,
@@ -18,7 +18,7 @@ export const lineRow =
     { idOf }: CategoryNames,
     draft: Pick<ImportDraft, "id" | "account">,
   ) =>
-  (line: ImportLine, former: Former | null): ImportLineRow => ({
+  (line: ImportLine, former: RecordBeforeJoin | null): ImportLineRow => ({
     ledger_id: ledger,
     id: line.id,
     import_id: draft.id,

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { ChangeId, ImportLineId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import { ROW_BATCH_SIZE } from "../insert-rows.ts";
-import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
+import { rowDiff, type RowDiff } from "../ledger/row-diff.ts";
+import { inBatches, type Work } from "../ledger/write-rows.ts";
 import type { Tables } from "../tables.ts";
 
 /** The tables of imports with the columns that tell a row, each table after those that its rows refer to. */
@@ -35,27 +35,27 @@ export const isAlike = (one: object, other: object): boolean =>
   );
 
 /** Keeps rows of imports as they were before this change and are after it, so that it can be undone. */
-export async function keepVersions<Table extends ImportTable>(
+export async function storeVersions<Table extends ImportTable>(
   work: Work,
   table: Table,
-  versions: readonly SideVersion<Tables[Table]>[],
+  versions: readonly RowDiff<Tables[Table]>[],
 ): Promise<void> {
   const { queries, insert, touch } = work;
   const rows = versions.flatMap((version) => {
     const row = version.after ?? version.before;
-    return row === null ? [] : sideVersion(work, table, keyOf(table, row), version);
+    return row === null ? [] : rowDiff(work, table, keyOf(table, row), version);
   });
-  await inParts(rows, (some) => insert(queries, "versions", some, "fail"));
+  await inBatches(rows, (some) => insert(queries, "versions", some, "fail"));
   if (rows.length > 0) touch();
 }
 
 /** Reads the versions that a change kept of a table of imports, in pages. */
-export async function* versionsKept<Table extends ImportTable>(
+export async function* readVersions<Table extends ImportTable>(
   queries: Queries,
   ledger: LedgerId,
   change: ChangeId,
   table: Table,
-): AsyncGenerator<readonly SideVersion<Tables[Table]>[]> {
+): AsyncGenerator<readonly RowDiff<Tables[Table]>[]> {
   for (let after = ""; ;) {
     const { rows } = await sql<{ readonly id: string; readonly before: string }>`
       select id, before from versions where ledger_id = ${ledger} and change_id = ${change}
@@ -63,7 +63,7 @@ export async function* versionsKept<Table extends ImportTable>(
       order by id limit ${ROW_BATCH_SIZE}`.execute(queries);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ before }) => JSON.parse(before) as SideVersion<Tables[Table]>);
+    yield rows.map(({ before }) => JSON.parse(before) as RowDiff<Tables[Table]>);
     if (rows.length < ROW_BATCH_SIZE) return;
     after = last.id;
     await setImmediate();
@@ -86,15 +86,15 @@ export const rowsWith = <Table extends ImportTable>(
   });
 
 /** Deletes movements with their parts and repetitions, and keeps versions of all. */
-export const forgetLines = (work: Work, lines: readonly ImportLineId[]): Promise<void> =>
-  inParts(lines, async (some) => {
-    await forgetRows(work, "import_repeats", "line_id", some);
-    await forgetRows(work, "import_parts", "line_id", some);
-    await forgetRows(work, "import_lines", "id", some);
+export const deleteLines = (work: Work, lines: readonly ImportLineId[]): Promise<void> =>
+  inBatches(lines, async (some) => {
+    await deleteRows(work, "import_repeats", "line_id", some);
+    await deleteRows(work, "import_parts", "line_id", some);
+    await deleteRows(work, "import_lines", "id", some);
   });
 
 /** Deletes rows with one of some values in a column, and keeps versions of them. */
-export async function forgetRows(
+export async function deleteRows(
   work: Work,
   table: Exclude<ImportTable, "imports">,
   column: string,
@@ -102,7 +102,7 @@ export async function forgetRows(
 ): Promise<void> {
   const rows = await rowsWith(work, table, column, values);
   if (rows.length === 0) return;
-  await keepVersions(work, table, rows.map((before) => ({ before, after: null })) as never);
+  await storeVersions(work, table, rows.map((before) => ({ before, after: null })) as never);
   await sql`delete from ${sql.table(table)} where ledger_id = ${work.member.ledger}
     and ${sql.ref(column)} in (${sql.join(values)})`.execute(work.queries);
 }

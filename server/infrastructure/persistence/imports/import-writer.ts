@@ -4,8 +4,8 @@ import type { CategoryNames } from "../categories/category-names.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { importRepeats } from "./import-repeats.ts";
 import { knownLines } from "./known-lines.ts";
-import { noteMaking, type PutBack } from "./put-back.ts";
-import { settleImport } from "./settle-import.ts";
+import { noteMaking, type RevertImportEffects } from "./revert-import-effects.ts";
+import { finishImportUndo } from "./finish-import-undo.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 /** Writes imports: their accounts, their movements, and their counts. */
@@ -13,7 +13,7 @@ export function importWriter(
   work: Work,
   names: CategoryNames,
   accounts: AccountWriter,
-  back: PutBack,
+  back: RevertImportEffects,
 ): ImportWriter {
   const { queries, member, revision, now, touch } = work;
   const { ledger } = member;
@@ -66,10 +66,10 @@ export function importWriter(
       await noteMaking(work, id);
       return revision;
     },
-    putBack: back.records,
-    putBackDays: back.days,
-    settle: async (id, undone) => {
-      await settleImport(work, { accounts, back }, id, undone);
+    revertImportEffects: back.records,
+    revertDays: back.days,
+    finishImportUndo: async (id, undone) => {
+      await finishImportUndo(work, { accounts, back }, id, undone);
       touch();
       return revision;
     },

@@ -3,7 +3,7 @@ import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter } from "../../../application/imports/imports.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
+import { inBatches, type Work } from "../ledger/write-rows.ts";
 
 /** Finds the movements that a ledger already has before an import. */
 export function knownLines({
@@ -20,13 +20,13 @@ export function knownLines({
   ) => find<Row>(queries, { table, fixed: { ledger_id: ledger, ...more }, column, values });
 
   /** The given records that exist. */
-  async function livingOf(records: readonly TransactionId[]) {
-    const living = new Set<TransactionId>();
-    await inParts(records, async (some) => {
+  async function existingOf(records: readonly TransactionId[]) {
+    const existing = new Set<TransactionId>();
+    await inBatches(records, async (some) => {
       for (const row of await rowsWith<TransactionRow>("transactions", "id", some))
-        if (row.deleted_at === null) living.add(row.id);
+        if (row.deleted_at === null) existing.add(row.id);
     });
-    return living;
+    return existing;
   }
 
   /** Returns whether a line counts while none of its records exists any more. */
@@ -41,15 +41,15 @@ export function knownLines({
       line.record_id === null
         ? (ofLine.get(line.id) ?? []).map((part) => part.record_id)
         : [line.record_id];
-    const living = await livingOf(lines.flatMap(recordsOf));
+    const existing = await existingOf(lines.flatMap(recordsOf));
     return (line: ImportLineRow) =>
-      line.counted === 1 && recordsOf(line).every((record) => !living.has(record));
+      line.counted === 1 && recordsOf(line).every((record) => !existing.has(record));
   }
 
   return {
     known: async (account, identities) => {
       const found = new Map<string, KnownLine>();
-      await inParts(identities, async (some) => {
+      await inBatches(identities, async (some) => {
         const ofAccount = { account_id: account };
         const rows = await rowsWith<ImportLineRow>("import_lines", "identity", some, ofAccount);
         const isGone = await goneOf(rows);
@@ -77,7 +77,7 @@ export function knownLines({
     },
     linked: async (records) => {
       const found = new Set<TransactionId>();
-      await inParts(records, async (some) => {
+      await inBatches(records, async (some) => {
         for (const table of ["import_lines", "import_parts"])
           for (const row of await rowsWith<{ record_id: TransactionId }>(table, "record_id", some))
             found.add(row.record_id);

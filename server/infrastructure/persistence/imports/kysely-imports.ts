@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Account } from "../../../../src/domain/accounts/account.ts";
 import type { MadeImport } from "../../../../src/domain/imports/import.ts";
-import type { KeptLine, LineState } from "../../../../src/domain/imports/kept-line.ts";
+import type { StoredLine, LineState } from "../../../../src/domain/imports/stored-line.ts";
 import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Imports, LinePart } from "../../../application/imports/imports.ts";
@@ -115,7 +115,7 @@ export const kyselyImports = (queries: Queries): Imports => {
     linePages: async function* (ledger, part) {
       const nameOf = await presentNames(queries, ledger);
       for await (const { rows, parts } of pages(ledger, part))
-        yield rows.map((row): KeptLine => {
+        yield rows.map((row): StoredLine => {
           const records = recordsOf(row, parts);
           const state = stateOf(row, records);
           return {

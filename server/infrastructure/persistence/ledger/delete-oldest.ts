@@ -8,7 +8,7 @@ type Oldest = {
   readonly table: string;
   /** The columns that tell its rows apart within the ledger. */
   readonly key: readonly string[];
-  /** The column with the moment by which they are old. */
+  /** The column with the time that decides their age. */
   readonly at: string;
   readonly before: Instant;
   /** A further condition, or nothing. */

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import type { ChangedRecords, Filed } from "../../../../src/domain/ledger/changes.ts";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import type { Changes, Part, Place } from "../../../application/ledger/changes.ts";
-import { AS_FILED, changedShelves } from "./changed-shelves.ts";
+import { AS_FILED, changedShelves } from "./changed-lists.ts";
 import type { Queries } from "../database.ts";
 import { toTransaction } from "../transactions/kysely-transactions.ts";
-import { TOLD_TABLES, toldBy } from "./record-kinds.ts";
-import { stamped } from "./stamped.ts";
+import { LOGGED_TABLES, revisionColumnOf } from "./record-kinds.ts";
+import { stamped } from "./stored-record.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { versionPages } from "./version-pages.ts";
 
@@ -28,7 +28,7 @@ async function readPart(
   readPage: ReadPage,
 ): Promise<{ readonly rows: Movements; readonly next: Place | null }> {
   const wanted = limit ?? Number.POSITIVE_INFINITY;
-  const rows: Stamped<Filed<Transaction>>[] = [];
+  const rows: StoredRecord<Filed<Transaction>>[] = [];
   let place = after;
   for (;;) {
     const size = Math.min(PAGE_SIZE, wanted - rows.length);
@@ -79,9 +79,9 @@ export const kyselyChanges = (queries: Queries): Changes => {
       return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
     },
     areMore: async (ledger, since, most) => {
-      const each = TOLD_TABLES.map(
+      const each = LOGGED_TABLES.map(
         (table) =>
-          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and ${toldBy(table)} > ${since}`,
+          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and ${revisionColumnOf(table)} > ${since}`,
       );
       const [counted] = await read(
         sql<{ readonly count: number }>`select count(*) as count from (

@@ -7,7 +7,7 @@ import type { Author } from "../../../application/ledger/ledgers.ts";
 import type { NewId } from "../../../application/new-id.ts";
 import type { Database, Queries } from "../database.ts";
 import { boundVersions, countingVersions, VERSIONS_MAX } from "./bound-versions.ts";
-import { keepers } from "./keepers.ts";
+import { derivedData } from "./derived-data.ts";
 import { kyselyLedgerStores } from "./kysely-ledger-stores.ts";
 import { SYSTEM, type WrittenBy } from "./ledger-tables.ts";
 import { recordWriters } from "./record-writers.ts";
@@ -37,12 +37,12 @@ export const kyselyLedgerWork =
       const touch = () => {
         isTouched = true;
       };
-      const { follow, write } = keepers();
+      const { listeners, write } = derivedData();
       const { insert, written } = countingVersions(insertRows);
       const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
       const ways = { queries: transaction, find, insert, touch };
       const own = { member, by, ...named, ...ways };
-      const records = await recordWriters(own, follow);
+      const records = await recordWriters(own, listeners);
       const outcome = await work({ ...kyselyLedgerStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
         await write(own, calendar.today());

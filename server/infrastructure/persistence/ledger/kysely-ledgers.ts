@@ -47,7 +47,7 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
       ${sql.join(others, sql` `)} limit 1`.execute(queries);
     return rows.length > 0;
   },
-  cushion: async (ledger) => {
+  accountReserve: async (ledger) => {
     const own = queries.selectFrom("ledgers").select("cushion").where("id", "=", ledger);
     return (await own.executeTakeFirst())?.cushion ?? ZERO;
   },

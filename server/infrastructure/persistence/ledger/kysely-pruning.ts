@@ -49,7 +49,7 @@ const PAST: readonly Past[] = [
   ...RECORD_TABLES.toReversed().map((table) => ({
     ...tombstones(table),
     // Clients with a copy learn of other rows with the record that they belong to.
-    isTold: recordKind(table).toldBy !== null,
+    isTold: recordKind(table).revisionColumn !== null,
     // For each, the database itself searches all movements for a reference.
     ...(table === "categories" && { also: isUnnamed, atOnce: 1 }),
   })),

@@ -4,7 +4,7 @@ import type { RecordTable } from "../tables.ts";
 /** How the log, an undo and the pruning treat the rows of a table. */
 type RecordKind = {
   /** The column that differences of a record go by; null for rows sent with the record that they belong to. */
-  readonly toldBy: "revision" | "told_revision" | null;
+  readonly revisionColumn: "revision" | "told_revision" | null;
   /** Whether its rows refer to a category. */
   readonly isFiled?: true;
   /** The record that a row belongs to: the row's id is the record's, a colon and `rest` characters. */
@@ -16,15 +16,15 @@ const UUID_LENGTH = 36;
 
 /** The tables of records in the order in which they can be written, since each refers to those before it. */
 const KINDS = {
-  categories: { toldBy: "revision" },
-  accounts: { toldBy: "told_revision" },
-  balances: { toldBy: null, partOf: { table: "accounts", rest: UUID_LENGTH } },
-  transactions: { toldBy: "revision", isFiled: true },
-  budgets: { toldBy: "revision", isFiled: true },
-  goals: { toldBy: "revision" },
-  rules: { toldBy: "revision", isFiled: true },
-  recurrences: { toldBy: "told_revision", isFiled: true },
-  occurrences: { toldBy: null, partOf: { table: "recurrences", rest: CIVIL_DATE } },
+  categories: { revisionColumn: "revision" },
+  accounts: { revisionColumn: "told_revision" },
+  balances: { revisionColumn: null, partOf: { table: "accounts", rest: UUID_LENGTH } },
+  transactions: { revisionColumn: "revision", isFiled: true },
+  budgets: { revisionColumn: "revision", isFiled: true },
+  goals: { revisionColumn: "revision" },
+  rules: { revisionColumn: "revision", isFiled: true },
+  recurrences: { revisionColumn: "told_revision", isFiled: true },
+  occurrences: { revisionColumn: null, partOf: { table: "recurrences", rest: CIVIL_DATE } },
 } as const satisfies Record<RecordTable, RecordKind>;
 
 export const RECORD_TABLES = Object.keys(KINDS) as readonly RecordTable[];
@@ -34,10 +34,13 @@ export const recordKind = (table: RecordTable): RecordKind => KINDS[table];
 /**
  * Returns the column that differences of a record go by; for some it includes changes of the rows that belong to it.
  */
-export const toldBy = (table: RecordTable) => sql.ref(recordKind(table).toldBy ?? "revision");
+export const revisionColumnOf = (table: RecordTable) =>
+  sql.ref(recordKind(table).revisionColumn ?? "revision");
 
 /** The tables in a difference. */
-export const TOLD_TABLES = RECORD_TABLES.filter((table) => recordKind(table).toldBy !== null);
+export const LOGGED_TABLES = RECORD_TABLES.filter(
+  (table) => recordKind(table).revisionColumn !== null,
+);
 
 /** The tables whose rows refer to a category. */
 export const FILED_TABLES = RECORD_TABLES.filter((table) => recordKind(table).isFiled);
@@ -69,7 +72,7 @@ export function recordOfVersion(name: string) {
 const isOf = (name: string, tables: readonly string[]) =>
   sql`${sql.ref(`${name}.resource`)} in (${sql.join(tables.map((table) => sql.lit(table)))})`;
 
-/** Whether a version is of a record, and not of what is beside the records; `name` is that row in the query. */
+/** Whether a version is that of a record, not of an attached row; `name` is that row in the query. */
 export const isOfRecord = (name: string) => isOf(name, RECORD_TABLES);
 
 /** Whether a version is of a record or an import, the things that are removed and restored. */

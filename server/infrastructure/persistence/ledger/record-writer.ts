@@ -1,31 +1,31 @@
 import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import { IdTaken } from "../../../application/ledger/ledger-work.ts";
 import type { RecordWriter } from "../../../application/ledger/record-writer.ts";
-import { stamped } from "./stamped.ts";
+import { stamped } from "./stored-record.ts";
 import { isTaken } from "../storage-failure-of.ts";
 import type { RecordTable } from "../tables.ts";
 import type { Stamps } from "./ledger-tables.ts";
-import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
+import { inBatches, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
 /** The mapping of one kind of record to its table, in both directions. */
-export type RecordShape<Kept, Row extends Stamps> = {
+export type RecordShape<Entity, Row extends Stamps> = {
   readonly table: RecordTable;
   /** `before` is the row that is replaced, if any. */
   readonly columnsOf: (
-    record: Kept,
+    record: Entity,
     before: Row | null,
   ) => Omit<Row, keyof Stamps | "ledger_id" | "id">;
-  readonly recordOf: (row: Row) => Kept;
+  readonly recordOf: (row: Row) => Entity;
 };
 
 /** Writes the records of one kind: each row with its stamps, and with a version of the row that it replaced. */
-export function recordWriter<Kept extends { readonly id: string }, Row extends RecordRow>(
+export function recordWriter<Entity extends { readonly id: string }, Row extends RecordRow>(
   work: Work,
-  { table, columnsOf, recordOf }: RecordShape<Kept, Row>,
+  { table, columnsOf, recordOf }: RecordShape<Entity, Row>,
   write: WriteRows<Row>,
-): RecordWriter<Kept> {
+): RecordWriter<Entity> {
   const { queries, member, change, revision, now } = work;
   const { ledger } = member;
   const ofLedger = sql`where ledger_id = ${ledger}`;
@@ -37,10 +37,10 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
   const find = (id: string) =>
     first(sql<Row>`select * from ${sql.table(table)} ${ofLedger} and id = ${id}`);
 
-  const told = (row: Row): Stamped<Kept> => stamped(recordOf(row), row);
+  const told = (row: Row): StoredRecord<Entity> => stamped(recordOf(row), row);
 
   /** Returns a record at a revision: as the next change found it, or as it is now. */
-  async function stateAfter(id: string, made: Revision): Promise<Stamped<Kept> | null> {
+  async function stateAfter(id: string, made: Revision): Promise<StoredRecord<Entity> | null> {
     const next = await first(
       sql<{ before: string }>`select before ${versions} and id = ${id} and revision > ${made}
         order by revision limit 1`,
@@ -49,12 +49,12 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
     return row === null ? null : told(row);
   }
 
-  async function writeOne(before: Row | null, after: Row): Promise<Stamped<Kept>> {
+  async function writeOne(before: Row | null, after: Row): Promise<StoredRecord<Entity>> {
     await write([{ before, after }]);
     return told(after);
   }
 
-  const rowOf = (record: Kept, before: Row | null) =>
+  const rowOf = (record: Entity, before: Row | null) =>
     ({
       ledger_id: ledger,
       id: record.id,
@@ -97,19 +97,19 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       );
       const left = made === null ? null : await stateAfter(made.id, made.revision);
       if (made === null || left === null) return null;
-      if (made.before === null) return { deed: "create", left };
-      return { deed: left.removed ? "remove" : "replace", left };
+      if (made.before === null) return { writeKind: "create", left };
+      return { writeKind: left.removed ? "remove" : "replace", left };
     },
     create: (record) => writeOne(null, rowOf(record, null)),
     findAll: async (ids) => {
-      const found = new Map<Kept["id"], Stamped<Kept>>();
-      await inParts(ids, async (some) => {
+      const found = new Map<Entity["id"], StoredRecord<Entity>>();
+      await inBatches(ids, async (some) => {
         for (const row of await rowsOf(some)) found.set(row.id, told(row));
       });
       return found;
     },
     createAll: (records) =>
-      inParts(records, async (some) => {
+      inBatches(records, async (some) => {
         const rows = some.map((record) => ({ before: null, after: rowOf(record, null) }));
         await write(rows, "fail").catch((error: unknown) => {
           throw isTaken(error) ? new IdTaken("in a ledger", { cause: error }) : error;
@@ -120,7 +120,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       return writeOne(before, rowOf(record, before));
     },
     replaceAll: (records) =>
-      inParts(records, async (some) => {
+      inBatches(records, async (some) => {
         const rows = await rowsOf(some.map(({ id }) => id));
         const before = new Map(rows.map((row) => [row.id, row]));
         const writings = some.map((record) => {
@@ -134,7 +134,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       return writeOne(before, removedRow(before));
     },
     removeAll: (ids) =>
-      inParts(ids, async (some) => {
+      inBatches(ids, async (some) => {
         const writings = (await rowsOf(some)).map((before) => ({
           before,
           after: removedRow(before),

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
 import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import { accountWriter } from "../accounts/account-writer.ts";
-import { carriedBudgets } from "../budgets/carried-budgets.ts";
+import { repeatedBudgets } from "../budgets/repeated-budgets.ts";
 import { categoryNames } from "../categories/category-names.ts";
 import { enteredFulfilments } from "../recurrences/entered-fulfilments.ts";
 import { importWriter } from "../imports/import-writer.ts";
-import { putBack } from "../imports/put-back.ts";
+import { revertImportEffects } from "../imports/revert-import-effects.ts";
 import { budgetShape } from "../budgets/kysely-budgets.ts";
 import { goalShape } from "../goals/kysely-goals.ts";
 import { categoryShape, toCategory } from "../categories/category-rows.ts";
@@ -25,23 +25,23 @@ import { restoreRemoved } from "../trash/restore-removed.ts";
 import { undoChange } from "../undo/undo-change.ts";
 import {
   rowWriters,
-  type Follow,
+  type RowListeners,
   type RecordRow,
   type Work,
   type WriteRows,
 } from "./write-rows.ts";
 
 /** Makes the writers of a ledger's records for one unit of work. */
-export async function recordWriters(work: Work, follow: Follow): Promise<RecordWriters> {
+export async function recordWriters(work: Work, listeners: RowListeners): Promise<RecordWriters> {
   const { queries, member, change } = work;
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
-  const writes = rowWriters(work, follow);
+  const writes = rowWriters(work, listeners);
   const accounts = accountWriter(work, writes);
   const ofTransactions = transactionShape(names, work.revision);
-  const undoing = (undoes: ChangeId | null) => rowWriters({ ...work, undoes }, follow);
+  const undoing = (undoes: ChangeId | null) => rowWriters({ ...work, undoes }, listeners);
   // The entries of goals come back with a restore as they were, and follow from no amount.
-  const { goals: _, ...withoutGoals } = follow;
+  const { goals: _, ...withoutGoals } = listeners;
   return {
     transactions: recordWriter(work, ofTransactions, writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
@@ -57,9 +57,14 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
     accounts,
     recordPlanned: plannedWriter(work, names, writes.transactions),
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
-    carriedBudgets: carriedBudgets(work, names, writes.budgets),
+    repeatedBudgets: repeatedBudgets(work, names, writes.budgets),
     fulfilments: enteredFulfilments(work),
-    imports: importWriter(work, names, accounts, putBack(work, undoing, ofTransactions)),
+    imports: importWriter(
+      work,
+      names,
+      accounts,
+      revertImportEffects(work, undoing, ofTransactions),
+    ),
     mergeCategory: async (from, into) => {
       for (const table of FILED_TABLES)
         await refile(work, table, writes[table] as unknown as WriteRows<RecordRow>, from, into);
@@ -80,7 +85,7 @@ export async function recordWriters(work: Work, follow: Follow): Promise<RecordW
     restoreRemoved: (things) => restoreRemoved(work, writes, things),
     eraseRemoved: (from) => eraseRemoved(work, from),
     planRestore: planRestore(work, rowWriters(work, withoutGoals)),
-    keepCushion: async (cushion) => {
+    setAccountReserve: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },
     isRepeated: async () => {

@@ -44,7 +44,7 @@ export type WriteRows<Row> = (
 ) => Promise<void>;
 
 /** Works on many items in parts, yielding to other work in between. */
-export async function inParts<Each>(
+export async function inBatches<Each>(
   all: readonly Each[],
   part: (some: readonly Each[]) => Promise<unknown>,
 ): Promise<void> {
@@ -55,16 +55,16 @@ export async function inParts<Each>(
 }
 
 /** The callbacks that update the data derived from a table's rows. */
-export type Follow = { readonly [Table in RecordTable]?: OnWrite<RecordRows[Table]> };
+export type RowListeners = { readonly [Table in RecordTable]?: OnWrite<RecordRows[Table]> };
 
 /** Writes the rows of each table. */
 export type RowWriters = { readonly [Table in RecordTable]: WriteRows<RecordRows[Table]> };
 
-export const rowWriters = (work: Work, follow: Follow): RowWriters =>
+export const rowWriters = (work: Work, listeners: RowListeners): RowWriters =>
   Object.fromEntries(
     RECORD_TABLES.map((table) => [
       table,
-      rowWriter(work, table, follow[table] as OnWrite<RecordRow> | undefined),
+      rowWriter(work, table, listeners[table] as OnWrite<RecordRow> | undefined),
     ]),
   ) as unknown as RowWriters;
 
@@ -85,7 +85,7 @@ const rowWriter =
       made_at: now,
       undoes,
     });
-    await inParts(writings, async (some) => {
+    await inBatches(writings, async (some) => {
       await insert(queries, "versions", some.map(versionOf), "fail");
       const rows = some.map(({ after }) => after);
       await insert(queries, table, rows, meeting);

@@ -1,8 +1,8 @@
-import type { KeptPasskey, Passkeys } from "../../../application/passkeys/passkeys.ts";
+import type { StoredPasskey, Passkeys } from "../../../application/passkeys/passkeys.ts";
 import type { Queries } from "../database.ts";
 import type { PasskeyRow } from "./factor-tables.ts";
 
-const toPasskey = (row: PasskeyRow): KeptPasskey => ({
+const toPasskey = (row: PasskeyRow): StoredPasskey => ({
   id: row.id,
   owner: row.user_id,
   name: row.name,

@@ -2,8 +2,8 @@ import type { Instant } from "../../../application/clock.ts";
 import { postgresFlavour } from "../migrations/flavour.ts";
 import { allAhead, areRolled, migrate, type KeepBefore } from "../migrations/migrate.ts";
 import { assertNobodyElse } from "./assert-nobody-else.ts";
-import { settleHome } from "./home.ts";
-import { openPatiently } from "./open-patiently.ts";
+import { renewEpochsIfMoved } from "./renew-epochs-if-moved.ts";
+import { openWithRetry } from "./open-with-retry.ts";
 import type { TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "../users/own-ledger.ts";
 import { transact } from "../transact.ts";
@@ -19,7 +19,7 @@ export async function migratePostgres(
   keepBefore: KeepBefore,
   lastSeen: Instant | null,
 ): Promise<void> {
-  const queries = openPatiently(address, tellLost, "alone");
+  const queries = openWithRetry(address, tellLost, "alone");
   try {
     const now = Date.now();
     const ahead = await allAhead(queries, postgresFlavour, now);
@@ -29,7 +29,7 @@ export async function migratePostgres(
     if (last !== undefined) await keepBefore(last);
     await migrate(queries, postgresFlavour, now);
     await transact(queries, (transaction) => addMissingLedgers(transaction, now));
-    await settleHome(queries, lastSeen);
+    await renewEpochsIfMoved(queries, lastSeen);
   } finally {
     await queries.destroy();
   }

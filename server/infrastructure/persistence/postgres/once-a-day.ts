@@ -1,5 +1,5 @@
 import type { OnceADay } from "../../../application/once-a-day.ts";
-import { openPatiently } from "./open-patiently.ts";
+import { openWithRetry } from "./open-with-retry.ts";
 
 /**
  * Runs the works of a day on one of several servers over a database: who has the lock of a work notes the day when it is
@@ -8,7 +8,7 @@ import { openPatiently } from "./open-patiently.ts";
 export const onceADay =
   (address: string): OnceADay =>
   async (work, day, run) => {
-    const queries = openPatiently(address, () => {}, work);
+    const queries = openWithRetry(address, () => {}, work);
     try {
       // Whoever lost its connection lost the lock, and notes nothing.
       await queries.connection().execute(async (connection) => {

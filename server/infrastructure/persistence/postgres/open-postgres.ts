@@ -11,7 +11,7 @@ import { onceADay } from "./once-a-day.ts";
 import { openPool, ReadOnly, refuseReplica, type TellLost } from "./open-pool.ts";
 import { photoImages } from "./photo-images.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
-import { staySeen } from "./stay-seen.ts";
+import { heartbeat } from "./heartbeat.ts";
 import { storageWatch, type TellFault } from "../storage-watch.ts";
 import type { KeepBefore } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
@@ -71,7 +71,7 @@ export async function openPostgres(
   };
   const queries = openWith(most ?? availableParallelism() * 2 + 1);
   const ofPhotos = openWith(PHOTO_CONNECTIONS);
-  const leave = staySeen(queries);
+  const leave = heartbeat(queries);
   return {
     queries,
     lock: async (rows) => {
@@ -85,7 +85,7 @@ export async function openPostgres(
     assertSound: watch.assertSound,
     assertWritable: () => assertWritable(queries),
     // PostgreSQL reserves disk space itself.
-    withRoom: (work) => work(),
+    withDiskReserve: (work) => work(),
     size: () => sizeOf(queries),
     close: async () => {
       leave();

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Instant } from "../../../application/clock.ts";
 import { errorCode } from "../../../shared/error-code.ts";
-import type { SeenTime } from "../../believed-time.ts";
+import type { LastSeenTime } from "../../trusted-time.ts";
 import type { Queries } from "../database.ts";
-import { settleHome } from "./home.ts";
+import { renewEpochsIfMoved } from "./renew-epochs-if-moved.ts";
 
 const fileIn = (dataDirectory: string) => join(dataDirectory, "visto");
 
@@ -27,11 +27,11 @@ export async function readSeen(dataDirectory: string): Promise<Instant | null> {
 export const remembering = (
   dataDirectory: string,
   queries: Queries,
-  { read, keep }: SeenTime,
-): SeenTime => ({
+  { read, keep }: LastSeenTime,
+): LastSeenTime => ({
   read,
   keep: async (at) => {
-    await settleHome(queries, await readSeen(dataDirectory));
+    await renewEpochsIfMoved(queries, await readSeen(dataDirectory));
     await keep(at);
     await writeFile(fileIn(dataDirectory), new Date(at).toISOString());
   },

@@ -5,9 +5,9 @@ import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 import { firstLedgers } from "../first-ledgers.ts";
 import { openOutcomes } from "./outcomes.ts";
-import { toldRecurrence } from "./recurrence-rows.ts";
+import { recurrenceWithOutcomes } from "./recurrence-rows.ts";
 import type { RecurrenceRow } from "./recurrence-tables.ts";
-import { stamped } from "../ledger/stamped.ts";
+import { stamped } from "../ledger/stored-record.ts";
 
 /** The recurrences in their table, and the dismissed proposals. */
 export const kyselyRecurrences = (queries: Queries): Recurrences => {
@@ -22,7 +22,7 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
     const names = await categoryNames(queries, ledger);
     return rows
       .map((row) => stamped(row, row))
-      .map(toldRecurrence(names, await openOutcomes(queries, ledger, rows)));
+      .map(recurrenceWithOutcomes(names, await openOutcomes(queries, ledger, rows)));
   };
   const dismissed = (ledger: LedgerId) =>
     queries.selectFrom("dismissed_proposals").where("ledger_id", "=", ledger);

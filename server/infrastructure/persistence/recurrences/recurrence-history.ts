@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
@@ -9,9 +9,9 @@ import { recordOfRow } from "../ledger/record-kinds.ts";
 import { wholeRecurrence } from "./recurrence-rows.ts";
 import type { RecurrenceColumns, RecurrenceRow } from "./recurrence-tables.ts";
 import type { Work } from "../ledger/write-rows.ts";
-import { stamped } from "../ledger/stamped.ts";
+import { stamped } from "../ledger/stored-record.ts";
 
-type Plan = Stamped<RecurrenceColumns>;
+type Plan = StoredRecord<RecurrenceColumns>;
 
 /** Reads recurrences at earlier revisions, each with the outcomes of its days, as far back as versions are stored. */
 export function recurrenceHistory(
@@ -31,7 +31,7 @@ export function recurrenceHistory(
   }
   return {
     /** A recurrence at a revision; null if there was none. */
-    asOf: async (id: RecurrenceId, made: Revision): Promise<Stamped<Recurrence> | null> => {
+    asOf: async (id: RecurrenceId, made: Revision): Promise<StoredRecord<Recurrence> | null> => {
       const plan = await planAt(id, made);
       if (plan === null) return null;
       const rows = await occurrencesAt(queries, ledger, id, made);
@@ -43,7 +43,7 @@ export function recurrenceHistory(
       };
     },
     /** The plan of which this very change has already settled a day, and the revision; null if there is none. */
-    settledBefore: async () => {
+    alreadyAnswered: async () => {
       const { rows } = await sql<{ readonly id: string; readonly revision: Revision }>`
         select id, revision from versions
         where ledger_id = ${ledger} and change_id = ${change} and resource = 'occurrences'

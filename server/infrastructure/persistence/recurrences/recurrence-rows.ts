@@ -1,4 +1,4 @@
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
 import { comeTo, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
@@ -51,9 +51,13 @@ export const wholeRecurrence = (
  * The same with only the outcomes since the day from which it is open, as sent to clients, with the revision that
  * differences go by.
  */
-export const toldRecurrence =
+export const recurrenceWithOutcomes =
   (names: Names, outcomes: OutcomesByPlan) =>
-  ({ record: row, revision, removed }: Stamped<RecurrenceColumns>): Stamped<Recurrence> => {
+  ({
+    record: row,
+    revision,
+    removed,
+  }: StoredRecord<RecurrenceColumns>): StoredRecord<Recurrence> => {
     const plan = planOf(names, row);
     // A reopened day may be earlier than the day from which the plan is open.
     const openFrom = row.open_from > row.opened_from ? row.open_from : row.opened_from;

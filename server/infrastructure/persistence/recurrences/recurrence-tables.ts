@@ -30,7 +30,7 @@ export type RecurrenceColumns = {
   readonly weekend: WeekendRule;
   readonly mode: RecurrenceMode;
   readonly paused: Flag;
-  /** The day from which it is open, as it was created or last planned anew. */
+  /** The day from which it is open, as set when it was created or last rescheduled. */
   readonly opened_from: CivilDate;
 } & FollowingColumns;
 

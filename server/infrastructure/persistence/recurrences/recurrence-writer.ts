@@ -1,5 +1,5 @@
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { Stamped } from "../../../../src/domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
 import { replanning, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
@@ -10,7 +10,7 @@ import type { RecordWriter } from "../../../application/ledger/record-writer.ts"
 import type { CategoryNames } from "../categories/category-names.ts";
 import { countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
 import { recurrenceHistory } from "./recurrence-history.ts";
-import { planColumns, toldRecurrence, wholeRecurrence } from "./recurrence-rows.ts";
+import { planColumns, recurrenceWithOutcomes, wholeRecurrence } from "./recurrence-rows.ts";
 import type { OccurrenceColumns, RecurrenceColumns, OccurrenceRow } from "./recurrence-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
@@ -24,24 +24,26 @@ export function recurrenceWriter(
   const { queries, member, revision } = work;
   const { ledger } = member;
 
-  const told = async (some: readonly Stamped<RecurrenceColumns>[]) => {
+  const told = async (some: readonly StoredRecord<RecurrenceColumns>[]) => {
     const rows = some.map(({ record }) => record);
-    return some.map(toldRecurrence(names, await openOutcomes(queries, ledger, rows)));
+    return some.map(recurrenceWithOutcomes(names, await openOutcomes(queries, ledger, rows)));
   };
 
-  const toldOne = async (plan: Stamped<RecurrenceColumns>): Promise<Stamped<Recurrence>> => {
+  const toldOne = async (
+    plan: StoredRecord<RecurrenceColumns>,
+  ): Promise<StoredRecord<Recurrence>> => {
     const [one] = await told([plan]);
     if (one === undefined) throw new Error("each plan is told");
     return one;
   };
 
-  const present = async (id: RecurrenceId): Promise<Stamped<RecurrenceColumns>> => {
+  const present = async (id: RecurrenceId): Promise<StoredRecord<RecurrenceColumns>> => {
     const found = await plans.find(id);
     if (found === null) throw new Error("the recurrence was looked for before");
     return found;
   };
 
-  const { asOf, settledBefore } = recurrenceHistory(work, names, plans.find);
+  const { asOf, alreadyAnswered } = recurrenceHistory(work, names, plans.find);
 
   const columnsOf = (recurrence: Recurrence, openedFrom: CivilDate): RecurrenceColumns => ({
     ledger_id: ledger,
@@ -50,7 +52,7 @@ export function recurrenceWriter(
     told_revision: revision,
   });
 
-  const written = (record: Recurrence, own: Revision): Stamped<Recurrence> => ({
+  const written = (record: Recurrence, own: Revision): StoredRecord<Recurrence> => ({
     record,
     revision,
     ownRevision: own,
@@ -103,11 +105,11 @@ export function recurrenceWriter(
       const plan = await plans.made(id);
       const change =
         plan === null
-          ? await settledBefore()
+          ? await alreadyAnswered()
           : { plan: plan.left.record.id, revision: plan.left.revision };
       const left = change === null ? null : await asOf(change.plan, change.revision);
       const isMeant = left !== null && (id === null || left.record.id === id);
-      return isMeant ? { deed: plan?.deed ?? "replace", left } : null;
+      return isMeant ? { writeKind: plan?.writeKind ?? "replace", left } : null;
     },
     create: async (recurrence) => {
       await plans.create(columnsOf(recurrence, recurrence.openFrom));

@@ -81,7 +81,7 @@ export function categoryTargets(
     const key = nameKeyOf(category.name);
     const taken = owners.get(`${kind} ${key}`) ?? new Set();
     const isTaken = taken.size > (taken.has(id) ? 1 : 0);
-    // Of two old names that differ only in case, one has a unique key of its own.
+    // Old names may differ only in case; then one has a unique key of its own.
     const isCopied = isTaken && isCalledDifferently.has(nameKey(kind, category.name));
     if (isTaken && !isCopied) wanted.refuse("category", category.id, "name-taken");
     const ownKey =

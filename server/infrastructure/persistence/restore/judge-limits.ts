@@ -5,14 +5,14 @@ import type {
   RestoreMode,
   RowFault,
 } from "../../../../src/domain/restore/restore.ts";
-import type { RecordTable, SideTable } from "../tables.ts";
+import type { RecordTable, AttachedTable } from "../tables.ts";
 import { isNone, type Columns, type Wanted } from "./wanted.ts";
 
 /** How many rows may stand together: all of a table, or those with the same value in a column. */
 type Limit = {
-  readonly table: RecordTable | SideTable;
+  readonly table: RecordTable | AttachedTable;
   readonly by: string | null;
-  /** The kind of what is refused: a row of the table, or what the column names. */
+  /** The kind that is refused: that of the table, or the one its column names. */
   readonly kind: RestoredKind;
   readonly fault: (count: number) => RowFault | null;
 };
@@ -54,19 +54,20 @@ type Present = ReadonlyMap<string, Columns>;
 const isLiving = (row: Columns | undefined) => row !== undefined && isNone(row["deleted_at"]);
 
 /**
- * Refuses a copy that would leave more than calls can make, with what is here and stays. What adds nothing is not
- * refused, however much there is already.
+ * Refuses a copy that, with the rows that stay, would exceed the limits of calls. A copy that adds nothing is never
+ * refused.
  */
 export function judgeLimits(
   mode: RestoreMode,
   wanted: Wanted,
   records: ReadonlyMap<RecordTable, ReadonlyMap<string, object>>,
-  sides: ReadonlyMap<SideTable, Present>,
+  attachedRows: ReadonlyMap<AttachedTable, Present>,
 ): void {
   for (const { table, by, kind, fault } of LIMITS) {
     const known = wanted.tables.get(table);
     if (known === undefined) continue;
-    const present = (records.get(table as RecordTable) ?? sides.get(table as SideTable)) as Present;
+    const present = (records.get(table as RecordTable) ??
+      attachedRows.get(table as AttachedTable)) as Present;
     const groupOf = (row: Columns) => (by === null ? "" : String(row[by]));
     const going = mode === "replace" && known.isWhole;
     const staying = going

@@ -4,12 +4,12 @@ import type {
   RestoreMode,
   RowFault,
 } from "../../../../src/domain/restore/restore.ts";
-import type { RecordTable, SideTable } from "../tables.ts";
+import type { RecordTable, AttachedTable } from "../tables.ts";
 import { isNone, type Columns, type Wanted, type WantedRow } from "./wanted.ts";
 
 /** A rule that no two rows of a table may break together. */
 type Unique = {
-  readonly table: RecordTable | SideTable;
+  readonly table: RecordTable | AttachedTable;
   readonly columns: readonly string[];
   readonly kind: RestoredKind | null;
   readonly fault: RowFault;
@@ -31,18 +31,19 @@ const UNIQUE: readonly Unique[] = [
 
 type Present = ReadonlyMap<string, Columns>;
 
-/** Refuses the rows of a copy that cannot stand beside others: of the copy itself, and of what stays here. */
+/** Refuses rows of a copy that conflict with other rows of the copy or with rows that stay. */
 export async function judgeTogether(
   mode: RestoreMode,
   wanted: Wanted,
   records: ReadonlyMap<RecordTable, ReadonlyMap<string, object>>,
-  sides: ReadonlyMap<SideTable, Present>,
+  attachedRows: ReadonlyMap<AttachedTable, Present>,
 ): Promise<void> {
   for (const { table, columns, kind, fault } of UNIQUE) {
     const known = wanted.tables.get(table);
     if (known === undefined) continue;
     await setImmediate();
-    const present = (records.get(table as RecordTable) ?? sides.get(table as SideTable)) as Present;
+    const present = (records.get(table as RecordTable) ??
+      attachedRows.get(table as AttachedTable)) as Present;
     const keyOf = (row: Columns): string | null => {
       const values = columns.map((name) => row[name]);
       return values.some(isNone) ? null : values.join(" ");

@@ -7,7 +7,7 @@ import type { TransactionKind } from "../../../../src/domain/transactions/transa
 import type { Exported } from "../../../application/exports/exported.ts";
 import { toAccount } from "../accounts/kysely-accounts.ts";
 import type { BalanceRow } from "../accounts/account-tables.ts";
-import { heldBy } from "../accounts/settle-accounts.ts";
+import { heldBy } from "../accounts/recompute-balances.ts";
 import { toBudget } from "../budgets/kysely-budgets.ts";
 import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { UserId } from "../../../../src/domain/shared/ids.ts";
-import { inParts, type Work } from "../ledger/write-rows.ts";
-import type { SideWriting } from "./write-sides.ts";
+import { inBatches, type Work } from "../ledger/write-rows.ts";
+import type { RowWrite } from "./write-attached-rows.ts";
 
 type Reader = Pick<Work, "queries" | "member">;
 
@@ -12,7 +12,7 @@ export async function othersNotifications(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const others = new Set<string>();
-  await inParts(ids, async (some) => {
+  await inBatches(ids, async (some) => {
     const { rows } = await sql<{ readonly id: string; readonly user_id: string }>`
       select id, user_id from notifications where id in (${sql.join(some)})`.execute(queries);
     for (const { id, user_id: user } of rows) if (user !== member.user) others.add(id);
@@ -24,7 +24,7 @@ export async function othersNotifications(
 export const ownNotificationId = (user: UserId | null, id: string): string =>
   createHash("sha256").update(`${user} ${id}`).digest("base64url");
 
-const isComing = ({ table, before, after }: SideWriting): boolean =>
+const isComing = ({ table, before, after }: RowWrite): boolean =>
   table === "notifications" && before === null && after !== null;
 
 /**
@@ -33,8 +33,8 @@ const isComing = ({ table, before, after }: SideWriting): boolean =>
  */
 export async function ownNotifications(
   work: Reader,
-  writings: readonly SideWriting[],
-): Promise<readonly SideWriting[]> {
+  writings: readonly RowWrite[],
+): Promise<readonly RowWrite[]> {
   const coming = writings.filter(isComing).map(({ after }) => after ?? {});
   if (coming.length === 0) return writings;
   const others = await othersNotifications(
@@ -43,7 +43,7 @@ export async function ownNotifications(
   );
   const going = new Set(writings.map(({ before, after }) => after === null && before?.["id"]));
   const told = new Set<unknown>();
-  await inParts(coming, async (some) => {
+  await inBatches(coming, async (some) => {
     const { rows } = await sql<{ readonly id: string; readonly key: string }>`
       select id, key from notifications where user_id = ${work.member.user}
         and key in (${sql.join(some.map(({ key }) => key))})`.execute(work.queries);

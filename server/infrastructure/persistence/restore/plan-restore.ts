@@ -7,17 +7,17 @@ import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
 import type { Queries } from "../database.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
-import { inParts, type RecordRow, type RowWriters, type Work } from "../ledger/write-rows.ts";
-import type { RecordTable, SideTable } from "../tables.ts";
+import { inBatches, type RecordRow, type RowWriters, type Work } from "../ledger/write-rows.ts";
+import type { RecordTable, AttachedTable } from "../tables.ts";
 import { TABLE_OF } from "../trash/resources.ts";
 import type { Change } from "./changes.ts";
 import { categoryTargets } from "./category-targets.ts";
 import { judgeLimits } from "./judge-limits.ts";
 import { judgeTogether } from "./judge-together.ts";
 import { othersNotifications, ownNotificationId } from "./own-notifications.ts";
-import { presentSide, SIDE_TABLES } from "./side-tables.ts";
-import { tellRecords } from "./tell-records.ts";
-import { tellSides } from "./tell-sides.ts";
+import { presentAttachedRow, SIDE_TABLES } from "./attached-tables.ts";
+import { recordRowsOfCopy } from "./record-rows-of-copy.ts";
+import { attachedRowsOfCopy } from "./attached-rows-of-copy.ts";
 import { isNone, wantedRows, type Columns, type Wanted, type WantedRow } from "./wanted.ts";
 import { writeRestore } from "./write-restore.ts";
 
@@ -28,13 +28,13 @@ const PAGE_SIZE = 1_000;
 type PresentRows = ReadonlyMap<string, RecordRow>;
 
 /** The records that rows belong to and go to the trash with, by the column that names them. */
-const OWNERS: Partial<Record<RecordTable | SideTable, readonly [RecordTable, string]>> = {
+const OWNERS: Partial<Record<RecordTable | AttachedTable, readonly [RecordTable, string]>> = {
   receipts: ["transactions", "transaction_id"],
   goal_entries: ["goals", "goal_id"],
 };
 
 /** The standing of a copy's row in the ledger. */
-type Standing = "added" | "same" | "changed";
+type RowState = "added" | "same" | "changed";
 
 /** The tables whose removed rows are things in the trash; an import is there with its records. */
 const TRASHED_TABLES: ReadonlySet<RecordTable> = new Set(Object.values(TABLE_OF));
@@ -47,14 +47,15 @@ export const planRestore =
     const present = new Map<RecordTable, PresentRows>();
     for (const table of RECORD_TABLES)
       present.set(table, await rowsOf(queries, member.ledger, table));
-    const sides = new Map<SideTable, ReadonlyMap<string, Columns>>();
-    for (const table of SIDE_TABLES) sides.set(table, await presentSide(queries, member, table));
+    const attachedRows = new Map<AttachedTable, ReadonlyMap<string, Columns>>();
+    for (const table of SIDE_TABLES)
+      attachedRows.set(table, await presentAttachedRow(queries, member, table));
     const wanted = wantedRows();
-    await tell(work, { copy, mode, photos }, present, sides, wanted);
-    await judgeTogether(mode, wanted, present, sides);
-    judgeLimits(mode, wanted, present, sides);
+    await tell(work, { copy, mode, photos }, present, attachedRows, wanted);
+    await judgeTogether(mode, wanted, present, attachedRows);
+    judgeLimits(mode, wanted, present, attachedRows);
 
-    const told = new Map<string, Standing>();
+    const told = new Map<string, RowState>();
     const count = ({ of }: WantedRow, before: object | null, isSame: boolean) => {
       if (of === null) return;
       const key = `${of.kind} ${of.id}`;
@@ -67,16 +68,16 @@ export const planRestore =
       else if (known === "same" && now !== "same") told.set(key, "changed");
     };
 
-    /** Returns what becomes of the rows of a table: those that the copy tells, and those that go. */
+    /** Diffs a table: rows to insert, update, delete. */
     async function compared<Row extends object>(
-      table: RecordTable | SideTable,
+      table: RecordTable | AttachedTable,
       there: ReadonlyMap<string, Row>,
       isLiving: (row: Row) => boolean,
       keyed: (key: string) => Columns,
     ): Promise<readonly Change<Row>[]> {
       const known = wanted.tables.get(table);
       const changes: Change<Row>[] = [];
-      await inParts([...(known?.rows ?? [])], async (some) => {
+      await inBatches([...(known?.rows ?? [])], async (some) => {
         for (const [key, row] of some) {
           const before = there.get(key) ?? null;
           const living = before !== null && isLiving(before) ? before : null;
@@ -105,19 +106,25 @@ export const planRestore =
       const changes = await compared(table, there, isLiving, (id) => ({ id }));
       records.set(table, table === "accounts" ? withOneChosen(changes, there) : changes);
     }
-    const beside = new Map<SideTable, readonly Change<Columns>[]>();
+    const beside = new Map<AttachedTable, readonly Change<Columns>[]>();
     for (const table of SIDE_TABLES) {
-      const there: ReadonlyMap<string, Columns> = sides.get(table) ?? new Map<string, Columns>();
+      const there: ReadonlyMap<string, Columns> =
+        attachedRows.get(table) ?? new Map<string, Columns>();
       const isLiving = (row: Columns) => isNone(row["removed_at"]);
       beside.set(table, await compared(table, there, isLiving, () => ({})));
     }
-    const cushion = copy.cushion ?? null;
+    const accountReserve = copy.accountReserve ?? null;
     const removed = [...records]
       .filter(([table]) => TRASHED_TABLES.has(table))
       .flatMap(([, changes]) => changes)
       .filter(({ after }) => after === null).length;
     const outcome = { ...counted(told.values()), removed, refused: wanted.refused };
-    const changes = { records, sides: beside, cushion, countsImports: copy.version === 3 };
+    const changes = {
+      records,
+      attachedRows: beside,
+      accountReserve,
+      countsImports: copy.version === 3,
+    };
     return {
       outcome,
       carryOut: () => writeRestore(work, writes, changes),
@@ -138,7 +145,7 @@ function withOneChosen(
   return [...changes, ...left.map((before) => ({ before, after: { ...before, chosen: 0 } }))];
 }
 
-function counted(all: Iterable<Standing>): Record<Standing, number> {
+function counted(all: Iterable<RowState>): Record<RowState, number> {
   const counts = { added: 0, same: 0, changed: 0 };
   for (const one of all) counts[one] += 1;
   return counts;
@@ -156,7 +163,7 @@ async function tell(
     readonly photos: PlacedPhotos["byAddress"];
   },
   present: ReadonlyMap<RecordTable, PresentRows>,
-  sides: ReadonlyMap<SideTable, ReadonlyMap<string, Columns>>,
+  attachedRows: ReadonlyMap<AttachedTable, ReadonlyMap<string, Columns>>,
   wanted: Wanted,
 ): Promise<void> {
   const { copy, mode, photos } = asked;
@@ -166,7 +173,7 @@ async function tell(
   const keeps = mode === "join" || copy.lists.accounts === undefined;
   const targets = categoryTargets(copy, mode, rows<CategoryRow>("categories"), wanted);
   const accounts = rows<AccountRow>("accounts").filter((row) => keeps && row.deleted_at === null);
-  await tellRecords(
+  await recordRowsOfCopy(
     copy,
     targets.filedUnder,
     {
@@ -178,14 +185,14 @@ async function tell(
     wanted,
   );
   const byKey = new Map<string, string>();
-  for (const row of sides.get("notifications")?.values() ?? [])
+  for (const row of attachedRows.get("notifications")?.values() ?? [])
     byKey.set(String(row["key"]), String(row["id"]));
   const notified = [...(copy.lists.notifications ?? []), ...(copy.lists.dismissed ?? [])];
   const others = await othersNotifications(
     work,
     notified.map(({ id }) => id),
   );
-  await tellSides(
+  await attachedRowsOfCopy(
     copy,
     targets,
     {
@@ -195,7 +202,7 @@ async function tell(
         ...accounts.map(({ id }) => id as string),
         ...(copy.lists.accounts ?? []).map(({ id }) => id as string),
       ]),
-      imports: new Set(mode === "join" ? sides.get("imports")?.keys() : []),
+      imports: new Set(mode === "join" ? attachedRows.get("imports")?.keys() : []),
       notificationId: (id, key) => {
         const twin = mode === "join" ? byKey.get(key) : undefined;
         if (twin !== undefined) return twin;

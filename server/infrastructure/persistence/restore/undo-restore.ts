@@ -3,7 +3,7 @@ import { accepted } from "../../../../src/domain/shared/result.ts";
 import type { ChangeUndo, Undone } from "../../../application/ledger/undo.ts";
 import type { RowWriters, Work } from "../ledger/write-rows.ts";
 import { undoChange } from "../undo/undo-change.ts";
-import { undoSides } from "./undo-sides.ts";
+import { undoAttachedRows } from "./undo-attached-rows.ts";
 import { isRestore } from "./write-restore.ts";
 
 /**
@@ -17,7 +17,7 @@ export const undoRestore =
     plan: async () => {
       if (!(await isRestore(work, undone))) return other.plan();
       const planned = await undoChange(work, writes, undone, (records) =>
-        undoSides(work, undone, records),
+        undoAttachedRows(work, undone, records),
       ).plan();
       if (planned === null || !planned.ok) return planned;
       const carryOut = async (): Promise<Undone> => ({

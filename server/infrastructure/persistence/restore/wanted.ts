@@ -1,5 +1,5 @@
 import type { RefusedRow, RestoredKind, RowFault } from "../../../../src/domain/restore/restore.ts";
-import type { RecordTable, SideTable } from "../tables.ts";
+import type { RecordTable, AttachedTable } from "../tables.ts";
 
 /** Columns of a row by name. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -32,19 +32,19 @@ export type WantedTable = {
 
 /** Collects what a copy tells, table by table. */
 export type Wanted = {
-  readonly tables: ReadonlyMap<RecordTable | SideTable, WantedTable>;
+  readonly tables: ReadonlyMap<RecordTable | AttachedTable, WantedTable>;
   readonly refused: RefusedRow[];
   readonly refuse: (kind: RestoredKind, id: string, fault: RowFault) => void;
-  readonly add: (table: RecordTable | SideTable, row: WantedRow) => void;
+  readonly add: (table: RecordTable | AttachedTable, row: WantedRow) => void;
   /** States that a copy tells all rows of a table. */
-  readonly tellAll: (table: RecordTable | SideTable) => void;
+  readonly tellAll: (table: RecordTable | AttachedTable) => void;
 };
 
 export function wantedRows(): Wanted {
-  const tables = new Map<RecordTable | SideTable, WantedTable>();
+  const tables = new Map<RecordTable | AttachedTable, WantedTable>();
   const refused: RefusedRow[] = [];
   const said = new Set<string>();
-  const of = (table: RecordTable | SideTable): WantedTable => {
+  const of = (table: RecordTable | AttachedTable): WantedTable => {
     const known = tables.get(table) ?? { rows: new Map(), isWhole: false };
     tables.set(table, known);
     return known;

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import { countRepeats } from "../imports/import-repeats.ts";
-import { countLines } from "../imports/settle-import.ts";
-import { giveUpDays, makeRoom } from "../ledger/make-room.ts";
+import { countLines } from "../imports/finish-import-undo.ts";
+import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
 import { RECORD_TABLES } from "../ledger/record-kinds.ts";
-import { sideVersion, type SideVersion } from "../ledger/side-version.ts";
+import { rowDiff, type RowDiff } from "../ledger/row-diff.ts";
 import {
   stampsIn,
   type RecordRow,
@@ -14,27 +14,27 @@ import {
   type WriteRows,
   type Writing,
 } from "../ledger/write-rows.ts";
-import type { RecordTable, SideTable } from "../tables.ts";
+import type { RecordTable, AttachedTable } from "../tables.ts";
 import type { Change, Changes } from "./changes.ts";
-import { ownColumns, SIDE_TABLES } from "./side-tables.ts";
+import { ownColumns, SIDE_TABLES } from "./attached-tables.ts";
 import type { Columns } from "./wanted.ts";
-import { writeSides } from "./write-sides.ts";
+import { writeAttachedRows } from "./write-attached-rows.ts";
 
-/** The resource of the version that marks a change as a restore, and holds the cushion. */
+/** The resource of the version that marks a change as a restore, and stores the accounts' reserve. */
 export const RESTORE = "restore";
 
-type Version = SideVersion<Columns>;
+type Version = RowDiff<Columns>;
 
 /** Writes a restore: removals first, to make room, then each table after those that it refers to. */
 export async function writeRestore(
   work: Work,
   writes: RowWriters,
-  { records, sides, cushion, countsImports }: Changes,
+  { records, attachedRows, accountReserve, countsImports }: Changes,
 ): Promise<Revision | null> {
-  const counts = [...records.values(), ...sides.values()].map(({ length }) => length);
-  const kept = await cushionOf(work);
-  if (counts.every((count) => count === 0) && (cushion ?? kept) === kept) return null;
-  await mark(work, { before: { cushion: kept }, after: { cushion: cushion ?? kept } });
+  const counts = [...records.values(), ...attachedRows.values()].map(({ length }) => length);
+  const kept = await accountReserveOf(work);
+  if (counts.every((count) => count === 0) && (accountReserve ?? kept) === kept) return null;
+  await mark(work, { before: { cushion: kept }, after: { cushion: accountReserve ?? kept } });
   for (const table of RECORD_TABLES)
     await writeRecords(
       work,
@@ -43,9 +43,9 @@ export async function writeRestore(
       records.get(table) ?? [],
     );
   const all = SIDE_TABLES.flatMap((table) =>
-    (sides.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
+    (attachedRows.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
   );
-  await writeSides(work, all);
+  await writeAttachedRows(work, all);
   if (countsImports) await countImports(work);
   return work.revision;
 }
@@ -78,8 +78,8 @@ async function writeRecords(
       } as unknown as RecordRow,
     };
   });
-  await makeRoom(work, table, writings);
-  if (table === "transactions") await giveUpDays(work, writings);
+  await freeUniqueKeys(work, table, writings);
+  if (table === "transactions") await releaseOccurrenceDays(work, writings);
   await writeAlike(writings, write);
 }
 
@@ -100,7 +100,7 @@ async function writeAlike(
 }
 
 /** The columns of a row beside the records after a restore; an import leaves a tombstone. */
-function sideAfter(work: Work, table: SideTable, { before, after }: Change<Columns>): Version {
+function sideAfter(work: Work, table: AttachedTable, { before, after }: Change<Columns>): Version {
   if (after !== null) {
     const stamps = table === "imports" ? { made_by: before?.["made_by"] ?? work.by } : {};
     return { before, after: { ...after, ...stamps, ...ownColumns(table, work.member) } };
@@ -110,14 +110,14 @@ function sideAfter(work: Work, table: SideTable, { before, after }: Change<Colum
     : { before, after: null };
 }
 
-export async function cushionOf({ queries, member }: Work): Promise<unknown> {
+export async function accountReserveOf({ queries, member }: Work): Promise<unknown> {
   const own = queries.selectFrom("ledgers").select("cushion").where("id", "=", member.ledger);
   return (await own.executeTakeFirstOrThrow()).cushion;
 }
 
 export async function mark(work: Work, version: Version): Promise<void> {
   const { queries, member, insert, touch } = work;
-  await insert(queries, "versions", [sideVersion(work, RESTORE, member.ledger, version)], "fail");
+  await insert(queries, "versions", [rowDiff(work, RESTORE, member.ledger, version)], "fail");
   await sql`update ledgers set cushion = ${version.after?.["cushion"]}
     where id = ${member.ledger}`.execute(queries);
   touch();
@@ -131,8 +131,8 @@ export async function isRestore({ queries, member }: Work, change: ChangeId): Pr
 }
 
 /**
- * Counts what the imports hold now: lines that stay may be of an import that came back, and lines of a copy may have been
- * repeated or turned by what it does not know.
+ * Recomputes the counters of all imports: a restore may bring an import back to lines that stayed, and lines of a copy
+ * may have been repeated or reverted by imports that it does not know.
  */
 export async function countImports(work: Work): Promise<void> {
   const { queries, member } = work;

@@ -66,7 +66,7 @@ export async function openSqlite(
     assertSound: watch.assertSound,
     // Its files are watched, and no setting makes them read-only.
     assertWritable: async () => {},
-    withRoom: withReserve(reserve),
+    withDiskReserve: withReserve(reserve),
     size: async () => statSync(file).size + statSync(`${file}-wal`).size,
     close: async () => {
       await queries.destroy();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
-import type { WithRoom } from "../../../application/with-room.ts";
+import type { WithDiskReserve } from "../../../application/with-disk-reserve.ts";
 import { storageFailureOf } from "../storage-failure-of.ts";
 
 /** The file name of the reserve, in the folder of the database. */
@@ -52,7 +52,7 @@ export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
 
 /** Retries work on a full disk with the reserve freed, and reserves the rest again at once. */
 export const withReserve =
-  ({ fill, giveUp }: Reserve): WithRoom =>
+  ({ fill, giveUp }: Reserve): WithDiskReserve =>
   async (work) => {
     try {
       return await work();

@@ -16,13 +16,13 @@ type Difference = {
 };
 
 /** The changes of a unit of work to month sums: collected while it runs, and written once at its end. */
-export type SumKeeper = {
+export type SumUpdater = {
   /** Subtracts one movement from the sums, and adds another one; a removed one counts for nothing. */
   readonly replace: (before: TransactionRow | null, after: TransactionRow) => void;
   readonly write: (queries: Queries, ledger: LedgerId) => Promise<void>;
 };
 
-export function sumKeeper(): SumKeeper {
+export function sumUpdater(): SumUpdater {
   const differences = new Map<string, Difference>();
 
   const count = (row: TransactionRow | null, times: 1 | -1) => {
@@ -51,7 +51,7 @@ export function sumKeeper(): SumKeeper {
   };
 }
 
-/** Half of what can be told, in cents; the other half is left to small sums, of which there are no million. */
+/** Half of the largest sum, in cents; small sums, fewer than a million, share the other half. */
 const MAX_WHOLE_CENTS = MAX_SUM / 2;
 const MAX_SMALL_CENTS = MAX_WHOLE_CENTS / 1_000_000;
 

@@ -3,7 +3,7 @@ import { cents, ZERO, type Cents } from "../../../../src/domain/shared/cents.ts"
 import type { Work } from "../ledger/write-rows.ts";
 import type { RecordRows, RecordTable } from "../tables.ts";
 
-/** No amount where there is none: of a day of a plan whether it has one tells what became of the day. */
+/** Null stays null: for a planned day, whether it has an amount says how it was answered. */
 const ZERO_IF_ANY = sql<Cents>`amount * 0`;
 
 /** Whether a column has a text or an amount of a person: no id, no day, no count and no word of a list. */

@@ -12,8 +12,8 @@ import { toBudget } from "../budgets/kysely-budgets.ts";
 import { toCategory } from "../categories/category-rows.ts";
 import type { Queries } from "../database.ts";
 import { toGoal } from "../goals/kysely-goals.ts";
-import { stamped } from "../ledger/stamped.ts";
-import { TOLD_TABLES } from "../ledger/record-kinds.ts";
+import { stamped } from "../ledger/stored-record.ts";
+import { LOGGED_TABLES } from "../ledger/record-kinds.ts";
 import type { RecordRow } from "../ledger/write-rows.ts";
 import { presentNames } from "../present-names.ts";
 import { wholeRecurrence } from "../recurrences/recurrence-rows.ts";
@@ -50,7 +50,7 @@ const RECORD_OF: {
 };
 
 /** The tables in the order in which the rows of one removal are listed; imports first, since they name it. */
-const TABLES = ["imports", ...(TOLD_TABLES as readonly Kind[])] as const;
+const TABLES = ["imports", ...(LOGGED_TABLES as readonly Kind[])] as const;
 
 type Table = (typeof TABLES)[number];
 

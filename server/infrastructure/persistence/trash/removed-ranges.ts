@@ -11,9 +11,8 @@ type RemovedPlace = {
 type Beside = "later" | "all" | "none";
 
 /**
- * Reads rows behind a place range by range, each of which lies side by side in the index of removals: rows of the same
- * removal, of the same moment, and of earlier ones. One condition for all of them would make every page read again what
- * is before it.
+ * Pages by (deleted_at, revision, id); three ranges so that the index is used: the rest of the same removal, other
+ * removals of the same moment, earlier ones. One condition for all would make every page read again what precedes it.
  */
 export async function readBehind<Row>(
   after: RemovedPlace | null,

@@ -4,7 +4,7 @@ import type { Replaced, Replacements } from "./replaced-rows.ts";
 /** A row that a planned day may have become. */
 type OfPlan = { readonly recurrence_id?: string | null };
 
-/** The tables of what planned days become. */
+/** The tables that planned days end up in. */
 const DAYS: ReadonlySet<RecordTable> = new Set(["transactions", "occurrences"]);
 
 /**

@@ -6,7 +6,7 @@ import { changedBack } from "./changed-back.ts";
 import type { Queries } from "../database.ts";
 import { ROW_BATCH_SIZE } from "../insert-rows.ts";
 import type { RecordTable } from "../tables.ts";
-import { importedAgain } from "../imports/taken-lines.ts";
+import { importedAgain } from "../imports/reimported-lines.ts";
 import type { RecordRow, Work } from "../ledger/write-rows.ts";
 
 /** A record before a change, and now; null where it does not exist. */

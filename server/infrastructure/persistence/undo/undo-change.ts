@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { accepted, type Result } from "../../../../src/domain/shared/result.ts";
 import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
-import { giveUpDays, makeRoom } from "../ledger/make-room.ts";
+import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { withDaysOfPlans } from "./days-of-plans.ts";
 import { undoLines } from "../imports/undo-lines.ts";
@@ -85,14 +85,14 @@ export async function planUndo(
         for (const { id } of staying) kept.add(recordOfRow(table, id));
         const writings = writingsOf(part);
         await write(table, writings.filter(goes));
-        const gaveUp = await makeRoom(work, table, writings.filter(stays));
+        const gaveUp = await freeUniqueKeys(work, table, writings.filter(stays));
         for (const row of gaveUp) moved.set(row.id, row);
       }
       for await (const part of replaced(table)) {
         const asLeft = part.map((one) => ({ ...one, present: moved.get(one.id) ?? one.present }));
         const writings = writingsOf(asLeft).filter(stays);
         if (table === "transactions") {
-          await giveUpDays(work, writings);
+          await releaseOccurrenceDays(work, writings);
           came.push(...writings.filter(comesBack).map(({ after }) => after.id));
         }
         await write(table, writings);

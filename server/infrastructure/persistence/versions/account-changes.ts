@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countingTelling } from "../../../../src/domain/accounts/told-balances.ts";
+import { countingTelling } from "../../../../src/domain/accounts/balance-entries.ts";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { RecordChange } from "../../../../src/domain/versions/record-change.ts";
 import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import {
   BY_ITSELF,
-  type Deed,
+  type ChangeKind,
   type RecordChange,
 } from "../../../../src/domain/versions/record-change.ts";
 import type { ChangeId, LedgerId } from "../../../../src/domain/shared/ids.ts";
@@ -70,7 +70,7 @@ export async function rowChanges<Row extends RecordRow>(
     const before = whole(rows);
     const by = author === SYSTEM ? BY_ITSELF : (names.get(author ?? "") ?? null);
     const { change_id: id, made_at: madeAt } = first;
-    changes.push({ id, madeAt, by, ...deedOf(before, after) });
+    changes.push({ id, madeAt, by, ...changeKindOf(before, after) });
   }
   return changes;
 }
@@ -78,11 +78,11 @@ export async function rowChanges<Row extends RecordRow>(
 const living = <Row extends RecordRow>(row: Row | null): Row | null =>
   row?.deleted_at === null ? row : null;
 
-function deedOf<Row extends RecordRow>(before: Row | null, after: Row | null) {
+function changeKindOf<Row extends RecordRow>(before: Row | null, after: Row | null) {
   const both = { before: living(before), after: living(after) };
-  const deed = (name: Deed) => ({ deed: name, ...both });
-  if (both.before !== null) return deed(both.after === null ? "removed" : "changed");
-  return deed(before === null ? "created" : "restored");
+  const changeKind = (name: ChangeKind) => ({ changeKind: name, ...both });
+  if (both.before !== null) return changeKind(both.after === null ? "removed" : "changed");
+  return changeKind(before === null ? "created" : "restored");
 }
 
 async function memberNames(queries: Queries, ledger: LedgerId) {

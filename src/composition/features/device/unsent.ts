@@ -1,5 +1,5 @@
 import { failureOf, isLeft } from "../../../application/failure.ts";
-import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../application/outbox/queued-write.ts";
 import type { OverlayActors } from "../../../ui/overlay-context.ts";
 import type { WayBack } from "../../../ui/screens/unsent/unsent-feature.ts";
 import { actOf, startAct } from "../../actors/acts.ts";
@@ -7,7 +7,7 @@ import { feature, type NeedsOf } from "../../container/feature.ts";
 import { keys } from "../../container/keys.ts";
 
 const needs = {
-  trays: keys.trays,
+  submissionQueues: keys.submissionQueues,
   session: keys.session,
   unsent: keys.unsent,
   notify: keys.notify,
@@ -17,7 +17,7 @@ const needs = {
 export const unsentFeature = feature([], needs, startUnsentFeature);
 
 export function startUnsentFeature({
-  trays,
+  submissionQueues,
   session,
   unsent,
   notify,
@@ -29,14 +29,14 @@ export function startUnsentFeature({
   void unsent.open();
   const correct = startAct<WayBack>(async ({ of: { write, correction, go } }) => {
     await go();
-    trays.correct(correction);
+    submissionQueues.correct(correction);
     await (await unsent.open())?.discard(write.call.change);
   });
   correct.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   return {
     correct,
     // A row is gone once its write is, so what came of it is told here.
-    tryAgain: actOf<KeptWrite>(async ({ of: { call } }) => {
+    tryAgain: actOf<QueuedWrite>(async ({ of: { call } }) => {
       try {
         await (await unsent.open())?.tryAgain(call.change);
         notify({ type: "refused-write", news: "sent" });
@@ -45,10 +45,10 @@ export function startUnsentFeature({
         else notify({ type: "failed", failure: failureOf(reason) });
       }
     }),
-    discard: actOf<KeptWrite>(async ({ of: { call } }) => {
+    discard: actOf<QueuedWrite>(async ({ of: { call } }) => {
       await (await unsent.open())?.discard(call.change);
       notify({ type: "refused-write", news: "discarded" });
     }),
-    leave: startAct<readonly KeptWrite[] | null>(async () => session.send({ type: "LOG_OUT" })),
+    leave: startAct<readonly QueuedWrite[] | null>(async () => session.send({ type: "LOG_OUT" })),
   };
 }

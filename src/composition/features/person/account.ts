@@ -10,7 +10,7 @@ import type { EmailChange } from "../../../application/recovery/email-change.ts"
 import type { ReadInstallation } from "../../../application/device/installation.ts";
 import type { OwnAccount, PasswordChange } from "../../../application/profile/own-account.ts";
 import type { Passkeys } from "../../../application/passkeys/passkeys.ts";
-import { unlessGone } from "../../../application/ledger/unless-gone.ts";
+import { ignoringNotFound } from "../../../application/ledger/ignoring-not-found.ts";
 import type { SessionId } from "../../../domain/shared/ids.ts";
 import { webauthnAuthenticator } from "../../../infrastructure/browser/webauthn-authenticator.ts";
 import { httpEmailChange } from "../../../infrastructure/http/recovery/http-email-change.ts";
@@ -101,7 +101,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   });
 
   const sessions = {
-    one: startAct<SessionId>(({ of }) => unlessGone(account.endSession(of))),
+    one: startAct<SessionId>(({ of }) => ignoringNotFound(account.endSession(of))),
     others: startAct(() => account.endOtherSessions()),
   };
   sessions.one.on("DONE", () => done("session-ended"));

@@ -8,7 +8,7 @@ import type { IdGenerator } from "../../../application/id-generator.ts";
 import type { ReadInstallation } from "../../../application/device/installation.ts";
 import type { Passkeys } from "../../../application/passkeys/passkeys.ts";
 import { createPasskey } from "../../../application/passkeys/create-passkey.ts";
-import { unlessGone } from "../../../application/ledger/unless-gone.ts";
+import { ignoringNotFound } from "../../../application/ledger/ignoring-not-found.ts";
 import { viewPasskeys, type PasskeysView } from "../../../application/passkeys/view-passkeys.ts";
 import type { PasskeyId } from "../../../domain/shared/ids.ts";
 import type { Passkey } from "../../../domain/users/passkey.ts";
@@ -48,7 +48,7 @@ export function startPasskeys(needs: Needs, done: (news: OwnAccountNews) => void
   );
   naming.on("SAVED", () => done("passkey-renamed"));
 
-  const removal = startAct<Passkey>(({ of }) => unlessGone(passkeys.remove(of.id)));
+  const removal = startAct<Passkey>(({ of }) => ignoringNotFound(passkeys.remove(of.id)));
   removal.on("DONE", () => done("passkey-removed"));
 
   return { load: viewPasskeys(needs), actors: { creation, naming, removal } };

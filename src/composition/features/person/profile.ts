@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { orAway } from "../../../application/away.ts";
+import { orOffline } from "../../../application/offline.ts";
 import { goalForm } from "../../../application/goals/goal-form.ts";
 import { profileForm } from "../../../application/profile/profile-form.ts";
 import { putAsideForm } from "../../../application/goals/put-aside-form.ts";
@@ -97,7 +97,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
 
   return {
     // The goals of one's own device are there without a network, and need no person's name.
-    load: () => (ownDevice.since() === null ? profiles.read() : orAway(profiles.read())),
+    load: () => (ownDevice.since() === null ? profiles.read() : orOffline(profiles.read())),
     planOf: viewGoalPlan(clock),
     actors: {
       profileDialog,

@@ -1,7 +1,7 @@
 import { plainWords } from "../../shared/plain-words.ts";
 import { daysBetween } from "../../shared/days-between.ts";
 import { importLineId, type AccountId, type ImportLineId } from "../../shared/ids.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { StoredLine } from "../stored-line.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /**
@@ -18,7 +18,7 @@ export const BOUGHT_WITHIN_DAYS = 62;
 const BOUGHT_BEFORE_DAYS = 35;
 
 /** Whether a movement settles a card; for movements of other accounts than a card's. */
-export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "original">): boolean =>
+export const isSettlement = ({ kind, original }: Pick<StoredLine, "kind" | "original">): boolean =>
   kind === "expense" && SETTLEMENT.test(plainWords(original).join(" "));
 
 /**
@@ -42,13 +42,13 @@ export function likeliestBought<Bought extends Dated>(
   return found.toSorted((one, other) => one.off - other.off)[0]?.one ?? null;
 }
 
-type Dated = Pick<KeptLine, "date">;
+type Dated = Pick<StoredLine, "date">;
 
 /** The card purchases of earlier imports, whether they count or not. */
 export const boughtBefore = (
-  known: readonly KeptLine[],
+  known: readonly StoredLine[],
   cards: ReadonlySet<AccountId>,
-): readonly KeptLine[] =>
+): readonly StoredLine[] =>
   known.filter(
     ({ account, kind, state }) => cards.has(account) && kind === "expense" && state !== "removed",
   );
@@ -59,7 +59,7 @@ export const boughtNow = (
   lines: readonly ReviewLine[],
 ): readonly ReviewLine[] =>
   lines.filter(
-    (line) => isOfCard(files, line) && line.kind === "expense" && line.standing.is !== "repeated",
+    (line) => isOfCard(files, line) && line.kind === "expense" && line.origin.is !== "repeated",
   );
 
 /**
@@ -70,7 +70,7 @@ export const boughtNow = (
 export function cardSettlements(
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
-  known: readonly KeptLine[],
+  known: readonly StoredLine[],
   cards: ReadonlySet<AccountId>,
 ): ReadonlyMap<ReviewLine, ImportLineId | null> {
   const bought = [...boughtNow(files, lines), ...boughtBefore(known, cards)];

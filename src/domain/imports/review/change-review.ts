@@ -41,7 +41,7 @@ export const count = (review: Review, id: TransactionId, counted: boolean): Revi
 /** Sets whether a line is the record that it is shown with. */
 export const takeAsSame = (review: Review, id: TransactionId, same: boolean): Review =>
   one(review, id, (line) =>
-    line.standing.is === "possible" ? { ...line, standing: { ...line.standing, same } } : line,
+    line.origin.is === "possible" ? { ...line, origin: { ...line.origin, same } } : line,
   );
 
 /** Sets whether a line is the planned movement that it is shown with. */
@@ -53,8 +53,8 @@ export const takeAsPlanned = (review: Review, id: TransactionId, taken: boolean)
 /** Sets whether a line whose record was removed is imported again. */
 export const bringBack = (review: Review, id: TransactionId, restored: boolean): Review =>
   one(review, id, (line) =>
-    line.standing.is === "repeated" && line.standing.removed
-      ? { ...line, standing: { ...line.standing, restored } }
+    line.origin.is === "repeated" && line.origin.removed
+      ? { ...line, origin: { ...line.origin, restored } }
       : line,
   );
 

@@ -1,6 +1,6 @@
 import { importLineId, type ImportId } from "../../shared/ids.ts";
 import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
-import type { LeftOut, Ousted } from "../left-out.ts";
+import type { LeftOut, Excluded } from "../left-out.ts";
 import { isInvoiceOf } from "./paid-invoices.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
@@ -34,7 +34,7 @@ const leftToBank = (line: ReviewLine): ImportLine => ({
 });
 
 function importLine(line: ReviewLine): ImportLine {
-  const { kind, date, category, amount, original, identity, reason, standing } = line;
+  const { kind, date, category, amount, original, identity, reason, origin } = line;
   const description = line.description === "" ? null : line.description;
   return {
     id: importLineId(line.id),
@@ -48,9 +48,9 @@ function importLine(line: ReviewLine): ImportLine {
     chosen: reason === null,
     use: lineUse(line),
     leftOut: leftOutNow(line),
-    ousts: oustedNow(line),
+    excludes: excludedNow(line),
     fulfils: fulfilmentOf(line),
-    again: standing.is === "repeated" && standing.restored,
+    again: origin.is === "repeated" && origin.restored,
   };
 }
 
@@ -64,17 +64,19 @@ function leftOutNow(line: ReviewLine): LeftOut | null {
  * The lines that a line replaces at present: a transfer's other side only while it does not count itself, an invoice
  * only while it counts, and a card's settlement in any case.
  */
-function oustedNow(line: ReviewLine): readonly Ousted[] {
+function excludedNow(line: ReviewLine): readonly Excluded[] {
   const isOut = fateOf(line) === "not-counted";
-  return line.ousts.filter(({ reason }) => reason === "card" || isOut === (reason === "transfer"));
+  return line.excludes.filter(
+    ({ reason }) => reason === "card" || isOut === (reason === "transfer"),
+  );
 }
 
 function lineUse(line: ReviewLine): LineUse {
-  const { standing, parts } = line;
+  const { origin, parts } = line;
   switch (fateOf(line)) {
     case "joined":
-      return standing.is === "possible"
-        ? { type: "join", record: standing.match.id }
+      return origin.is === "possible"
+        ? { type: "join", record: origin.match.id }
         : { type: "record" };
     case "not-counted":
       return { type: "not-counted" };

@@ -2,7 +2,7 @@ import type { Category } from "../../categories/category.ts";
 import { vagueCategories } from "../../guessing/guess.ts";
 import { learner, type Habits } from "../../guessing/learn.ts";
 import type { Row } from "../../ledger/row.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { StoredLine } from "../stored-line.ts";
 
 /** The number of newest records to learn from. */
 const MAX_LEARNT_ROWS = 20_000;
@@ -18,7 +18,7 @@ const SLICE_ROWS = 500;
  */
 export function* learnFromLedger(
   rows: Iterable<Row>,
-  lineOf: ReadonlyMap<string, KeptLine>,
+  lineOf: ReadonlyMap<string, StoredLine>,
   categories: readonly Category[],
 ): Generator<void, Habits> {
   const { learn, habits } = learner();

@@ -4,7 +4,7 @@ import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import { identifier } from "../statements/identity.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { StoredLine } from "../stored-line.ts";
 import { cardSettlements } from "./card-settlements.ts";
 import { ownTransfers } from "./own-transfers.ts";
 import { invoicedBefore, isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
@@ -12,15 +12,15 @@ import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import { recordedMatches } from "./recorded-matches.ts";
-import type { LeftOut, Ousted } from "../left-out.ts";
+import type { LeftOut, Excluded } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
-import { settledBefore } from "./settled-before.ts";
-import { standings } from "./standings.ts";
+import { earlierImportMatches } from "./earlier-import-matches.ts";
+import { lineOrigins } from "./line-origins.ts";
 
 /** The records of a ledger that files are compared with. */
 export type Known = {
   /** The lines of all earlier imports. */
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   /** The accounts that are lists of invoices, and those that are cards. */
   readonly invoices: ReadonlySet<AccountId>;
   readonly cards: ReadonlySet<AccountId>;
@@ -35,8 +35,8 @@ export type Known = {
 const SLICE_LINES = 200;
 
 /**
- * Compares files with what is known and proposes what becomes of each line. It pauses between slices, so that the page
- * stays responsive; `newId` makes the ids of new records.
+ * Compares files with the known records and proposes an outcome for each line. It pauses between slices, so that the
+ * page stays responsive; `newId` makes the ids of new records.
  */
 export function* openReview(
   files: readonly ReviewFile[],
@@ -58,7 +58,7 @@ export function* openReview(
   yield;
   const found = new Set([...equal.values()].map((one) => one.is === "possible" && one.match));
   const about = recordedMatches(
-    unpaid.filter((line) => line.standing.is === "new" && !equal.has(line) && !isInvoice(line)),
+    unpaid.filter((line) => line.origin.is === "new" && !equal.has(line) && !isInvoice(line)),
     known.entered.filter((record) => !found.has(record)),
     known.recurrences,
   );
@@ -71,12 +71,12 @@ export function* openReview(
   );
   yield;
   const planned = plannedMatches(
-    unpaid.filter((line) => line.standing.is === "new" && !possible.has(line)),
+    unpaid.filter((line) => line.origin.is === "new" && !possible.has(line)),
     known.recurrences,
   );
   yield;
   const settlements = cardSettlements(files, lines, known.lines, known.cards);
-  const settled = settledBefore(
+  const settled = earlierImportMatches(
     files,
     lines.filter((line) => line.counted && !transfers.because.has(line)),
     known.lines,
@@ -99,7 +99,7 @@ type Findings = {
   readonly transfers: ReturnType<typeof ownTransfers>;
   readonly planned: ReturnType<typeof plannedMatches>;
   readonly settlements: ReturnType<typeof cardSettlements>;
-  readonly settled: ReturnType<typeof settledBefore>;
+  readonly settled: ReturnType<typeof earlierImportMatches>;
 };
 
 /** Applies to a line what was found about it. */
@@ -111,10 +111,10 @@ function judgeOf({
   settlements,
   settled,
 }: Findings): (line: ReviewLine) => ReviewLine {
-  const oustedBy = (line: ReviewLine): readonly Ousted[] => {
-    const other = transfers.ousted.get(line);
+  const excludedBy = (line: ReviewLine): readonly Excluded[] => {
+    const other = transfers.excluded.get(line);
     if (other !== undefined) return [{ id: other, reason: "transfer" }];
-    const invoice = paid.ousted.get(line);
+    const invoice = paid.excluded.get(line);
     return [
       ...(invoice === undefined ? [] : [{ id: invoice, reason: "invoice" } as const]),
       ...(settled.get(line) ?? []).map((id) => ({ id, reason: "card" }) as const),
@@ -136,11 +136,11 @@ function judgeOf({
     return {
       ...line,
       ...(counted && planned.get(line)),
-      standing: possible.get(line) ?? line.standing,
+      origin: possible.get(line) ?? line.origin,
       leftOut,
       counted,
       because: found?.because ?? null,
-      ousts: oustedBy(line),
+      excludes: excludedBy(line),
     };
   };
 }
@@ -150,7 +150,7 @@ function* linesOf(
   known: Known,
   newId: () => TransactionId,
 ): Generator<void, readonly ReviewLine[]> {
-  const standingOf = yield* standings(known.lines);
+  const standingOf = yield* lineOrigins(known.lines);
   const propose = proposer(known.knowledge);
   const lines: ReviewLine[] = [];
   for (const [file, { statement, account }] of files.entries()) {
@@ -159,19 +159,19 @@ function* linesOf(
       if (lines.length % SLICE_LINES === 0) yield;
       const { line, date, kind, amount, original, balance, part } = row;
       const identity = identify(row);
-      const standing = standingOf(account.id, identity);
+      const origin = standingOf(account.id, identity);
       const seen = { line, date, kind, amount, original, balance, ...(part && { part }) };
       lines.push({
         id: newId(),
         file,
         ...seen,
         identity,
-        standing,
+        origin,
         ...propose(row),
         planned: null,
         parts: null,
         because: null,
-        ousts: [],
+        excludes: [],
       });
     }
   }

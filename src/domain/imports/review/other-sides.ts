@@ -6,5 +6,5 @@ export type OtherSides = {
   /** Lines that should not count, each with the line that is the reason. */
   readonly because: ReadonlyMap<ReviewLine, ImportLineId>;
   /** Lines that make one of an earlier import stop counting, each with that one. */
-  readonly ousted: ReadonlyMap<ReviewLine, ImportLineId>;
+  readonly excluded: ReadonlyMap<ReviewLine, ImportLineId>;
 };

@@ -3,7 +3,7 @@ import type { CivilDate } from "../../shared/civil-date.ts";
 import { daysBetween } from "../../shared/days-between.ts";
 import { importLineId, type AccountId, type ImportLineId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { StoredLine } from "../stored-line.ts";
 import { pairNearest, type Pair } from "../../transactions/pair-nearest.ts";
 import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
@@ -28,13 +28,13 @@ type Side = {
 export function ownTransfers(
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
-  known: readonly KeptLine[],
+  known: readonly StoredLine[],
 ): OtherSides {
-  const sides = new Map<Side, ReviewLine | KeptLine>();
+  const sides = new Map<Side, ReviewLine | StoredLine>();
   for (const line of lines) {
     const account = files[line.file]?.account.id;
     const { part } = line;
-    if (account && line.standing.is === "new")
+    if (account && line.origin.is === "new")
       sides.set({ ...sideOf(line), account, ...(part && { part }) }, line);
   }
   const fresh = [...sides.keys()];
@@ -42,7 +42,7 @@ export function ownTransfers(
     sides.set({ ...sideOf(line), account: line.account }, line);
   const paired = pairNearest(pairsOf(fresh, [...sides.keys()]));
   const because = new Map<ReviewLine, ImportLineId>();
-  const ousted = new Map<ReviewLine, ImportLineId>();
+  const excluded = new Map<ReviewLine, ImportLineId>();
   for (const { left, right } of paired) {
     const [one, other] = [sides.get(left), sides.get(right)];
     if (one === undefined || other === undefined) continue;
@@ -50,12 +50,12 @@ export function ownTransfers(
       [one, other],
       [other, one],
     ] as const) {
-      if (!("standing" in line)) continue;
+      if (!("origin" in line)) continue;
       because.set(line, importLineId(opposite.id));
-      if ("state" in opposite && opposite.state === "counted") ousted.set(line, opposite.id);
+      if ("state" in opposite && opposite.state === "counted") excluded.set(line, opposite.id);
     }
   }
-  return { because, ousted };
+  return { because, excluded };
 }
 
 /**
@@ -63,7 +63,7 @@ export function ownTransfers(
  * not count because of a rule or the user. One that does not count because of another line has its other side, as long
  * as that is there.
  */
-function isUnpaired(known: readonly KeptLine[]): (line: KeptLine) => boolean {
+function isUnpaired(known: readonly StoredLine[]): (line: StoredLine) => boolean {
   const there = new Set(known.map(({ id }) => id));
   return ({ state, leftOut }) => {
     if (state !== "not-counted") return state !== "removed";

@@ -1,6 +1,6 @@
 import { importLineId, type AccountId } from "../../shared/ids.ts";
 import { INVOICES } from "../invoices.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { StoredLine } from "../stored-line.ts";
 import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { OtherSides } from "./other-sides.ts";
@@ -11,7 +11,7 @@ import type { ReviewFile, ReviewLine } from "./review.ts";
 const PAID_WITHIN_DAYS = 3;
 
 /** Whether a line is the invoice of an entered record; the bank's movement may still be joined to that record. */
-const isEnteredInvoice = ({ leftOut }: KeptLine) =>
+const isEnteredInvoice = ({ leftOut }: StoredLine) =>
   leftOut?.reason === "invoice" && leftOut.because === null;
 
 /**
@@ -19,13 +19,13 @@ const isEnteredInvoice = ({ leftOut }: KeptLine) =>
  * invoices.
  */
 export function invoicedBefore(
-  known: readonly KeptLine[],
+  known: readonly StoredLine[],
   entered: readonly Transaction[],
   invoices: ReadonlySet<AccountId>,
-): ReadonlySet<Transaction | KeptLine> {
+): ReadonlySet<Transaction | StoredLine> {
   const issued = known.filter((line) => invoices.has(line.account) && isEnteredInvoice(line));
   const joined = known.filter(({ state }) => state === "joined");
-  const pairs = nearPairs<KeptLine, Transaction | KeptLine>(
+  const pairs = nearPairs<StoredLine, Transaction | StoredLine>(
     issued,
     [...entered, ...joined],
     ENTERED_WITHIN_DAYS,
@@ -47,11 +47,11 @@ export const isInvoiceOf =
 export function paidInvoices(
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
-  known: readonly KeptLine[],
+  known: readonly StoredLine[],
   invoices: ReadonlySet<AccountId>,
 ): OtherSides {
   const isInvoice = isInvoiceOf(files);
-  const fresh = lines.filter(({ standing }) => standing.is === "new");
+  const fresh = lines.filter(({ origin }) => origin.is === "new");
   const moved = fresh.filter((line) => !isInvoice(line));
   const paying = new Set(
     known
@@ -65,7 +65,7 @@ export function paidInvoices(
   const issuedBefore = known.filter(
     ({ account, state }) => invoices.has(account) && state === "counted",
   );
-  const paid = pairNearest<ReviewLine, ReviewLine | KeptLine>(
+  const paid = pairNearest<ReviewLine, ReviewLine | StoredLine>(
     nearPairs(fresh.filter(isInvoice), [...moved, ...movedBefore], PAID_WITHIN_DAYS),
   );
   const taken = new Set(paid.map(({ right }) => right));
@@ -73,6 +73,6 @@ export function paidInvoices(
   const paidNow = pairNearest(nearPairs(issuedBefore, left, PAID_WITHIN_DAYS));
   return {
     because: new Map(paid.map((pair) => [pair.left, importLineId(pair.right.id)])),
-    ousted: new Map(paidNow.map((pair) => [pair.right, pair.left.id])),
+    excluded: new Map(paidNow.map((pair) => [pair.right, pair.left.id])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../transactions/transaction.ts";
 import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
-import type { ReviewLine, Standing } from "./review.ts";
+import type { ReviewLine, LineOrigin } from "./review.ts";
 
 /** The most days between an entry by hand and the bank's date. */
 export const ENTERED_WITHIN_DAYS = 7;
@@ -13,8 +13,8 @@ export function possibleMatches(
   lines: readonly ReviewLine[],
   entered: readonly Transaction[],
   isFree: (line: ReviewLine, record: Transaction) => boolean,
-): ReadonlyMap<ReviewLine, Standing> {
-  const fresh = lines.filter(({ standing }) => standing.is === "new");
+): ReadonlyMap<ReviewLine, LineOrigin> {
+  const fresh = lines.filter(({ origin }) => origin.is === "new");
   const pairs = nearPairs(fresh, entered, ENTERED_WITHIN_DAYS).filter(({ left, right }) =>
     isFree(left, right),
   );

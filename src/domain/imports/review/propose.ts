@@ -4,7 +4,7 @@ import { habitKey } from "../../guessing/learn.ts";
 import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
 import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statements/statement.ts";
-import { askedOf, type Asked } from "./asked.ts";
+import { askedOf, type KnownAnswers } from "./known-answers.ts";
 
 /** The proposal for a movement, by its description alone. */
 export type Proposal = Guess & {
@@ -13,7 +13,7 @@ export type Proposal = Guess & {
   readonly leftOut: LeftOutReason | null;
   /** The key of its words' habit. */
   readonly habit: string;
-  readonly asked: Asked | null;
+  readonly asked: KnownAnswers | null;
 };
 
 type Described = Pick<StatementRow, "kind" | "original" | "category">;

@@ -1,11 +1,11 @@
 import type { TransactionId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import type { RuleDraft } from "../../rules/rule.ts";
-import type { Asked } from "./asked.ts";
+import type { KnownAnswers } from "./known-answers.ts";
 import { fateOf, type Review } from "./review.ts";
 
 /** A question that is asked once about all lines that raise it. */
-export type ReviewQuestion = Asked & {
+export type ReviewQuestion = KnownAnswers & {
   readonly kind: TransactionKind;
   readonly lines: readonly TransactionId[];
 };

@@ -2,7 +2,7 @@ import { OTHER_WORDS_DAYS, pairsOf, reachOf } from "../../recurrences/fulfil.ts"
 import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
-import type { ReviewLine, Standing } from "./review.ts";
+import type { ReviewLine, LineOrigin } from "./review.ts";
 
 type Named = Pick<Transaction, "kind" | "category" | "description">;
 
@@ -17,7 +17,7 @@ export function recordedMatches(
   lines: readonly ReviewLine[],
   entered: readonly Transaction[],
   recurrences: readonly Recurrence[],
-): ReadonlyMap<ReviewLine, Standing> {
+): ReadonlyMap<ReviewLine, LineOrigin> {
   const called = new Map(recurrences.map((one) => [nameOf(one), one]));
   const movements = lines.map((line) => ({ ...line, description: line.original, line }));
   const byDay = Map.groupBy(movements, ({ date }) => date);

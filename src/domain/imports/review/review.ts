@@ -7,8 +7,8 @@ import type { Closing } from "../../accounts/account.ts";
 import type { Gap } from "../statements/between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
 import type { Statement, StatementRow } from "../statements/statement.ts";
-import type { LeftOutReason, Ousted } from "../left-out.ts";
-import type { Asked } from "./asked.ts";
+import type { LeftOutReason, Excluded } from "../left-out.ts";
+import type { KnownAnswers } from "./known-answers.ts";
 
 /** A file that is being imported. */
 export type ReviewFile = {
@@ -26,7 +26,7 @@ export type ReviewFile = {
  * How a line relates to what is known: new; the same as an earlier one, which can be imported again if its record was
  * removed; or perhaps the same as an entered record.
  */
-export type Standing =
+export type LineOrigin =
   | { readonly is: "new" }
   | { readonly is: "repeated"; readonly removed: boolean; readonly restored: boolean }
   | { readonly is: "possible"; readonly match: Transaction; readonly same: boolean };
@@ -46,7 +46,7 @@ export type ReviewLine = Pick<
   readonly category: string;
   /** Why this category is proposed; null once the user has chosen it. */
   readonly reason: GuessReason | null;
-  readonly standing: Standing;
+  readonly origin: LineOrigin;
   /** Whether it becomes a record; otherwise it is stored with the import only. */
   readonly counted: boolean;
   /** Why it is proposed not to count; null if there is no reason. */
@@ -54,11 +54,11 @@ export type ReviewLine = Pick<
   /** The line of a file or of an earlier import that is the reason; null if there is none. */
   readonly because: ImportLineId | null;
   /** The lines of earlier imports that stop counting because of this one. */
-  readonly ousts: readonly Ousted[];
+  readonly excludes: readonly Excluded[];
   /** The key of its words' habit: lines with the same key are filed alike. */
   readonly habit: string;
   /** The open question about it; null once the user has answered. */
-  readonly asked: Asked | null;
+  readonly asked: KnownAnswers | null;
   /** The planned movement that it may be, and whether it is taken for that; null if there is none. */
   readonly planned: { readonly occurrence: Occurrence; readonly taken: boolean } | null;
   /** Its parts, if it is divided; they add up to its amount. */
@@ -76,9 +76,9 @@ export type Review = {
 export type Fate = "new" | "repeated" | "joined" | "not-counted";
 
 /** The present outcome of a line. */
-export function fateOf({ standing, counted }: ReviewLine): Fate {
-  if (standing.is === "repeated" && !standing.restored) return "repeated";
-  if (standing.is === "possible" && standing.same) return "joined";
+export function fateOf({ origin, counted }: ReviewLine): Fate {
+  if (origin.is === "repeated" && !origin.restored) return "repeated";
+  if (origin.is === "possible" && origin.same) return "joined";
   return counted ? "new" : "not-counted";
 }
 

@@ -17,7 +17,7 @@ export function isShown(line: ReviewLine, shown: Shown): boolean {
     case "unknown":
       return isUnknown(line);
     case "possible":
-      return line.standing.is === "possible" || line.planned !== null;
+      return line.origin.is === "possible" || line.planned !== null;
     case "new":
     case "not-counted":
     case "repeated":

@@ -19,7 +19,7 @@ function ordersOf(movements: readonly Movement[]): readonly (readonly Movement[]
   return [...asTold, byTime(asTold[0] ?? movements)];
 }
 
-/** Those of them in which the days descend the least often. */
+/** The orders in which the days descend least often. */
 export function ordersByDay(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const orders = ordersOf(movements);
   const turns = orders.map(

@@ -5,7 +5,7 @@ import { cellText, type Cell } from "./sheet.ts";
 export type Way = "income" | "expense";
 
 /** Words that state nothing but the direction of an amount, folded. */
-export const SIDES: Directions = {
+export const MONEY_DIRECTIONS: Directions = {
   income:
     "c cr cred credit credito i in entra entrada receita income inflow moneyin haber abono".split(
       " ",
@@ -21,10 +21,10 @@ const KINDS: Directions = {
   expense: "compra purchase pagamento payment levantamento withdrawal".split(" "),
 };
 
-/** Those, and kinds of movements that have one direction. */
+/** The same, and kinds of movements with only one direction. */
 export const DIRECTION_WORDS: Directions = {
-  income: [...SIDES.income, ...KINDS.income],
-  expense: [...SIDES.expense, ...KINDS.expense],
+  income: [...MONEY_DIRECTIONS.income, ...KINDS.income],
+  expense: [...MONEY_DIRECTIONS.expense, ...KINDS.expense],
 };
 
 /** The direction in a cell; null if it has no known word. */

@@ -50,7 +50,7 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
     } else if (moment === "bad") unread.push({ line, text: text(), reason: "date" });
     else {
       const { signed, open } = amount.value;
-      const told = toldBy(cells, reading);
+      const told = factsOf(cells, reading);
       movements.push({ line, ...moment, signed, ...(open && { open: text() }), ...told });
     }
   }
@@ -68,7 +68,7 @@ const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);
 
 /** The facts of a row, apart from its day and its amount. */
-function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
+function factsOf(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
   const textOf = (column: number | undefined) => {
     const text = cellText(at(cells, column));
     return inert ? textFromInert(text) : text;

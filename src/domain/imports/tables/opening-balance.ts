@@ -22,7 +22,7 @@ function amountIn(cell: Cell | undefined): number | null {
 }
 
 /** The opening balance in a line, in cents: after its label, in any cell; null if there is none. */
-function toldBy({ cells }: SheetRow): number | null {
+function openingIn({ cells }: SheetRow): number | null {
   const at = labelAt(cells);
   if (at === -1) return null;
   const [, ...behind] = cellText(cells[at]).split(":");
@@ -32,7 +32,7 @@ function toldBy({ cells }: SheetRow): number | null {
 
 /** The balance before the first movement, from the lines above a table; null if none states it. */
 export const openingAbove = (above: Sheet): number | null =>
-  above.map(toldBy).find((amount) => amount !== null) ?? null;
+  above.map(openingIn).find((amount) => amount !== null) ?? null;
 
 /**
  * The opening balance in a row among the movements, which then is no movement; null for any other row, such as one with
@@ -43,6 +43,6 @@ export function openingOfRow(row: SheetRow, { columns }: Reading): number | null
   const told = (column: number | undefined) =>
     column === undefined ? null : amountIn(row.cells[column]);
   const [balance, amount] = [told(columns.balance), told(columns.amount)];
-  if (balance === null) return toldBy(row);
+  if (balance === null) return openingIn(row);
   return amount === null || Math.abs(amount) === Math.abs(balance) ? balance : null;
 }

@@ -1,4 +1,4 @@
-import { DIRECTION_WORDS, SIDES, wayIn } from "./direction-words.ts";
+import { DIRECTION_WORDS, MONEY_DIRECTIONS, wayIn } from "./direction-words.ts";
 import { columnNamed, fingerprintOf, foldHeader } from "./header.ts";
 import type { MappedColumn, MappedSign, Mapping } from "./mapping.ts";
 import { readAmount } from "./read-amount.ts";
@@ -17,7 +17,7 @@ export function proposeMapping(table: UnknownTable): Mapping {
   const rows = table.rows.slice(0, SEARCHED_ROWS);
   const dated = rows.filter(({ cells }) => cells.some(isDay));
   const header = table.header === null ? [] : foldHeader(table.header);
-  const sides = freeWordColumn(dated, [], SIDES) ?? undefined;
+  const sides = freeWordColumn(dated, [], MONEY_DIRECTIONS) ?? undefined;
   const columns = named(header.map((name, at) => (at === sides ? "" : name)));
   columns.date ??= mostly(dated, table.columns, columns, isDay);
   if (columns.debit === undefined || columns.credit === undefined) {
@@ -49,7 +49,7 @@ function likelyWords(
     return sides ?? freeWordColumn(dated, taken, DIRECTION_WORDS) ?? undefined;
   const agrees = dated.every(({ cells }) => {
     const read = readAmount(cells[amount]);
-    const way = sides === undefined ? null : wayIn(SIDES, cells[sides]);
+    const way = sides === undefined ? null : wayIn(MONEY_DIRECTIONS, cells[sides]);
     return read?.ok !== true || way === null || (way === "income") === read.value >= 0;
   });
   return agrees ? undefined : sides;

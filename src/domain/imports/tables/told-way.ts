@@ -2,7 +2,7 @@ import {
   clearWords,
   DIRECTION_WORDS,
   saysOnly,
-  SIDES,
+  MONEY_DIRECTIONS,
   wayIn,
   type Way,
 } from "./direction-words.ts";
@@ -32,7 +32,7 @@ export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number):
       return asTold;
     case "seen-sign": {
       const isSigned = hasSign(rows, amount);
-      const words = isSigned ? SIDES : DIRECTION_WORDS;
+      const words = isSigned ? MONEY_DIRECTIONS : DIRECTION_WORDS;
       const column = wordColumn(rows, columns, words);
       if (column !== null) return byWords(words, column, rows, amount);
       return isSigned ? asTold : unlessNothing;

@@ -67,7 +67,7 @@ const SMALLEST_IDLE = cents(50_00);
 const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
   cents(plan.reduce((left, { monthly }) => left - monthly, Math.max(0, normal.surplus)));
 
-/** Where a surplus should go first; investments come last. */
+/** The first use of a surplus; investments come last. */
 function surplusUse(facts: FinancialFacts): SurplusUse {
   if (normallySpentOn(facts, "credit") * 100 > facts.normal.income * CREDIT_SHARE_PERCENT)
     return "credit";

@@ -47,6 +47,6 @@ function readLaunch(text: string, age: number): Launch | null {
   };
 }
 
-/** Has the next page of the tab open an entry of a kind. */
+/** Makes the next page of the tab open an entry of a kind. */
 export const leaveLaunch = (tab: SafeStorage, now: number, kind: TransactionKind): void =>
   tab.set(storageKeys.launch, JSON.stringify({ at: now, search: `?tipo=${KINDS[kind]}` }));

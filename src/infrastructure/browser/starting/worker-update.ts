@@ -1,5 +1,5 @@
 import type { PageVisibility } from "../../../application/device/page-visibility.ts";
-import type { ProductUpdate, UpdateStanding } from "../../../application/device/product-update.ts";
+import type { ProductUpdate, UpdateState } from "../../../application/device/product-update.ts";
 import { firstScript, isOutdated } from "./is-outdated.ts";
 import { versionOf } from "./worker-version.ts";
 
@@ -17,16 +17,16 @@ type Surroundings = {
   readonly visibility: Pick<PageVisibility, "onShown">;
 };
 
-/** Has a lock by the name of a page's script as long as the page lives: by it workers know whose files to keep. */
+/** Holds a lock named after the page's script while the page lives, so that workers know whose files to keep. */
 const holdVersion = (script: string): void =>
   void navigator.locks
     ?.request(script, { mode: "shared" }, () => new Promise<never>(() => undefined))
     .catch(() => undefined);
 
 /**
- * Has the browser look whether the worker that waits may begin. Chromium lets it begin once the one before has nothing to
- * do; a request of a tab in that moment starts the one before again, and then it looks only at the next worker's or
- * page's start. It may lose the page that is loaded meanwhile, so what is started is a worker, of a script that does nothing.
+ * Makes Chromium re-check whether the waiting service worker can activate. Chromium activates it once the previous
+ * worker is idle; a request of a tab in that moment wakes the previous one, and the next check comes only when a worker
+ * or page starts. Loading a page could lose that page, so this starts a worker whose script does nothing.
  */
 function nudge(): void {
   const worker = new Worker("/offline.js");
@@ -34,22 +34,21 @@ function nudge(): void {
 }
 
 /**
- * The newer version that a service worker has ready, which is looked for whenever the page is shown. Where no worker is
- * registered there is never one. A page finds out its standing from what is there, as often as something may have
- * changed, so that it may miss any event.
+ * The newer version that a service worker has ready; checked whenever the page is shown. Without a registered worker
+ * there is never one. The state is derived each time from what is there, so a missed event does not matter.
  */
 export function workerUpdate(surroundings: Surroundings): ProductUpdate {
   const { workers, page, view, visibility } = surroundings;
   const listeners = new Set<() => void>();
   const script = firstScript(page);
   const isThis = versionOf(script);
-  let standing: UpdateStanding = "newest";
+  let state: UpdateState = "newest";
   let waiting: ServiceWorker | null = null;
   let isWanted = false;
   let looks = 0;
 
   /** The standing as it is now; null if it cannot be known. */
-  const find = async (): Promise<UpdateStanding | null> => {
+  const find = async (): Promise<UpdateState | null> => {
     const registration = await workers?.getRegistration();
     if (registration === undefined) return "newest";
     registration.addEventListener("updatefound", onChange);
@@ -71,16 +70,16 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
     looks += 1;
     const turn = looks;
     const found = await find();
-    // A later look knows more, but for what stays so.
-    if ((turn !== looks && found !== "due") || found === null || standing === "due") return;
+    // The latest check decides, except that "due" is final.
+    if ((turn !== looks && found !== "due") || found === null || state === "due") return;
     if (found === "offered" && isWanted) takeOver();
-    if (found === standing) return;
-    standing = found;
-    for (const hear of listeners) hear();
+    if (found === state) return;
+    state = found;
+    for (const listener of listeners) listener();
   };
   const takeOver = () => waiting?.postMessage({ type: "take-over" }, []);
   const insist = () => {
-    if (standing !== "offered") return;
+    if (state !== "offered") return;
     nudge();
     setTimeout(insist, RETRY_PAUSE_MS);
   };
@@ -100,11 +99,11 @@ export function workerUpdate(surroundings: Surroundings): ProductUpdate {
   void workers?.ready.then(onChange).then(() => holdVersion(script));
 
   return {
-    getSnapshot: () => standing,
+    getSnapshot: () => state,
     isOutdated: async () => (await isOutdated(page)) === true,
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     begin: () => {
       takeOver();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CallReferences, NamedCall } from "../../../application/outbox/kept-write.ts";
+import type { CallReferences, NamedCall } from "../../../application/outbox/queued-write.ts";
 import { paths } from "../../../contract/paths.ts";
 import { changeId } from "../../../domain/shared/ids.ts";
 

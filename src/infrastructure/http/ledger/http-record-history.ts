@@ -22,7 +22,7 @@ import {
 import { VERSIONED } from "../../../contract/versions/versioned-kinds.ts";
 import type { CategoryIdOf } from "../../../domain/categories/by-id.ts";
 import type { Kinds } from "../../../domain/ledger/changes.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 import { draftOf } from "../../../domain/recurrences/patch.ts";
 import type { RecordChange, VersionedKind } from "../../../domain/versions/record-change.ts";
 import type { Api } from "../api.ts";
@@ -35,7 +35,7 @@ type GoingBack = {
   readonly [Kind in keyof Kinds]: (
     version: Kinds[Kind],
     as: Changing,
-  ) => Promise<Stamped<Kinds[Kind]>>;
+  ) => Promise<StoredRecord<Kinds[Kind]>>;
 };
 
 function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {

@@ -1,7 +1,7 @@
 import type { Records } from "../../../application/ledger/records.ts";
 import type { RecordWrites } from "../../../contract/kinds/record-kind.ts";
 import type { CategoryIdOf } from "../../../domain/categories/by-id.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../../../domain/ledger/written.ts";
 import { revisionAlone, type Api } from "../api.ts";
 import { conflict } from "./conflict.ts";
@@ -12,11 +12,11 @@ import { changing, creating } from "./naming-headers.ts";
  * is reported as any other refusal.
  */
 export const httpRecords =
-  <Kept extends { readonly id: string }, Draft, Patch>(
-    { all, one, stored, encodeDraft, encodePatch }: RecordWrites<Kept, Draft, Patch>,
-    inBook: { readonly written: (kept: Stamped<Kept>) => WrittenRecord } | null,
+  <Entity extends { readonly id: string }, Draft, Patch>(
+    { all, one, stored, encodeDraft, encodePatch }: RecordWrites<Entity, Draft, Patch>,
+    inBook: { readonly written: (kept: StoredRecord<Entity>) => WrittenRecord } | null,
   ) =>
-  (api: Api, idOf: CategoryIdOf): Records<Kept, Draft, Patch> => {
+  (api: Api, idOf: CategoryIdOf): Records<Entity, Draft, Patch> => {
     const meaning = inBook === null ? () => null : conflict(stored, inBook.written);
     return {
       create: (draft, as) => {

@@ -1,12 +1,12 @@
 import type { Outbox } from "../../../application/outbox/outbox.ts";
-import type { Told } from "../../../application/outbox/sender.ts";
-import type { NamedCall } from "../../../application/outbox/kept-write.ts";
+import type { AnswerWithRevision } from "../../../application/outbox/sender.ts";
+import type { NamedCall } from "../../../application/outbox/queued-write.ts";
 import { CHANGE_HEADER } from "../../../contract/api-base.ts";
 import { paths } from "../../../contract/paths.ts";
 import type { Revision } from "../../../domain/ledger/revision.ts";
 import { changeId } from "../../../domain/shared/ids.ts";
 import { nothing, type Api } from "../api.ts";
-import type { Answered, ApiCall, KeepCall, Method } from "../call.ts";
+import type { Answered, ApiCall, QueueCall, Method } from "../call.ts";
 import { referencesOf } from "./call-references.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { revisionOf } from "./revision-of.ts";
@@ -14,7 +14,7 @@ import { revisionOf } from "./revision-of.ts";
 /** The most characters of a body that waits on a device. */
 const MAX_BODY_LENGTH = 64 * 1024;
 
-/** The calls whose answer is waited for: they take files, or work on what only the server has. */
+/** Calls never queued offline: they take files, or work on data that only the server has. */
 const NEVER_QUEUED = [paths.imports, paths.restore, paths.trash];
 
 const isAtOnce = (path: string) => NEVER_QUEUED.some((one) => path.startsWith(one));
@@ -41,9 +41,9 @@ function namedCall(method: Method, path: string, call: ApiCall): NamedCall | nul
 const headersOf = ({ change }: Pick<NamedCall, "change">, seen: Revision | null) =>
   seen === null ? creating({ change }) : changing({ change, seen });
 
-/** Has named writes kept on the device until they are answered; all other calls are made as they are. */
-export const keepCalls =
-  (keep: Outbox["keep"]): KeepCall =>
+/** Queues named writes on the device until they are answered; all other calls are made directly. */
+export const queueCalls =
+  (keep: Outbox["keep"]): QueueCall =>
   (method, path, call, make) => {
     const named = namedCall(method, path, call);
     if (named === null) return make(call);
@@ -55,7 +55,7 @@ export const keepCalls =
   };
 
 function listening(also?: ApiCall["onAnswer"]) {
-  let revision: Told<unknown>["revision"] = null;
+  let revision: AnswerWithRevision<unknown>["revision"] = null;
   const onAnswer = (answered: Answered) => {
     revision = revisionOf(answered);
     also?.(answered);
@@ -64,7 +64,7 @@ function listening(also?: ApiCall["onAnswer"]) {
 }
 
 /** Sends a write that was kept; resolves with the revision that it led to. Rejects with a Failure. */
-export const sendKept =
+export const sendQueued =
   (api: Api) =>
   async (named: NamedCall): Promise<Revision | null> => {
     const { method, path, query, body, seen } = named;

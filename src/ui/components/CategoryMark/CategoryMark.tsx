@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import type { CategoryLook } from "../../../application/categories/view-category-looks.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import type { CategoryPictureProps } from "./CategoryPicture.tsx";
 import * as styles from "./category-mark.css.ts";
 
 // The icon only decorates a name: the dot stays if it cannot be fetched.
-const CategoryPicture = shownLater<CategoryPictureProps>(() =>
+const CategoryPicture = lazyComponent<CategoryPictureProps>(() =>
   import("./CategoryPicture.tsx").then(
     (part) => part.CategoryPicture,
     () => () => <span className={styles.dot} />,

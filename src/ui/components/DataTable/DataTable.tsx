@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import * as styles from "./data-table.css.ts";
 
 export type Column<Row> = {
@@ -69,5 +69,5 @@ export const DataTable = <Row,>({
 type TableRowProps = { readonly className: string; readonly children: ReactNode };
 
 const TableRow = (props: TableRowProps) => (
-  <tr ref={useHeir<HTMLTableRowElement>(neighbourOf)} role="row" {...props} />
+  <tr ref={useFocusAfterRemoval<HTMLTableRowElement>(neighbourOf)} role="row" {...props} />
 );

@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { BackButtonContext } from "../../back-button-context.ts";
-import { neighbourOf, screenOf } from "../../use-heir.ts";
+import { neighbourOf, screenOf } from "../../use-focus-after-removal.ts";
 
 type Dialog = HTMLDialogElement;
 
@@ -72,11 +72,11 @@ function focusToReturn(): () => void {
   const opener = document.activeElement;
   if (opener === document.body) return focusHeading;
   const item = opener?.closest("tr, li") ?? opener;
-  const heirs = item ? [neighbourOf(item), screenOf(item)] : [];
+  const candidates = item ? [neighbourOf(item), screenOf(item)] : [];
   return () => {
     if (opener === null || opener.isConnected) return;
-    const heir = heirs.find((one) => one?.isConnected);
-    if (heir instanceof HTMLElement) heir.focus();
+    const nextFocus = candidates.find((one) => one?.isConnected);
+    if (nextFocus instanceof HTMLElement) nextFocus.focus();
   };
 }
 

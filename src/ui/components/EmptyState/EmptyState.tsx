@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { screenOf, useHeir } from "../../use-heir.ts";
+import { screenOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import * as styles from "./empty-state.css.ts";
 
 type EmptyStateProps = {
@@ -11,7 +11,7 @@ type EmptyStateProps = {
 };
 
 export const EmptyState = ({ icon, message, hint, action }: EmptyStateProps) => (
-  <div ref={useHeir<HTMLDivElement>(screenOf)} className={styles.box}>
+  <div ref={useFocusAfterRemoval<HTMLDivElement>(screenOf)} className={styles.box}>
     <span className={styles.picture} aria-hidden>
       {icon}
     </span>

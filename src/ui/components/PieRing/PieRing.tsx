@@ -7,14 +7,14 @@ import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
 import { text } from "../../design/scale.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
 import type { PiePictureProps } from "./PiePicture.tsx";
 
 // The chart only repeats the legend.
-const PiePicture = shownUnasked<PiePictureProps>(
+const PiePicture = prefetchedComponent<PiePictureProps>(
   async () => (await import("./PiePicture.tsx")).PiePicture,
   <Skeleton width={196} height={196} round />,
 );

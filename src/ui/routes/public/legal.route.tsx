@@ -1,10 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { publicRoot } from "./root.route.tsx";
 
-const PublicLegal = shownLater(
+const PublicLegal = lazyComponent(
   async () => (await import("../../screens/legal/PublicLegal.tsx")).PublicLegal,
 );
 

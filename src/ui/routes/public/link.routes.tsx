@@ -1,8 +1,8 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { publicRoot, type PublicContext } from "./root.route.tsx";
 
-const LinkScreen = shownLater(
+const LinkScreen = lazyComponent(
   async () => (await import("../../screens/recovery/LinkScreen.tsx")).LinkScreen,
 );
 

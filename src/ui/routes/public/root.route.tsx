@@ -4,7 +4,7 @@ import type { loginMachine } from "../../../application/login/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
 import type { CodeStepProps } from "../../screens/login/CodeStep.tsx";
 import type { LinkMachines } from "../../screens/recovery/LinkScreen.tsx";
-import type { ShownLater } from "../../shown-later.tsx";
+import type { ShownLater } from "../../lazy-component.tsx";
 
 /** The context of the public routes. */
 export type PublicContext = {

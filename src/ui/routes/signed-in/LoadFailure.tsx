@@ -11,10 +11,10 @@ import { RETRIED_BY_ITSELF, THERE_IS_NEWER } from "../../../text/pages/offline.t
 import { screenTitle } from "../../../text/pages/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 
-const NeedsServer = shownLater(
+const NeedsServer = lazyComponent(
   async () => (await import("../../screens/needs-server/NeedsServer.tsx")).NeedsServer,
 );
 
@@ -38,7 +38,7 @@ export function LoadFailure({
   const missing = isMissingPart(error) ? error : null;
   const [outdated, setOutdated] = useState(false);
   const awaited = failure.type === "offline" && !outdated ? failure : null;
-  // Retries after each failure, that of a retry included.
+  // Retries after each failure, also after a failed retry.
   useEffect(() => (awaited === null ? undefined : keepTrying()), [awaited, keepTrying]);
   useEffect(() => {
     if (missing !== null) void overlays.then(({ update }) => update.isOutdated()).then(setOutdated);

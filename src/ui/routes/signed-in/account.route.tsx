@@ -4,11 +4,11 @@ import type { AccountFeature } from "../../screens/account/account-feature.ts";
 import type { AccountScreenProps } from "../../screens/account/AccountScreen.tsx";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const AccountScreen = shownLater(
+const AccountScreen = lazyComponent(
   async () => (await import("../../screens/account/AccountScreen.tsx")).AccountScreen,
 );
 

@@ -5,12 +5,12 @@ import type { AccountsFeature } from "../../screens/accounts/accounts-feature.ts
 import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const AccountsScreen = shownLater(
+const AccountsScreen = lazyComponent(
   async () => (await import("../../screens/accounts/AccountsScreen.tsx")).AccountsScreen,
 );
 

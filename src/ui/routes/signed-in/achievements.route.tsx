@@ -7,13 +7,13 @@ import type {
 } from "../../screens/achievements/achievements-feature.ts";
 import { AchievementsSkeleton } from "../../screens/achievements/AchievementsSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const AchievementsScreen = shownLater(
+const AchievementsScreen = lazyComponent(
   async () =>
     (await import("../../screens/achievements/AchievementsScreen.tsx")).AchievementsScreen,
 );

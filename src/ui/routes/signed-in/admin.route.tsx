@@ -15,15 +15,15 @@ import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
 import { usersAddress } from "../../screens/admin/users/users-address.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const AdminScreen = shownLater(
+const AdminScreen = lazyComponent(
   async () => (await import("../../screens/admin/AdminScreen.tsx")).AdminScreen,
 );
-const UserList = shownLater(
+const UserList = lazyComponent(
   async () => (await import("../../screens/admin/users/UserList.tsx")).UserList,
 );
 

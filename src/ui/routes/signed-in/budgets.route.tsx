@@ -6,13 +6,13 @@ import { monthAddress } from "../../month-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { BudgetsSkeleton } from "../../screens/budgets/BudgetsSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const BudgetsScreen = shownLater(
+const BudgetsScreen = lazyComponent(
   async () => (await import("../../screens/budgets/BudgetsScreen.tsx")).BudgetsScreen,
 );
 

@@ -5,12 +5,12 @@ import type { CategoriesFeature } from "../../screens/categories/categories-feat
 import type { CategoriesScreenProps } from "../../screens/categories/CategoriesScreen.tsx";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const CategoriesScreen = shownLater(
+const CategoriesScreen = lazyComponent(
   async () => (await import("../../screens/categories/CategoriesScreen.tsx")).CategoriesScreen,
 );
 

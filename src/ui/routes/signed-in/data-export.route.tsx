@@ -8,13 +8,13 @@ import type {
 import { DataExportSkeleton } from "../../screens/data-export/DataExportSkeleton.tsx";
 import type { RestoreActors } from "../../screens/restore/restore-actors.ts";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const DataExportScreen = shownLater(
+const DataExportScreen = lazyComponent(
   async () => (await import("../../screens/data-export/DataExportScreen.tsx")).DataExportScreen,
 );
 

@@ -1,7 +1,7 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { useMemo, type ComponentProps } from "react";
 import { openAccountsOf } from "../../../domain/ledger/accounts-of.ts";
-import { reachOf, type Reach } from "../../../domain/forecast/reach.ts";
+import { reachOf, type Horizon } from "../../../domain/forecast/horizon.ts";
 import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { Search } from "../../address.ts";
@@ -11,20 +11,20 @@ import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts
 import { imaginedIn } from "../../screens/forecast/purchase/imagined-search.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const ForecastScreen = shownLater(
+const ForecastScreen = lazyComponent(
   async () => (await import("../../screens/forecast/ForecastScreen.tsx")).ForecastScreen,
 );
 
 type Loaded = {
   readonly feature: ForecastFeature;
   readonly basis: ForecastBasis;
-  readonly reach: Reach;
+  readonly horizon: Horizon;
 };
 
 export function forecastRoute(feature: () => Promise<ForecastFeature>) {
@@ -34,7 +34,7 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
     validateSearch: (search: Search) => search,
     loader: async ({ context }): Promise<Loaded> => {
       const [started] = await Promise.all([feature(), context.openLedger()]);
-      return { feature: started, basis: await started.load(), reach: reachOf(context.plan()) };
+      return { feature: started, basis: await started.load(), horizon: reachOf(context.plan()) };
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.forecast}>
@@ -45,18 +45,18 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
       <LoadFailure {...props} sentence={forecastFailureText} />
     ),
     component: withProps(ForecastScreen, (): ComponentProps<typeof ForecastScreen> => {
-      const { feature: started, basis, reach }: Loaded = route.useLoaderData();
+      const { feature: started, basis, horizon }: Loaded = route.useLoaderData();
       const search: Search = route.useSearch();
       const saving = useMemo(() => imaginedIn(search), [search]);
       const view = useMemo(
-        () => started.view(basis, reach, saving),
-        [started, basis, reach, saving],
+        () => started.view(basis, horizon, saving),
+        [started, basis, horizon, saving],
       );
       const forecast = useLedgerView(view);
       const accounts = useLedgerView(openAccountsOf);
-      const { cushion: kept } = basis;
-      const { balance, cushion } = started;
-      return { forecast, accounts, reach, saving, kept, balance, cushion };
+      const { accountReserve: kept } = basis;
+      const { balance, accountReserve } = started;
+      return { forecast, accounts, horizon, saving, kept, balance, accountReserve };
     }),
   });
   return route;

@@ -8,13 +8,13 @@ import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx"
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const HistoryScreen = shownLater(
+const HistoryScreen = lazyComponent(
   async () => (await import("../../screens/history/HistoryScreen.tsx")).HistoryScreen,
 );
 

@@ -1,25 +1,25 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import type { Away } from "../../../application/away.ts";
+import type { Offline } from "../../../application/offline.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { importsFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/pages/layout.ts";
 import type { ImportsFeature } from "../../screens/imports/imports-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const ImportScreen = shownLater(
+const ImportScreen = lazyComponent(
   async () => (await import("../../screens/imports/ImportScreen.tsx")).ImportScreen,
 );
 
 type Loaded = {
   readonly feature: ImportsFeature;
-  readonly imports: readonly MadeImport[] | Away;
+  readonly imports: readonly MadeImport[] | Offline;
 };
 
 export function importsRoute(feature: () => Promise<ImportsFeature>) {

@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const PrivacyPolicy = shownLater(
+const PrivacyPolicy = lazyComponent(
   async () => (await import("../../screens/legal/PrivacyPolicy.tsx")).PrivacyPolicy,
 );
-const Terms = shownLater(async () => (await import("../../screens/legal/Terms.tsx")).Terms);
+const Terms = lazyComponent(async () => (await import("../../screens/legal/Terms.tsx")).Terms);
 
 type LegalProps = ComponentProps<typeof Terms>;
 

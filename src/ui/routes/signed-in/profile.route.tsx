@@ -5,12 +5,12 @@ import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const ProfileScreen = shownLater(
+const ProfileScreen = lazyComponent(
   async () => (await import("../../screens/profile/ProfileScreen.tsx")).ProfileScreen,
 );
 

@@ -6,11 +6,11 @@ import type {
 } from "../../screens/recommendations/recommendations-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const RecommendationsScreen = shownLater(
+const RecommendationsScreen = lazyComponent(
   async () =>
     (await import("../../screens/recommendations/RecommendationsScreen.tsx")).RecommendationsScreen,
 );

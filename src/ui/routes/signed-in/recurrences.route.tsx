@@ -10,13 +10,13 @@ import type {
 } from "../../screens/recurrences/recurrences-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const RecurrencesScreen = shownLater(
+const RecurrencesScreen = lazyComponent(
   async () => (await import("../../screens/recurrences/RecurrencesScreen.tsx")).RecurrencesScreen,
 );
 

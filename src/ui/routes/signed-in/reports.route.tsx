@@ -7,13 +7,13 @@ import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx"
 import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const ReportsScreen = shownLater(
+const ReportsScreen = lazyComponent(
   async () => (await import("../../screens/reports/ReportsScreen.tsx")).ReportsScreen,
 );
 

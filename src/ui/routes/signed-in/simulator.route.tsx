@@ -6,13 +6,13 @@ import type {
 } from "../../screens/simulator/simulator-feature.ts";
 import { SimulatorSkeleton } from "../../screens/simulator/SimulatorSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const SimulatorScreen = shownLater(
+const SimulatorScreen = lazyComponent(
   async () => (await import("../../screens/simulator/SimulatorScreen.tsx")).SimulatorScreen,
 );
 

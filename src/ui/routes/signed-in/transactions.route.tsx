@@ -8,12 +8,12 @@ import { listedMonthAddress } from "../../month-address.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { transactionPaths } from "../../screens/transactions/transaction-paths.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const TransactionsScreen = shownLater(
+const TransactionsScreen = lazyComponent(
   async () =>
     (await import("../../screens/transactions/TransactionsScreen.tsx")).TransactionsScreen,
 );

@@ -7,17 +7,17 @@ import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { trashAddress } from "../../screens/trash/trash-address.ts";
 import type { TrashActors, TrashFeature } from "../../screens/trash/trash-feature.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const TrashScreen = shownLater(
+const TrashScreen = lazyComponent(
   async () => (await import("../../screens/trash/TrashScreen.tsx")).TrashScreen,
 );
 
 type Loaded = { readonly actors: TrashActors; readonly now: number };
 
-/** What was removed; the search and the kind are in the address. */
+/** The trash; its search and kind are in the address. */
 export function trashRoute(feature: () => Promise<TrashFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,

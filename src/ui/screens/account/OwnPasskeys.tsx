@@ -13,7 +13,7 @@ import { PasskeyUseHint } from "./PasskeyUseHint.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 
 type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: PasskeyActors };
 
@@ -86,7 +86,7 @@ type PasskeyRowProps = {
 /** One passkey: its name, its age and its actions. */
 function PasskeyRow({ passkey, now, actors }: PasskeyRowProps) {
   const { id, name, madeAt, usedAt } = passkey;
-  const item = useHeir<HTMLLIElement>(neighbourOf);
+  const item = useFocusAfterRemoval<HTMLLIElement>(neighbourOf);
   return (
     <li ref={item} className={styles.row}>
       <div className={styles.what}>

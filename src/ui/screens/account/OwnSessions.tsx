@@ -7,7 +7,7 @@ import { ActDialog } from "../shared/ActDialog.tsx";
 import type { SessionActs } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 
 type OwnSessionsProps = {
   readonly sessions: readonly OwnSession[];
@@ -56,7 +56,7 @@ type SessionRowProps = {
 /** One session: its device, its last use, and the button to end it, except for the current session. */
 function SessionRow({ session, now, end }: SessionRowProps) {
   const { id, device, usedAt, current } = session;
-  const item = useHeir<HTMLLIElement>(neighbourOf);
+  const item = useFocusAfterRemoval<HTMLLIElement>(neighbourOf);
   const busy = useSelector(end, (snapshot) => snapshot.hasTag("busy"));
   const own = useSelector(end, ({ context }) => context.of === id);
   const used = usedAgo(usedAt, now);

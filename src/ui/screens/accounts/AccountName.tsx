@@ -1,5 +1,5 @@
 import type { Account, AccountKind } from "../../../domain/accounts/account.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { CategoryIcon } from "../../../domain/categories/category-look.ts";
 import { accountKindNames, accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<AccountKind, CategoryIcon>> = {
 };
 
 /** The name of an account, its bank, and its use as long as it is open. */
-export function AccountName({ account }: { readonly account: Seen<Account> }) {
+export function AccountName({ account }: { readonly account: WithRevision<Account> }) {
   const { label, bank, digits, kind, main, ofTheDay, closed } = account;
   const details = [bank, digits && texts.digits(digits), accountKindNames[kind]];
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { Account } from "../../../domain/accounts/account.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
@@ -9,7 +9,7 @@ import type { AccountActors } from "./accounts-feature.ts";
 
 type AccountRemovalProps = {
   /** The accounts that can be closed. */
-  readonly accounts: readonly Seen<Account>[];
+  readonly accounts: readonly WithRevision<Account>[];
   readonly actors: Pick<AccountActors, "removal" | "arrange">;
 };
 

@@ -10,7 +10,7 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { useToday } from "../../signed-in-context.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { AccountActors } from "./accounts-feature.ts";
 import * as styles from "./accounts.css.ts";
 import { AccountName } from "./AccountName.tsx";
@@ -31,7 +31,7 @@ export function AccountRow({ account, actors, onTell }: AccountRowProps) {
     actors.dialog.send({ type: "OPEN_EDIT", id: account, fields: accountForm.show(account) });
   const tell = () => onTell(account);
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <AccountName account={account} />
       <div className={styles.held}>
         {held === null ? (

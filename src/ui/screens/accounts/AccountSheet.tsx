@@ -1,6 +1,6 @@
 import { Archive, FileClock, Pencil, Scale, Trash } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
@@ -11,7 +11,7 @@ import type { AccountActors } from "./accounts-feature.ts";
 import { hint } from "./accounts.css.ts";
 
 type AccountSheetProps = {
-  readonly account: Seen<Account>;
+  readonly account: WithRevision<Account>;
   readonly actors: AccountActors;
   readonly onEdit: () => void;
   readonly onTell: () => void;

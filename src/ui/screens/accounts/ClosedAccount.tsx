@@ -1,6 +1,6 @@
 import { FileClock } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { accountTexts as texts } from "../../../text/accounts/accounts.ts";
 import { components } from "../../../text/components.ts";
@@ -8,12 +8,15 @@ import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSeeHistory } from "../versions/use-see-history.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { AccountActors } from "./accounts-feature.ts";
 import * as styles from "./accounts.css.ts";
 import { AccountName } from "./AccountName.tsx";
 
-type ClosedAccountProps = { readonly account: Seen<Account>; readonly actors: AccountActors };
+type ClosedAccountProps = {
+  readonly account: WithRevision<Account>;
+  readonly actors: AccountActors;
+};
 
 /** A closed account, which can be reopened. */
 export function ClosedAccount({ account, actors }: ClosedAccountProps) {
@@ -22,7 +25,7 @@ export function ClosedAccount({ account, actors }: ClosedAccountProps) {
   const pending = isPending(account);
   const reopen = () => actors.arrange([{ record: account, patch: { closed: false } }]);
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <AccountName account={account} />
       <IconButton
         label={recordChangesTexts.openOf(label)}

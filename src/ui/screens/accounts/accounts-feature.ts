@@ -7,10 +7,12 @@ import type { AccountsView } from "../../../application/accounts/view-accounts.t
 import type { Account, AccountPatch } from "../../../domain/accounts/account.ts";
 import type { AccountLine } from "../../../domain/forecast/held-today.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 
 export type AccountDialogActor = ActorRefFrom<
-  ReturnType<typeof recordDialogMachine<AccountFields, AccountContent, Account, Stamped<Account>>>
+  ReturnType<
+    typeof recordDialogMachine<AccountFields, AccountContent, Account, StoredRecord<Account>>
+  >
 >;
 
 /** The actors of the accounts screen. */

@@ -97,7 +97,7 @@ export const actions = style({
   marginInlineEnd: "-10px",
 });
 
-/** The actions that the row's sheet offers are hidden where there is no room. */
+/** On narrow pages these actions are in the row's sheet instead. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

@@ -6,7 +6,7 @@ import type { Act, ActMachine } from "../../../application/acts/act.machine.ts";
 import type { adminSettingsMachine } from "../../../application/administration/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
 import type { AccountNews } from "../../../application/notice.ts";
-import type { AccountDeed } from "../../../application/administration/act-on-account.ts";
+import type { AccountAction } from "../../../application/administration/act-on-account.ts";
 import type { UserPage, UserSearch } from "../../../application/administration/load-users.ts";
 import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
 import type { CopiesOverview } from "../../../domain/operator/copies-overview.ts";
@@ -28,7 +28,7 @@ export type PlanActor = ActorRefFrom<
 export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
 
 /** Runs an action on one account; resolves to its news, or to null where nothing was done. */
-export type AccountAct = Act<AccountDeed, AccountNews | null>;
+export type AccountAct = Act<AccountAction, AccountNews | null>;
 
 /** Creates a link to a new password for a username; the link is shown once, until it is closed. */
 export type RecoveryLinkAct = Act<string, string>;

@@ -14,7 +14,7 @@ import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import * as styles from "./budget-card.css.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 
@@ -34,7 +34,7 @@ export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProp
   const over = remaining < 0;
   const expenses = expensesIn([month], category);
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.category}>
           <HistoryLink filter={expenses}>

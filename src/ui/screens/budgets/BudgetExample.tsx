@@ -6,7 +6,7 @@ import {
 } from "../../../domain/budgets/budget-status.ts";
 import { cents, subtract } from "../../../domain/shared/cents.ts";
 import { budgetId } from "../../../domain/shared/ids.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { BudgetGrid } from "./BudgetGrid.tsx";
 import { BudgetSummary } from "./BudgetSummary.tsx";
@@ -18,7 +18,7 @@ const made = (
   spent: number,
   limit: number,
   alert: BudgetAlert,
-): Seen<BudgetStatus> => ({
+): WithRevision<BudgetStatus> => ({
   revision: 0,
   id: budgetId(category),
   category,

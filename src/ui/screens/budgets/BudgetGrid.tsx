@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { ZERO, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { budgetTexts as texts, budgetFormTexts } from "../../../text/budgets/budgets.ts";
@@ -18,7 +18,7 @@ import { RecordActions } from "../shared/RecordActions.tsx";
 
 type BudgetGridProps = {
   readonly month: YearMonth;
-  readonly statuses: readonly Seen<BudgetStatus>[];
+  readonly statuses: readonly WithRevision<BudgetStatus>[];
   /** The elapsed part of the month, from 0 to 1; null outside it. */
   readonly elapsed?: number | null;
   readonly planned?: ReadonlyMap<string, Cents>;
@@ -55,7 +55,10 @@ export function BudgetGrid({ month, statuses, elapsed = null, planned, actors }:
   );
 }
 
-type BudgetRowActionsProps = { readonly budget: Seen<Budget>; readonly actors: BudgetsActors };
+type BudgetRowActionsProps = {
+  readonly budget: WithRevision<Budget>;
+  readonly actors: BudgetsActors;
+};
 
 /** The buttons that change and remove one budget. */
 function BudgetRowActions({ budget, actors }: BudgetRowActionsProps) {

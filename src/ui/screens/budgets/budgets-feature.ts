@@ -6,12 +6,12 @@ import type { removalMachine } from "../../../application/entries/removal.machin
 import type { BudgetBook } from "../../../application/budgets/view-budgets.ts";
 import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 import type { ChangeId } from "../../../domain/shared/ids.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 
 export type BudgetDialogActor = ActorRefFrom<
-  ReturnType<typeof recordDialogMachine<BudgetFields, BudgetDraft, Budget, Stamped<Budget>>>
+  ReturnType<typeof recordDialogMachine<BudgetFields, BudgetDraft, Budget, StoredRecord<Budget>>>
 >;
 
 /** The actors of the budget screen. */

@@ -10,7 +10,7 @@ import { Badge } from "../../components/Badge/Badge.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import * as styles from "./categories.css.ts";
 import type { CategoryRowProps } from "./category-row-props.ts";
@@ -29,7 +29,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const details = [about, fixed && texts.fixed, texts.use(records, budgets)];
   return (
     <li
-      ref={useHeir<HTMLLIElement>(neighbourOf)}
+      ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)}
       className={drag.isDrawn ? styles.drawn : styles.row}
       draggable={!pending}
       {...dragHandlers(drag, name)}

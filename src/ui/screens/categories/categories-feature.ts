@@ -7,11 +7,11 @@ import type { Wish } from "../../../application/rules/arrange-record.ts";
 import type { mergeCategoryMachine } from "../../../application/categories/merge-category.machine.ts";
 import type { recordDialogMachine } from "../../../application/entries/record-dialog.machine.ts";
 import type { Category, CategoryPatch } from "../../../domain/categories/category.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 
 export type CategoryDialogActor = ActorRefFrom<
   ReturnType<
-    typeof recordDialogMachine<CategoryFields, CategoryContent, Category, Stamped<Category>>
+    typeof recordDialogMachine<CategoryFields, CategoryContent, Category, StoredRecord<Category>>
   >
 >;
 

@@ -42,7 +42,7 @@ export const badges = style({ marginTop: space(1) });
 /** Aligns the icons, not their touch areas, with the end of the title's button. */
 export const actions = style({ display: "flex", flexShrink: 0, margin: "0 -10px 0 auto" });
 
-/** The actions that the row's sheet offers are hidden where there is no room. */
+/** On narrow pages these actions are in the row's sheet instead. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

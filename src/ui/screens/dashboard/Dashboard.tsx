@@ -2,12 +2,12 @@ import type { Dashboard as DashboardData } from "../../../application/dashboard/
 import { addMonths, monthOf } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import { useToday } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
-import type { AwaitedComing } from "../coming/coming-feature.ts";
+import type { AwaitedUpcoming } from "../upcoming/upcoming-feature.ts";
 import * as styles from "./dashboard.css.ts";
-import { ComingCards, PlannedCard } from "./ComingCards.tsx";
+import { UpcomingCards, PlannedCard } from "./UpcomingCards.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
@@ -18,19 +18,22 @@ import { MonthTotals } from "./MonthTotals.tsx";
 
 // The last cards are fetched once the rest is shown.
 const meanwhile = <Skeleton height="100%" />;
-const GoalList = shownUnasked(async () => (await import("./GoalList.tsx")).GoalList, meanwhile);
-const SuggestedSteps = shownUnasked(
+const GoalList = prefetchedComponent(
+  async () => (await import("./GoalList.tsx")).GoalList,
+  meanwhile,
+);
+const SuggestedSteps = prefetchedComponent(
   async () => (await import("./SuggestedSteps.tsx")).SuggestedSteps,
   meanwhile,
 );
 
 type DashboardProps = DashboardData & {
   /** The coming days, requested for a month that has not ended. */
-  readonly coming: AwaitedComing;
+  readonly upcoming: AwaitedUpcoming;
 };
 
 /** The overview of a month. */
-export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardProps) {
+export function Dashboard({ overview, isNew, goals, advice, upcoming }: DashboardProps) {
   const user = useUser();
   const today = useToday();
   const month = formatMonth(overview.month);
@@ -43,8 +46,10 @@ export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardP
       />
       {isNew && <FirstEntry />}
       <MonthTotals overview={overview} />
-      {overview.isCurrent && <ComingCards coming={coming} />}
-      {overview.month > monthOf(today) && <PlannedCard month={overview.month} coming={coming} />}
+      {overview.isCurrent && <UpcomingCards upcoming={upcoming} />}
+      {overview.month > monthOf(today) && (
+        <PlannedCard month={overview.month} upcoming={upcoming} />
+      )}
       {overview.outcomeBefore !== null && (
         <LastMonth month={addMonths(overview.month, -1)} outcome={overview.outcomeBefore} />
       )}

@@ -6,12 +6,12 @@ import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { firstWays, spaced } from "./dashboard.css.ts";
 
 /** The first steps of a new user, while there is nothing to show. */
 export function FirstEntry() {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   return (
     <Card className={spaced}>
       <EmptyState
@@ -22,7 +22,7 @@ export function FirstEntry() {
           <div className={firstWays}>
             <Button
               icon={<Plus size={16} aria-hidden />}
-              onClick={() => tell(({ entry }) => entry.add("expense"))}
+              onClick={() => notify(({ entry }) => entry.add("expense"))}
             >
               {layoutTexts.quickAdd.expense}
             </Button>

@@ -2,7 +2,7 @@ import { TriangleExclamationPoint } from "lucide-react";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { recordsIn } from "../../components/HistoryLink/history-of.ts";
@@ -11,7 +11,9 @@ import * as styles from "../../components/TotalCard/total-card.css.ts";
 import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
 // The reader of the balance is fetched once the rest is shown.
-const BalanceReader = shownUnasked(async () => (await import("./BalanceReader.tsx")).BalanceReader);
+const BalanceReader = prefetchedComponent(
+  async () => (await import("./BalanceReader.tsx")).BalanceReader,
+);
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
 export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {

@@ -61,7 +61,7 @@ const OwnDataLink = () => (
   </p>
 );
 
-/** The link to what was removed, on every plan. */
+/** The link to the trash, on every plan. */
 const TrashLine = () => (
   <p className={styles.elsewhere}>
     {texts.trash.before}

@@ -3,10 +3,10 @@ import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { causesOfSavings, savedIn, type Causes } from "./causes.ts";
+import { breakdownOfSavings, savedIn, type Breakdown } from "./breakdown.ts";
 import * as styles from "./forecast.css.ts";
 
-type ApartProps = { readonly forecast: Forecast; readonly onOpen: (causes: Causes) => void };
+type ApartProps = { readonly forecast: Forecast; readonly onOpen: (breakdown: Breakdown) => void };
 
 /** The accounts that the figures leave out: savings, and those without a told balance. */
 export function Apart({ forecast, onOpen }: ApartProps) {
@@ -19,7 +19,7 @@ export function Apart({ forecast, onOpen }: ApartProps) {
         <button
           type="button"
           className={styles.row}
-          onClick={() => onOpen(causesOfSavings(forecast))}
+          onClick={() => onOpen(breakdownOfSavings(forecast))}
         >
           <span>
             <span className={styles.strong}>{texts.savings}</span>

@@ -7,12 +7,12 @@ import { ChartLegend, LegendEntry } from "../../components/ChartLegend/ChartLege
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import type { BalancePictureProps } from "./BalancePicture.tsx";
 import * as styles from "./forecast.css.ts";
 
 // The chart only repeats its table.
-const BalancePicture = shownUnasked<BalancePictureProps>(
+const BalancePicture = prefetchedComponent<BalancePictureProps>(
   async () => (await import("./BalancePicture.tsx")).BalancePicture,
   <Skeleton height="100%" />,
 );

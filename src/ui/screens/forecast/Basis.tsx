@@ -4,12 +4,12 @@ import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { causesOfOpening, type Causes } from "./causes.ts";
+import { breakdownOfOpening, type Breakdown } from "./breakdown.ts";
 import * as styles from "./forecast.css.ts";
 
 type BasisProps = {
   readonly forecast: Forecast;
-  readonly onOpen: (causes: Causes) => void;
+  readonly onOpen: (breakdown: Breakdown) => void;
 };
 
 /**
@@ -18,7 +18,11 @@ type BasisProps = {
  */
 export const Basis = ({ forecast, onOpen }: BasisProps) => (
   <Card title={texts.basis} className={styles.wide}>
-    <button type="button" className={styles.row} onClick={() => onOpen(causesOfOpening(forecast))}>
+    <button
+      type="button"
+      className={styles.row}
+      onClick={() => onOpen(breakdownOfOpening(forecast))}
+    >
       <span>
         <span className={styles.strong}>{texts.today}</span>
         <span className={styles.detail}>{texts.todayNote}</span>

@@ -1,28 +1,28 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import type { Reach } from "../../../domain/forecast/reach.ts";
+import type { Horizon } from "../../../domain/forecast/horizon.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { forecastTexts as texts, movementName } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { causesOfDay, type Causes } from "./causes.ts";
+import { breakdownOfDay, type Breakdown } from "./breakdown.ts";
 import * as styles from "./forecast.css.ts";
 
 type DayListProps = {
   readonly forecast: Forecast;
-  readonly reach: Reach;
-  readonly onOpen: (causes: Causes) => void;
+  readonly horizon: Horizon;
+  readonly onOpen: (breakdown: Breakdown) => void;
 };
 
 /** The days with planned movements, each with the amounts and, small below them, the remaining balance. */
-export function DayList({ forecast, reach, onOpen }: DayListProps) {
+export function DayList({ forecast, horizon, onOpen }: DayListProps) {
   const days = forecast.days.filter(({ movements }) => movements.length > 0);
   return (
-    <Card title={texts.comingDays}>
+    <Card title={texts.upcomingDays}>
       {days.length === 0 ? (
         <p className={styles.quiet}>
-          {reach === "month" ? texts.noComingThisMonth : texts.noComing}
+          {horizon === "month" ? texts.noComingThisMonth : texts.noUpcoming}
         </p>
       ) : (
         <ul className={styles.days}>
@@ -31,7 +31,7 @@ export function DayList({ forecast, reach, onOpen }: DayListProps) {
               <button
                 type="button"
                 className={styles.row}
-                onClick={() => onOpen(causesOfDay(forecast, day, texts.balance))}
+                onClick={() => onOpen(breakdownOfDay(forecast, day, texts.balance))}
               >
                 <span className={styles.day}>
                   {day.movements.map((one, place) => (

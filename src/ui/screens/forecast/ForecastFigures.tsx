@@ -1,26 +1,31 @@
 import type { ReactNode } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import type { Reach } from "../../../domain/forecast/reach.ts";
+import type { Horizon } from "../../../domain/forecast/horizon.ts";
 import { bandText, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
-import { causesOfDay, causesOfMonth, causesOfRoom, type Causes } from "./causes.ts";
+import {
+  breakdownOfDay,
+  breakdownOfMonth,
+  breakdownOfAllowance,
+  type Breakdown,
+} from "./breakdown.ts";
 import { opens } from "./forecast.css.ts";
 
 type ForecastFiguresProps = {
   readonly forecast: Forecast;
-  readonly reach: Reach;
-  readonly onOpen: (causes: Causes) => void;
+  readonly horizon: Horizon;
+  readonly onOpen: (breakdown: Breakdown) => void;
 };
 
 /** The three main figures, in large type: each opens its causes. None is certain, so none is green. */
-export function ForecastFigures({ forecast, reach, onOpen }: ForecastFiguresProps) {
-  const { room, endOfMonth, lowest } = forecast;
-  const figure = (label: string, causes: () => Causes) => (money: ReactNode) => (
+export function ForecastFigures({ forecast, horizon, onOpen }: ForecastFiguresProps) {
+  const { allowance, endOfMonth, lowest } = forecast;
+  const figure = (label: string, breakdown: () => Breakdown) => (money: ReactNode) => (
     <button
       type="button"
       className={opens}
       title={texts.causesOf(label)}
-      onClick={() => onOpen(causes())}
+      onClick={() => onOpen(breakdown())}
     >
       {money}
     </button>
@@ -35,7 +40,7 @@ export function ForecastFigures({ forecast, reach, onOpen }: ForecastFiguresProp
           note: bandText(endOfMonth),
           tone: toneOf(endOfMonth.balance),
           renderFigure: figure(texts.endOfMonth, () =>
-            causesOfMonth(forecast, endOfMonth, texts.endOfMonth),
+            breakdownOfMonth(forecast, endOfMonth, texts.endOfMonth),
           ),
         },
         {
@@ -43,15 +48,15 @@ export function ForecastFigures({ forecast, reach, onOpen }: ForecastFiguresProp
           amount: lowest.balance,
           note: texts.lowestNote(lowest),
           tone: toneOf(lowest.balance),
-          renderFigure: figure(texts.lowest, () => causesOfDay(forecast, lowest, texts.lowest)),
+          renderFigure: figure(texts.lowest, () => breakdownOfDay(forecast, lowest, texts.lowest)),
         },
         {
           label: texts.perDay,
-          amount: room.perDay,
-          note: texts.perDayNote(room),
-          tone: room.perDay === 0 ? "negative" : "plain",
+          amount: allowance.perDay,
+          note: texts.perDayNote(allowance),
+          tone: allowance.perDay === 0 ? "negative" : "plain",
           hero: true,
-          renderFigure: figure(texts.perDay, () => causesOfRoom(forecast, reach)),
+          renderFigure: figure(texts.perDay, () => breakdownOfAllowance(forecast, horizon)),
         },
       ]}
     />

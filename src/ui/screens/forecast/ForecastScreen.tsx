@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChartSpline } from "lucide-react";
 import { blankBalance } from "../../../application/accounts/balance-form.ts";
-import { cushionFields } from "../../../application/forecast/cushion-form.ts";
+import { accountReserveFields } from "../../../application/forecast/account-reserve-form.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";
@@ -13,7 +13,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { ListSkeleton } from "../shared/ListSkeleton.tsx";
 import { ForecastBeyond } from "./ForecastBeyond.tsx";
-import type { ForecastContent, CushionActor } from "./forecast-feature.ts";
+import type { ForecastContent, AccountReserveActor } from "./forecast-feature.ts";
 import { imagination, way } from "./forecast.css.ts";
 import { ForecastView } from "./ForecastView.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
@@ -23,10 +23,11 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 
 /** The forecast of the accounts: as far as the plan includes it, and beyond that an example. */
 export function ForecastScreen(content: ForecastContent) {
-  const { forecast, accounts, reach, saving, kept, balance, cushion } = content;
+  const { forecast, accounts, horizon, saving, kept, balance, accountReserve } = content;
   const { clock } = useSignedIn();
   const tell = () => balance.send({ type: "OPEN_CREATE", fields: blankBalance(clock, accounts) });
-  const keep = () => cushion.send({ type: "OPEN_CREATE", fields: cushionFields(kept) });
+  const keep = () =>
+    accountReserve.send({ type: "OPEN_CREATE", fields: accountReserveFields(kept) });
   return (
     <>
       <PageHeader
@@ -40,7 +41,7 @@ export function ForecastScreen(content: ForecastContent) {
             {forecast !== "untold" && (
               <>
                 <Button variant="secondary" onClick={keep}>
-                  {texts.cushionSet(kept)}
+                  {texts.accountReserveSet(kept)}
                 </Button>
                 <Button onClick={tell}>{texts.tell}</Button>
               </>
@@ -70,18 +71,20 @@ export function ForecastScreen(content: ForecastContent) {
           />
         </Card>
       ) : (
-        <ForecastView forecast={forecast} reach={reach} />
+        <ForecastView forecast={forecast} horizon={horizon} />
       )}
-      {reach === "month" && <ForecastBeyond />}
+      {horizon === "month" && <ForecastBeyond />}
       <TellBalance accounts={accounts} dialog={balance} />
-      <KeepCushion dialog={cushion} />
+      <SetAccountReserve dialog={accountReserve} />
     </>
   );
 }
 
 /** Asks for the cushion, the amount in the accounts that is never to be spent. */
-const KeepCushion = ({ dialog }: { readonly dialog: CushionActor }) => (
-  <FormDialog title={texts.cushion} dialog={dialog} incomplete={texts.incomplete}>
-    {(field) => <AmountField {...field("amount", texts.cushion)} hint={texts.cushionHint} />}
+const SetAccountReserve = ({ dialog }: { readonly dialog: AccountReserveActor }) => (
+  <FormDialog title={texts.accountReserve} dialog={dialog} incomplete={texts.incomplete}>
+    {(field) => (
+      <AmountField {...field("amount", texts.accountReserve)} hint={texts.accountReserveHint} />
+    )}
   </FormDialog>
 );

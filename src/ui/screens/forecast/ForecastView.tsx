@@ -1,56 +1,56 @@
 import { useState } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import type { Reach } from "../../../domain/forecast/reach.ts";
+import type { Horizon } from "../../../domain/forecast/horizon.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Apart } from "./Apart.tsx";
 import { AskPurchase } from "./purchase/AskPurchase.tsx";
 import { BalanceAhead } from "./BalanceAhead.tsx";
 import { Basis } from "./Basis.tsx";
-import type { Causes } from "./causes.ts";
-import { CausesDialog } from "./CausesDialog.tsx";
+import type { Breakdown } from "./breakdown.ts";
+import { BreakdownDialog } from "./BreakdownDialog.tsx";
 import { DayList } from "./DayList.tsx";
 import { ForecastFigures } from "./ForecastFigures.tsx";
 import { first, grid, aside } from "./forecast.css.ts";
 import { MonthBars } from "./MonthBars.tsx";
 import { Unplanned } from "./Unplanned.tsx";
-import type { SpendingRoom } from "../../../domain/forecast/spending-room.ts";
+import type { DailyAllowance } from "../../../domain/forecast/daily-allowance.ts";
 import { ifItComes, roomSentence } from "../../../text/forecast/forecast.ts";
 import { lead } from "../../design/lead.css.ts";
 
-type ForecastViewProps = { readonly forecast: Forecast; readonly reach: Reach };
+type ForecastViewProps = { readonly forecast: Forecast; readonly horizon: Horizon };
 
 /**
  * A forecast: the spending room in a sentence, the question about a purchase, three figures; each figure opens its
  * causes.
  */
-export function ForecastView({ forecast, reach }: ForecastViewProps) {
-  const [causes, open] = useState<Causes | null>(null);
+export function ForecastView({ forecast, horizon }: ForecastViewProps) {
+  const [breakdown, open] = useState<Breakdown | null>(null);
   return (
     <>
       <Card className={first}>
-        <RoomSentence room={forecast.room} />
-        <AskPurchase forecast={forecast} reach={reach} />
+        <AllowanceSentence allowance={forecast.allowance} />
+        <AskPurchase forecast={forecast} horizon={horizon} />
       </Card>
-      <ForecastFigures forecast={forecast} reach={reach} onOpen={open} />
+      <ForecastFigures forecast={forecast} horizon={horizon} onOpen={open} />
       <Unplanned forecast={forecast} />
       <div className={grid}>
         <BalanceAhead forecast={forecast} />
-        <DayList forecast={forecast} reach={reach} onOpen={open} />
+        <DayList forecast={forecast} horizon={horizon} onOpen={open} />
         <MonthBars months={forecast.months} saving={forecast.saving} onOpen={open} />
         <Apart forecast={forecast} onOpen={open} />
         <Basis forecast={forecast} onOpen={open} />
       </div>
-      <CausesDialog causes={causes} onClose={() => open(null)} />
+      <BreakdownDialog breakdown={breakdown} onClose={() => open(null)} />
     </>
   );
 }
 
 /** The daily spending room in words, and what it would be with the unconfirmed incomes. */
-function RoomSentence({ room }: { readonly room: SpendingRoom }) {
-  const waiting = ifItComes(room);
+function AllowanceSentence({ allowance }: { readonly allowance: DailyAllowance }) {
+  const waiting = ifItComes(allowance);
   return (
     <p className={lead}>
-      {roomSentence(room)}
+      {roomSentence(allowance)}
       {waiting !== null && <span className={aside}>{waiting}</span>}
     </p>
   );

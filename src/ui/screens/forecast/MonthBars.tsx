@@ -4,12 +4,12 @@ import { formatMonth } from "../../../text/format.ts";
 import { bandText, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { causesOfMonth, type Causes } from "./causes.ts";
+import { breakdownOfMonth, type Breakdown } from "./breakdown.ts";
 import * as styles from "./forecast.css.ts";
 
 type MonthBarsProps = Pick<Forecast, "saving"> & {
   readonly months: readonly ForecastMonth[];
-  readonly onOpen: (causes: Causes) => void;
+  readonly onOpen: (breakdown: Breakdown) => void;
 };
 
 /** The balance at the end of each month, as a bar and in words; each opens its causes. */
@@ -23,7 +23,7 @@ export function MonthBars({ months, saving, onOpen }: MonthBarsProps) {
             <button
               type="button"
               className={styles.row}
-              onClick={() => onOpen(causesOfMonth({ saving }, month))}
+              onClick={() => onOpen(breakdownOfMonth({ saving }, month))}
             >
               <span className={styles.month}>
                 <span className={styles.strong}>{formatMonth(month.month)}</span>

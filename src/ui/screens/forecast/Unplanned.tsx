@@ -5,7 +5,7 @@ import { presetFrom } from "../../../domain/recurrences/presets.ts";
 import { yearlyDraft } from "../../../domain/recurrences/yearly-draft.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { presetTexts } from "../../../text/recurrences/recurrences.ts";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import * as styles from "./forecast.css.ts";
 
@@ -13,10 +13,10 @@ import * as styles from "./forecast.css.ts";
 export function Unplanned({ forecast }: { readonly forecast: Forecast }) {
   const { assumed, offers, today } = forecast;
   const { categoryFor } = useLedgerView(viewRecurrences);
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   if (assumed === null && offers.length === 0) return null;
   const plan = (fields: ReturnType<typeof draftFields>) =>
-    tell(({ recurrences }) => recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields }));
+    notify(({ recurrences }) => recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields }));
   const salary = () =>
     presetFields(presetFrom("salary", today), presetTexts.salary, categoryFor("income", "salary"));
   return (

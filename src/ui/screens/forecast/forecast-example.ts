@@ -53,7 +53,7 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
       ...monthly(2, "expense", 62_000, "Renda"),
     ],
     lines: [],
-    cushion: ZERO,
+    accountReserve: ZERO,
     saving: null,
   },
   "year",

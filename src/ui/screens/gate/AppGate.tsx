@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { usePage } from "../../page-context.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 
 // Fetched only by users who have not answered yet.
-const ConsentGate = shownLater(
+const ConsentGate = lazyComponent(
   async () => (await import("../consent/ConsentGate.tsx")).ConsentGate,
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessTo, type PlanFeature } from "../../../domain/plans/features.ts";
 import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 
 type FeatureGateProps = {
@@ -13,10 +13,10 @@ type FeatureGateProps = {
 
 /** Shows content to users whose plan includes the feature, an example behind a lock to the others. */
 export function FeatureGate({ feature, example, children }: FeatureGateProps) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const plan = useUser()?.plan ?? "free";
   return accessTo(feature, plan) === "locked" ? (
-    <LockedPreview onUnlock={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}>
+    <LockedPreview onUnlock={() => notify(({ premium }) => premium.send({ type: "OPEN" }))}>
       {example}
     </LockedPreview>
   ) : (

@@ -5,7 +5,7 @@ import { goalFields } from "../../../application/goals/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import { goalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { components } from "../../../text/components.ts";
 import { formatDate } from "../../../text/format.ts";
@@ -13,7 +13,7 @@ import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useToday } from "../../signed-in-context.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import { RecordActions } from "../shared/RecordActions.tsx";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
@@ -25,7 +25,7 @@ import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 
 type GoalCardProps = {
-  readonly goal: Seen<Goal>;
+  readonly goal: WithRevision<Goal>;
   /** The plan for all goals; null until it is known. */
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
@@ -40,7 +40,7 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
   const seeHistory = useSeeHistory();
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <GoalPhoto name={name} photoUrl={photoUrl} />
       <div className={styles.body}>
         <div className={styles.head}>

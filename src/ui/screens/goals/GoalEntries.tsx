@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { isAway } from "../../../application/away.ts";
+import { isOffline } from "../../../application/offline.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import * as styles from "./goal-entries.css.ts";
@@ -51,10 +51,10 @@ export function GoalEntries({ goal, entries }: GoalEntriesProps) {
 /** The entries of the expanded goal, each month with its sum; or why they could not be loaded. */
 function EntryMonths({ entries }: { readonly entries: ProfileActors["goalEntries"] }) {
   const { isOwnDevice } = useSignedIn();
-  const known = useSelector(entries, ({ context }) => context.sight);
+  const known = useSelector(entries, ({ context }) => context.preview);
   const failure = useSelector(entries, ({ context }) => context.failure);
   const loading = useSelector(entries, (snapshot) => snapshot.hasTag("loading"));
-  if (isAway(failure) && isOwnDevice())
+  if (isOffline(failure) && isOwnDevice())
     return <NeedsServerPart failure={failure} sentence={needs.entries} />;
   if (failure !== null)
     return (

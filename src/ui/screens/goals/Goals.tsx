@@ -2,7 +2,7 @@ import { Plus, Target, Crown } from "lucide-react";
 import { useId } from "react";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
@@ -11,7 +11,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { GOALS } from "../../goals-anchor.ts";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import { GoalCard } from "./GoalCard.tsx";
 import * as styles from "./goals.css.ts";
@@ -19,7 +19,7 @@ import type { ProfileActors } from "../profile/profile-feature.ts";
 import { goals as grid } from "../profile/profile-skeleton.css.ts";
 
 type GoalsProps = {
-  readonly goals: readonly Seen<Goal>[];
+  readonly goals: readonly WithRevision<Goal>[];
   /** The plan for the goals; null until it is known. */
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
@@ -28,11 +28,11 @@ type GoalsProps = {
 /** All savings goals, and the button for another one as far as the plan allows. */
 export function Goals({ goals, plan: planned, actors }: GoalsProps) {
   const id = useId();
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const plan = useUser()?.plan ?? "free";
   const limit = goalLimit(plan);
   const mayAdd = mayAddGoal(plan, goals.length);
-  const offer = () => tell(({ premium }) => premium.send({ type: "OPEN" }));
+  const offer = () => notify(({ premium }) => premium.send({ type: "OPEN" }));
   const add = (
     <Button
       icon={<Plus size={16} aria-hidden />}

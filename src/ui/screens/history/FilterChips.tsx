@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { HistoryQueryEvent } from "../../../application/history/history-query.machine.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useHeir } from "../../use-heir.ts";
+import { useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import * as styles from "./history.css.ts";
 
@@ -21,7 +21,7 @@ const nextChip = (left: Element): Element | null =>
 
 /** The active filters: each can be removed alone, or all at once. */
 export const FilterChips = ({ filters, send }: FilterChipsProps) => (
-  <div ref={useHeir<HTMLDivElement>(unfolder)} className={styles.line}>
+  <div ref={useFocusAfterRemoval<HTMLDivElement>(unfolder)} className={styles.line}>
     {filters.length > 0 && (
       <ul aria-label={texts.active} className={styles.chips}>
         {filters.map(({ name, without }) => (
@@ -43,7 +43,7 @@ export const FilterChips = ({ filters, send }: FilterChipsProps) => (
 type ChipProps = { readonly name: string; readonly onRemove: () => void };
 
 const Chip = ({ name, onRemove }: ChipProps) => (
-  <li ref={useHeir<HTMLLIElement>(nextChip)}>
+  <li ref={useFocusAfterRemoval<HTMLLIElement>(nextChip)}>
     <button
       type="button"
       className={styles.chip}

@@ -5,7 +5,7 @@ import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import type { HistoryActors } from "./history-feature.ts";
 
@@ -19,7 +19,7 @@ type HistoryExportProps = {
 
 /** Exports the filtered list; without Premium the button has a lock and opens the offer. */
 export function HistoryExport({ actor, transactions, unfinished }: HistoryExportProps) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const plan = useUser()?.plan ?? "free";
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   return accessTo("advanced-history", plan) === "locked" ? (
@@ -27,7 +27,7 @@ export function HistoryExport({ actor, transactions, unfinished }: HistoryExport
       variant="secondary"
       icon={<Lock size={16} aria-hidden />}
       aria-label={`${texts.export} ${texts.premiumOnly}`}
-      onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+      onClick={() => notify(({ premium }) => premium.send({ type: "OPEN" }))}
     >
       {texts.export}
     </Button>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { HistoryQuery } from "../../../domain/history/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -13,7 +13,7 @@ import { OVERSCAN_ROWS, useDrawnRows, useTopOfQuery } from "../shared/use-drawn-
 import * as styles from "./history.css.ts";
 
 type HistoryListProps = {
-  readonly transactions: ListView<Seen<Transaction>>;
+  readonly transactions: ListView<WithRevision<Transaction>>;
   /** The query that the list answers. */
   readonly query: HistoryQuery;
 };

@@ -4,7 +4,7 @@ import { readHistoryFields } from "../../../application/history/history-fields.t
 import type { PickedFile } from "../../../application/imports/import-steps.ts";
 import type { History } from "../../../application/history/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyViewer } from "../../../domain/history/history-view.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
@@ -40,7 +40,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { history, actors, search, onSearch, onFiles } = props;
   const { fields, send } = useHistoryQuery(search, history.categories, onSearch);
   const query = useMemo(() => readHistoryFields(fields), [fields]);
-  const view = useMemo(() => historyViewer<Seen<Transaction>>(query), [query]);
+  const view = useMemo(() => historyViewer<WithRevision<Transaction>>(query), [query]);
   const { transactions, totals, months, unfinished } = useMemo(
     () => view(history.months),
     [view, history.months],

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { isAway, type Away } from "../../../application/away.ts";
+import { isOffline, type Offline } from "../../../application/offline.ts";
 import type { ImportView } from "../../../application/imports/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
 import { failureText } from "../../../text/failures.ts";
@@ -22,7 +22,7 @@ import * as styles from "./imports.css.ts";
 
 type ImportScreenProps = ImportView & {
   readonly actors: ImportActors;
-  readonly imports: readonly MadeImport[] | Away;
+  readonly imports: readonly MadeImport[] | Offline;
 };
 
 /** The import of bank files: first the choice of files, then the review. */
@@ -30,9 +30,9 @@ export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportSc
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
     <ImportStep categories={categories} actors={actors} />
-    {isAway(imports) && <NeedsServerPart failure={imports} sentence={needs.imports} />}
+    {isOffline(imports) && <NeedsServerPart failure={imports} sentence={needs.imports} />}
     <PastImports
-      imports={isAway(imports) ? [] : imports}
+      imports={isOffline(imports) ? [] : imports}
       recordOf={recordOf}
       undoing={actors.undoing}
       leftOut={actors.leftOut}

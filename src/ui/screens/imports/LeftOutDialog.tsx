@@ -6,7 +6,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import type { LeftOutActor } from "./imports-feature.ts";
 import * as styles from "./past-imports.css.ts";
-import type { KeptLine } from "../../../domain/imports/kept-line.ts";
+import type { StoredLine } from "../../../domain/imports/stored-line.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { ImportLineId } from "../../../domain/shared/ids.ts";
 import { formatDate } from "../../../text/format.ts";
@@ -49,7 +49,7 @@ export function LeftOutDialog({ actor }: { readonly actor: LeftOutActor }) {
 }
 
 type LeftOutLineProps = {
-  readonly line: KeptLine;
+  readonly line: StoredLine;
   /** The movement that is being changed, this one or another. */
   readonly changing: ImportLineId | null;
   readonly onCount: (counts: boolean) => void;

@@ -6,7 +6,7 @@ import { formatInstant } from "../../../text/format-instant.ts";
 import { pastImportTexts as texts } from "../../../text/imports/past-imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { onePress } from "../../components/RemoveButton/one-press.ts";
-import { screenOf, useHeir } from "../../use-heir.ts";
+import { screenOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { ImportUndoActs, LeftOutActor } from "./imports-feature.ts";
 import * as styles from "./past-imports.css.ts";
 
@@ -29,7 +29,7 @@ export function PastImport({ made, undoing, leftOut }: PastImportProps) {
     (now) => now.hasTag("busy") && !now.hasTag("asking") && now.context.of?.id === made.id,
   );
   return (
-    <li ref={useHeir<HTMLLIElement>(undoBeside)} className={styles.item}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(undoBeside)} className={styles.item}>
       <div className={styles.facts}>
         <p className={styles.name}>{made.bank}</p>
         <p className={styles.note}>

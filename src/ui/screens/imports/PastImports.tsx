@@ -41,7 +41,7 @@ export const PastImports = ({ imports, recordOf, undoing, leftOut }: PastImports
 
 /** Asks before an import is undone that later ones built upon, and says what will be removed. */
 function UndoQuestion({ act }: { readonly act: ImportUndoActs["whole"] }) {
-  const { of: made, sight: outlook, failure } = useSelector(act, ({ context }) => context);
+  const { of: made, preview: outlook, failure } = useSelector(act, ({ context }) => context);
   return (
     <ActDialog
       act={act}

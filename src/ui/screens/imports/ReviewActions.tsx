@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { broughtBy } from "../../../domain/imports/review/brought.ts";
+import { benefitsOf } from "../../../domain/imports/review/import-benefits.ts";
 import type { Review } from "../../../domain/imports/review/review.ts";
-import { broughtText } from "../../../text/imports/brought.ts";
+import { benefitsText } from "../../../text/imports/import-benefits.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -16,7 +16,7 @@ export function ReviewActions({ actor, review }: ReviewActionsProps) {
   // A rule that is being saved affects the lines before they are imported.
   const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
   const progress = useSelector(actor, ({ context }) => context.progress);
-  const { button, note } = broughtText(broughtBy(review));
+  const { button, note } = benefitsText(benefitsOf(review));
   const { done, total } = progress ?? { done: 0, total: review.lines.length };
   return (
     <div className={styles.actions}>

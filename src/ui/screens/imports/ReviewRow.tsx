@@ -10,7 +10,7 @@ import { SelectField } from "../../components/Field/SelectField.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import { LineStanding } from "./LineStanding.tsx";
+import { LineOriginMark } from "./LineOriginMark.tsx";
 import * as styles from "./review-list.css.ts";
 
 type ReviewRowProps = {
@@ -39,7 +39,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         </span>
         <span className={styles.detail}>
           <span className={visuallyHidden}>{texts.kindIs(kind)}, </span>
-          <LineStanding line={line} decide={decide} />
+          <LineOriginMark line={line} decide={decide} />
         </span>
       </span>
       <span role="gridcell" className={styles.category}>

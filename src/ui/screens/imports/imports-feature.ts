@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { Away } from "../../../application/away.ts";
+import type { Offline } from "../../../application/offline.ts";
 import type { Act } from "../../../application/acts/act.machine.ts";
 import type { importMachine } from "../../../application/imports/import.machine.ts";
 import type { leftOutMachine } from "../../../application/imports/left-out.machine.ts";
@@ -49,7 +49,7 @@ export type ImportActors = {
 /** The parts that composition provides to the import of bank files. */
 export type ImportsFeature = {
   /** The past imports, newest first; rejects with a Failure, but not for lack of a network. */
-  readonly load: () => Promise<readonly MadeImport[] | Away>;
+  readonly load: () => Promise<readonly MadeImport[] | Offline>;
   readonly view: (book: Book) => ImportView;
   readonly actors: ImportActors;
 };

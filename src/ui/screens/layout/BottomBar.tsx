@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { Menu, Plus } from "lucide-react";
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
-import { useSignedIn, useTellOverlays } from "../../signed-in-context.ts";
+import { useSignedIn, useOverlayNotify } from "../../signed-in-context.ts";
 import * as styles from "./bottom-bar.css.ts";
 import { budgets, dashboard, history, type Entry } from "./navigation.ts";
 import { ScreenLink } from "./ScreenLink.tsx";
@@ -11,7 +11,7 @@ import { ScreenLink } from "./ScreenLink.tsx";
 export function BottomBar() {
   const { menu } = useSignedIn();
   const open = useSelector(menu, (snapshot) => snapshot.matches("open"));
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const kind = useLocation().pathname === "/receitas" ? "income" : "expense";
   return (
     <nav className={styles.bar} aria-label={texts.shortcuts}>
@@ -21,7 +21,7 @@ export function BottomBar() {
         type="button"
         className={styles.add}
         aria-label={texts.quickAdd[kind]}
-        onClick={() => tell(({ entry }) => entry.add(kind))}
+        onClick={() => notify(({ entry }) => entry.add(kind))}
       >
         <Plus size={24} aria-hidden />
       </button>

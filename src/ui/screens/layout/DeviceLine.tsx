@@ -4,11 +4,13 @@ import { copyShownText } from "../../../text/profile/own-device.ts";
 import { waitingText } from "../../../text/outbox/waiting.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useUnsent } from "../unsent/use-unsent.ts";
 import { line } from "./device-line.css.ts";
 
-const UnsentLists = shownLater(async () => (await import("../unsent/UnsentLists.tsx")).UnsentLists);
+const UnsentLists = lazyComponent(
+  async () => (await import("../unsent/UnsentLists.tsx")).UnsentLists,
+);
 
 /** Says what waits on this device, and where the records come from its copy, for lack of a network. */
 export function DeviceLine() {

@@ -2,7 +2,7 @@ import { Outlet, Link, useLocation } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import * as styles from "./layout.css.ts";
 import { NotificationPopover } from "./NotificationPopover.tsx";
@@ -12,7 +12,7 @@ import { back } from "./layout.css.ts";
 import { OF_PROFILE } from "./navigation.ts";
 
 // Nothing of them is visible at first, so the screen does not wait for them.
-const Overlays = shownUnasked(async () => (await import("./Overlays.tsx")).Overlays);
+const Overlays = prefetchedComponent(async () => (await import("./Overlays.tsx")).Overlays);
 
 /** The frame around every signed-in screen. */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {

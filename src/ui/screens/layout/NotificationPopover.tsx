@@ -3,9 +3,9 @@ import { bellName } from "../../../text/notifications/bell.ts";
 import { BackButtonContext } from "../../back-button-context.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS, awaited, popover } from "./notification-popover.css.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 
-const Panel = shownUnasked(
+const Panel = prefetchedComponent(
   async () => (await import("../notifications/NotificationPanel.tsx")).NotificationPanel,
   <span className={awaited}>
     <SpinnerIcon size={24} />

@@ -5,23 +5,23 @@ import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";
-import { useSignedIn, useTellOverlays } from "../../signed-in-context.ts";
+import { useSignedIn, useOverlayNotify } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import { Bell } from "./Bell.tsx";
 import * as styles from "./sidebar.css.ts";
 
 export function SidebarFoot() {
   const { session, theme } = usePage();
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const user = useUser();
   const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
-  const { atStake } = useSignedIn();
+  const { unsentWrites } = useSignedIn();
   if (user === null) return null;
   /** Signs out, at once unless something that waits on this device would be lost. */
   const signOut = async () => {
-    const lost = await atStake();
+    const lost = await unsentWrites();
     if (lost?.length === 0) session.send({ type: "LOG_OUT" });
-    else tell(({ unsent }) => unsent.leave.send({ type: "ASK", of: lost }));
+    else notify(({ unsent }) => unsent.leave.send({ type: "ASK", of: lost }));
   };
   const isPremium = user.plan === "premium";
   return (
@@ -32,7 +32,7 @@ export function SidebarFoot() {
           type="button"
           className={styles.premium}
           disabled={isPremium}
-          onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+          onClick={() => notify(({ premium }) => premium.send({ type: "OPEN" }))}
         >
           <Crown size={18} aria-hidden />
           {isPremium ? texts.premiumActive : texts.premium}

@@ -7,12 +7,12 @@ import { bar } from "./update-bar.css.ts";
 /** Offers a newer version of the product. */
 export function UpdateBar() {
   const { update } = useOverlays();
-  const standing = useSyncExternalStore(update.subscribe, update.getSnapshot);
+  const state = useSyncExternalStore(update.subscribe, update.getSnapshot);
   return (
     <div role="status" className={bar}>
-      {standing !== "newest" && (
+      {state !== "newest" && (
         <>
-          <span>{updateTexts[standing]}</span>
+          <span>{updateTexts[state]}</span>
           <Button variant="secondary" size="small" onClick={update.begin}>
             {UPDATE}
           </Button>

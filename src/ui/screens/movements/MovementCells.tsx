@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { components } from "../../../text/components.ts";
@@ -28,7 +28,7 @@ const ORDER = {
 type Part = (typeof ORDER)["table"][number];
 
 type MovementCellsProps = {
-  readonly transaction: Seen<Transaction>;
+  readonly transaction: WithRevision<Transaction>;
   readonly place: keyof typeof ORDER;
   /** Whether Tab stops at its actions. */
   readonly active: boolean;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import { daysOf } from "../../../domain/transactions/days.ts";
 import type { TransactionOrder } from "../../../domain/transactions/sort.ts";
@@ -17,7 +17,7 @@ import { formatEuros } from "../../../text/format.ts";
 
 type MovementTableProps = {
   readonly caption: string;
-  readonly transactions: ListView<Seen<Transaction>>;
+  readonly transactions: ListView<WithRevision<Transaction>>;
   /** The number of rows that are rendered. */
   readonly count: number;
   readonly order: TransactionOrder;
@@ -34,7 +34,7 @@ const BY_DAY: readonly TransactionOrder[] = ["date-desc", "date-asc"];
 export function MovementTable({ caption, transactions, count, order }: MovementTableProps) {
   const shown = transactions.slice(0, count);
   const { rowOf, onKeyDown } = useMovementKeys(shown);
-  const row = (transaction: Seen<Transaction>, index: number) => (
+  const row = (transaction: WithRevision<Transaction>, index: number) => (
     <TabledMovement key={transaction.id} transaction={transaction} focus={rowOf(index)} />
   );
   const days = BY_DAY.includes(order) ? daysOf(transactions, count) : null;

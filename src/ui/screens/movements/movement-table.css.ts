@@ -10,7 +10,7 @@ export const table = style({
   "@container": { [NARROW]: { display: "block" } },
 });
 
-/** Where the position of a cell shows what it is, the headings stay for screen readers. */
+/** In a narrow table the headings are for screen readers only: the position of a cell shows what it is. */
 export const head = style({
   "@container": {
     [NARROW]: {

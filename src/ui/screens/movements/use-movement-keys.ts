@@ -1,5 +1,5 @@
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { useRowKeys } from "../../use-row-keys.ts";
@@ -7,7 +7,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 
 /** The keys of a list of movements: beside those of every list, Enter opens a record, Delete removes it. */
 export function useMovementKeys(
-  transactions: ListView<Seen<Transaction>>,
+  transactions: ListView<WithRevision<Transaction>>,
   show: (index: number) => void = () => undefined,
 ) {
   const actionsOf = useRecordActions();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { onePress } from "../../components/RemoveButton/one-press.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
-import { useHeir } from "../../use-heir.ts";
+import { useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 
 type NotificationActionProps = {
   readonly label: string;
@@ -21,7 +21,7 @@ export function NotificationAction(props: NotificationActionProps) {
   const { label, icon, variant, pending, held, onClick } = props;
   return (
     <IconButton
-      ref={useHeir<HTMLButtonElement>((left) => left.nextElementSibling)}
+      ref={useFocusAfterRemoval<HTMLButtonElement>((left) => left.nextElementSibling)}
       label={label}
       icon={pending ? <SpinnerIcon /> : icon}
       variant={variant}

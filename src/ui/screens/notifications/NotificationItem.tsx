@@ -10,7 +10,7 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
 import { NotificationTitle } from "./NotificationTitle.tsx";
 import * as styles from "./notifications.css.ts";
-import { useHeir } from "../../use-heir.ts";
+import { useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { NotificationSubject } from "../../../domain/notifications/subject.ts";
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
@@ -35,7 +35,7 @@ const removalIn = (item: Element | null) => item?.querySelector("button:last-of-
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, pending, onRead, onFollow, onRemove } = props;
   const { title, message, read, createdAt, subject } = notification;
-  const item = useHeir<HTMLLIElement>(
+  const item = useFocusAfterRemoval<HTMLLIElement>(
     (left) =>
       removalIn(left.nextElementSibling ?? left.previousElementSibling) ??
       left.closest("[popover]"),

@@ -16,7 +16,7 @@ import { NotificationItem } from "./NotificationItem.tsx";
 import { NotificationsAwaited } from "./NotificationsAwaited.tsx";
 import * as styles from "./notifications.css.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useHeir } from "../../use-heir.ts";
+import { useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 
 type NotificationPanelProps = {
   /** The id of the surrounding popover. */
@@ -79,7 +79,7 @@ type MarkAllReadProps = { readonly pending: boolean; readonly onMark: () => void
 
 const MarkAllRead = ({ pending, onMark }: MarkAllReadProps) => (
   <Button
-    ref={useHeir<HTMLButtonElement>((left) => left.closest("[popover]"))}
+    ref={useFocusAfterRemoval<HTMLButtonElement>((left) => left.closest("[popover]"))}
     variant="ghost"
     size="small"
     pending={pending}

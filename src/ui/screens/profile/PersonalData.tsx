@@ -1,5 +1,5 @@
 import { Pencil, UserRound } from "lucide-react";
-import { isAway, type Away } from "../../../application/away.ts";
+import { isOffline, type Offline } from "../../../application/offline.ts";
 import { profileFields } from "../../../application/profile/profile-form.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
@@ -17,13 +17,13 @@ type OwnDataProps = {
 };
 
 type PersonalDataProps = Pick<OwnDataProps, "dialog"> & {
-  readonly profile: Profile | Away | null;
+  readonly profile: Profile | Offline | null;
 };
 
 /** Name and age, or the button to enter them; without a network, where they are. */
 export const PersonalData = ({ profile, dialog }: PersonalDataProps) => (
   <Card title={texts.data} className={styles.card}>
-    {isAway(profile) ? (
+    {isOffline(profile) ? (
       <NeedsServerPart failure={profile} sentence={needs.profile} />
     ) : (
       <OwnData profile={profile} dialog={dialog} />

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import type { Away } from "../../../application/away.ts";
+import type { Offline } from "../../../application/offline.ts";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 import { goalFormTexts, goalTexts } from "../../../text/goals/goals.ts";
 import { profileTexts as texts } from "../../../text/profile/profile.ts";
@@ -21,8 +21,8 @@ import { visuallyHidden } from "../../design/utilities.css.ts";
 
 export type ProfileScreenProps = {
   /** Null until the user has created one. */
-  readonly profile: Profile | Away | null;
-  readonly goals: readonly Seen<Goal>[];
+  readonly profile: Profile | Offline | null;
+  readonly goals: readonly WithRevision<Goal>[];
   readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };

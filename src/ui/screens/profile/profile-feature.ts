@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { Away } from "../../../application/away.ts";
+import type { Offline } from "../../../application/offline.ts";
 import type { GoalFields } from "../../../application/goals/goal-form.ts";
 import type { ProfileFields } from "../../../application/profile/profile-form.ts";
 import type { PutAsideFields } from "../../../application/goals/put-aside-form.ts";
@@ -14,7 +14,7 @@ import type { removalMachine } from "../../../application/entries/removal.machin
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Stamped } from "../../../domain/ledger/stamped.ts";
+import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 
@@ -24,11 +24,11 @@ export type ProfileDialogActor = ActorRefFrom<
 
 /** Edits a goal from the revision that was seen, which decides whether the change is accepted. */
 export type GoalDialogActor = ActorRefFrom<
-  ReturnType<typeof recordDialogMachine<GoalFields, GoalDraft, Goal, Stamped<Goal>>>
+  ReturnType<typeof recordDialogMachine<GoalFields, GoalDraft, Goal, StoredRecord<Goal>>>
 >;
 
 export type PutAsideActor = ActorRefFrom<
-  ReturnType<typeof recordDialogMachine<PutAsideFields, Cents, Goal, Stamped<Goal>>>
+  ReturnType<typeof recordDialogMachine<PutAsideFields, Cents, Goal, StoredRecord<Goal>>>
 >;
 
 /** The actors of the profile screen. */
@@ -46,7 +46,7 @@ export type ProfileActors = {
 /** The parts of the profile screen, fetched when it is first opened. */
 export type ProfileFeature = {
   /** The personal data; null until the user has entered some. */
-  readonly load: () => Promise<Profile | Away | null>;
+  readonly load: () => Promise<Profile | Offline | null>;
   readonly planOf: (book: Book) => GoalPlan | null;
   readonly actors: ProfileActors;
 };

@@ -10,7 +10,7 @@ import { recommendationsTexts as texts } from "../../../text/recommendations/rec
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { submitting } from "../../submitting.ts";
 import { useUser } from "../../use-user.ts";
 import { PeriodChoice } from "./PeriodChoice.tsx";
@@ -19,7 +19,7 @@ import * as styles from "./generate-form.css.ts";
 
 /** The choice of months, and the button that generates the advice. */
 export function GenerateForm({ recommendations }: Pick<RecommendationsFeature, "recommendations">) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const plan = useUser()?.plan ?? "free";
   const { wanted, failure } = useSelector(recommendations, ({ context }) => context);
   const busy = useSelector(recommendations, (snapshot) => snapshot.hasTag("busy"));
@@ -36,7 +36,7 @@ export function GenerateForm({ recommendations }: Pick<RecommendationsFeature, "
           chosen={period}
           isLocked={isLocked}
           onChoose={(months) => recommendations.send({ type: "CHOOSE", period: months })}
-          onUnlock={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+          onUnlock={() => notify(({ premium }) => premium.send({ type: "OPEN" }))}
         />
         {RECOMMENDATION_PERIODS.some(isLocked) && <p className={styles.hint}>{texts.lockedHint}</p>}
         <Button

@@ -14,7 +14,7 @@ import {
 import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { historyOf } from "../../components/HistoryLink/history-of.ts";
-import { useTellOverlays, useToday } from "../../signed-in-context.ts";
+import { useOverlayNotify, useToday } from "../../signed-in-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { useUser } from "../../use-user.ts";
 import type { RecommendationDialogs } from "./recommendations-feature.ts";
@@ -67,15 +67,15 @@ export function RecommendationAct({ recommendation, period, dialogs }: Recommend
 
 /** Returns a function that opens the dialog for an act, prefilled as far as is known. */
 function usePerform({ budget, goal, putAside }: RecommendationDialogs) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const month = monthOf(useToday());
   return (act: Exclude<PossibleAct, { type: "look" | "simulate" | "see-goals" }>) => {
     switch (act.type) {
       case "record":
-        tell(({ entry }) => entry.add(act.kind));
+        notify(({ entry }) => entry.add(act.kind));
         break;
       case "upgrade":
-        tell(({ premium }) => premium.send({ type: "OPEN" }));
+        notify(({ premium }) => premium.send({ type: "OPEN" }));
         break;
       case "new-budget":
         budget.send({

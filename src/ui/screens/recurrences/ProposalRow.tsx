@@ -14,7 +14,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { useCategoryLooks } from "../../use-category-looks.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 import * as styles from "./recurrence-row.css.ts";
 
@@ -34,7 +34,7 @@ export function ProposalRow({ proposal, today, acts }: ProposalRowProps) {
   const act = (type: "accept" | "dismiss") => () =>
     acts.send({ type: "ACT", act: { type, proposal } });
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <CategoryMark colour={colour} icon={icon} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>

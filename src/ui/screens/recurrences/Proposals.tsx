@@ -9,11 +9,11 @@ import {
 } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { screenOf, useHeir } from "../../use-heir.ts";
+import { screenOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { ProposalRow } from "./ProposalRow.tsx";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 import * as styles from "./proposals.css.ts";
-import { draftsWeight } from "../../../domain/recurrences/weight.ts";
+import { draftsWeight } from "../../../domain/recurrences/recurrence-totals.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 
 type ProposalsProps = {
@@ -33,7 +33,7 @@ function SomeProposals({ proposals, today, acts }: ProposalsProps) {
   const busy = useSelector(acts, ({ context }) => context.underWay.length > 0);
   return (
     <Card>
-      <section ref={useHeir<HTMLElement>(screenOf)} aria-label={texts.proposals}>
+      <section ref={useFocusAfterRemoval<HTMLElement>(screenOf)} aria-label={texts.proposals}>
         <div className={styles.line}>
           <button
             type="button"

@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react";
 import { Suspense, useState } from "react";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import { useOverlays } from "../../overlay-context.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 import { useToday } from "../../signed-in-context.ts";
 
-const RecurrenceDialog = shownLater(
+const RecurrenceDialog = lazyComponent(
   async () => (await import("./RecurrenceDialog.tsx")).RecurrenceDialog,
 );
 

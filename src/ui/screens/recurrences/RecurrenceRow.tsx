@@ -6,7 +6,7 @@ import { effectOf } from "../../../domain/forecast/planned.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { draftOf } from "../../../domain/recurrences/patch.ts";
-import { monthlyWeight } from "../../../domain/recurrences/weight.ts";
+import { monthlyWeight } from "../../../domain/recurrences/recurrence-totals.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate } from "../../../text/format.ts";
 import {
@@ -21,7 +21,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { useCategoryLooks } from "../../use-category-looks.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { usePhone } from "../../use-media.ts";
 import { useWaiting } from "../unsent/use-unsent.ts";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
@@ -44,7 +44,7 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
     actors.dialog.send({ type: "OPEN_EDIT", id: recurrence, fields });
   };
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <CategoryMark colour={colour} icon={icon} />
       <div className={styles.what}>
         <p className={styles.name}>

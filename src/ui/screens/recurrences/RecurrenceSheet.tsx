@@ -30,7 +30,7 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const { recurrence: of, today, actors, pending, onEdit } = props;
   const name = recurrenceName(of);
   const next = nextOf(of);
-  // What was answered on this device is not answered again.
+  // A day answered on this device cannot be answered again.
   const isAnswered = useWaiting(
     ({ answered }) => next !== null && answered.has(occurrenceName(next)),
   );

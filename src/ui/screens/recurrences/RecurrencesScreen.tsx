@@ -1,10 +1,10 @@
 import { CalendarSync, Plus } from "lucide-react";
-import { isAway } from "../../../application/away.ts";
+import { isOffline } from "../../../application/offline.ts";
 import { blankRecurrence } from "../../../application/recurrences/recurrence-form.ts";
 import type { RecurrenceView } from "../../../application/recurrences/view-recurrences.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
-import { nextFirst } from "../../../domain/recurrences/weight.ts";
+import { nextFirst } from "../../../domain/recurrences/recurrence-totals.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -23,7 +23,7 @@ import { Waiting } from "./Waiting.tsx";
 import { Weight } from "./Weight.tsx";
 
 export type RecurrencesScreenProps = LoadedRecurrences & {
-  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly recurrences: readonly WithRevision<Recurrence>[];
   readonly view: RecurrenceView;
   readonly actors: RecurrenceActors;
 };
@@ -57,7 +57,7 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
         {recurrences.length > 0 && (
           <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
-        {isAway(proposals) ? (
+        {isOffline(proposals) ? (
           <NeedsServerPart failure={proposals} sentence={needs.proposals} />
         ) : (
           <Proposals proposals={proposals} today={today} acts={actors.acts} />

@@ -1,5 +1,5 @@
 import { soonest } from "../../../domain/recurrences/due.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
@@ -10,7 +10,7 @@ import { list } from "./recurrences.css.ts";
 import { WaitingRow } from "./WaitingRow.tsx";
 
 type WaitingProps = {
-  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly recurrences: readonly WithRevision<Recurrence>[];
   readonly today: CivilDate;
   readonly actors: RecurrenceActors;
 };

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { amountText } from "../../../application/acts/amount-text.ts";
 import { isUnderWay, typedOf } from "../../../application/recurrences/recurrence-acts.machine.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
@@ -16,7 +16,7 @@ import type { RecurrenceActsActor } from "./recurrences-feature.ts";
 import * as styles from "./recurrences.css.ts";
 
 export type WaitingAnswerProps = {
-  readonly of: Seen<Recurrence>;
+  readonly of: WithRevision<Recurrence>;
   readonly occurrence: Occurrence;
   readonly acts: RecurrenceActsActor;
 };

@@ -1,4 +1,4 @@
-import { weightOf } from "../../../domain/recurrences/weight.ts";
+import { recurrenceTotals } from "../../../domain/recurrences/recurrence-totals.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { subtract } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
@@ -16,12 +16,12 @@ type WeightProps = {
 /** The planned income and expenses of a month, and the remainder. None of it is confirmed, so none of it is green. */
 export function Weight({ recurrences, today, subscriptions }: WeightProps) {
   const expenses = recurrences.filter(({ kind }) => kind === "expense");
-  const comes = weightOf(
+  const comes = recurrenceTotals(
     recurrences.filter(({ kind }) => kind === "income"),
     today,
   );
-  const goes = weightOf(expenses, today);
-  const subscribed = weightOf(
+  const goes = recurrenceTotals(expenses, today);
+  const subscribed = recurrenceTotals(
     expenses.filter(({ category }) => subscriptions.has(category)),
     today,
   );

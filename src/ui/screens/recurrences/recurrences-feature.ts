@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate";
-import type { Away } from "../../../application/away.ts";
+import type { Offline } from "../../../application/offline.ts";
 import type {
   RecurrenceFields,
   RecurrenceWish,
@@ -7,12 +7,12 @@ import type {
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
 import type { recurrenceActsMachine } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 
 export type RecurrenceDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<RecurrenceFields, RecurrenceWish, Seen<Recurrence>>>
+  ReturnType<typeof formDialogMachine<RecurrenceFields, RecurrenceWish, WithRevision<Recurrence>>>
 >;
 export type RecurrenceActsActor = ActorRefFrom<ReturnType<typeof recurrenceActsMachine>>;
 
@@ -23,7 +23,7 @@ export type RecurrenceActors = {
 
 /** The data shown beside the recurrences. */
 export type LoadedRecurrences = {
-  readonly proposals: readonly FoundProposal[] | Away;
+  readonly proposals: readonly FoundProposal[] | Offline;
   readonly today: CivilDate;
 };
 
@@ -35,7 +35,7 @@ export type RecurrencesFeature = {
 };
 
 export type RecurrenceRowProps = {
-  readonly recurrence: Seen<Recurrence>;
+  readonly recurrence: WithRevision<Recurrence>;
   readonly today: CivilDate;
   readonly actors: RecurrenceActors;
 };

@@ -2,14 +2,14 @@ import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { ChartLegend, LegendEntry } from "../../components/ChartLegend/ChartLegend.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { shownUnasked } from "../../shown-unasked.tsx";
+import { prefetchedComponent } from "../../prefetched-component.tsx";
 import type { Evolution } from "./evolution.ts";
 import * as styles from "./reports.css.ts";
 import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 
 // The chart only repeats its table.
-const EvolutionPicture = shownUnasked<Evolution>(
+const EvolutionPicture = prefetchedComponent<Evolution>(
   async () => (await import("./EvolutionPicture.tsx")).EvolutionPicture,
   <Skeleton height="100%" />,
 );

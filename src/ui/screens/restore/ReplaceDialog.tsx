@@ -16,7 +16,7 @@ export function ReplaceDialog({ act }: { readonly act: RestoreAct }) {
   const asking = useSelector(act, (now) => now.hasTag("asking"));
   const looking = useSelector(act, (now) => now.hasTag("looking"));
   const busy = useSelector(act, (now) => now.hasTag("busy"));
-  const report = useSelector(act, ({ context }) => context.sight);
+  const report = useSelector(act, ({ context }) => context.preview);
   const failure = useSelector(act, ({ context }) => context.failure);
   const close = () => act.send({ type: "CLOSE" });
   const mayConfirm = report ? report.refused.length === 0 : failure === null || !isRefusal(failure);

@@ -42,7 +42,7 @@ export function RestoreCard({ actors }: RestoreCardProps) {
 function Chosen({ actors: { joining, replacing } }: RestoreCardProps) {
   const looking = useSelector(joining, (now) => now.hasTag("looking"));
   const file = useSelector(joining, ({ context }) => context.of);
-  const report = useSelector(joining, ({ context }) => context.sight);
+  const report = useSelector(joining, ({ context }) => context.preview);
   const failure = useSelector(joining, ({ context }) => context.failure);
   const busy = useSelector(joining, (now) => now.hasTag("busy"));
   const close = () => joining.send({ type: "CLOSE" });

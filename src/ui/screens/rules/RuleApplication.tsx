@@ -24,7 +24,7 @@ const MAX_SHOWN = 100;
 
 /** Shows what a rule would change in past records, before it does. */
 export function RuleApplication({ actor, recordOf }: RuleApplicationProps) {
-  const { of: rule, sight: records, failure } = useSelector(actor, ({ context }) => context);
+  const { of: rule, preview: records, failure } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
   const looking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));

@@ -4,7 +4,7 @@ import { TICKED, type RuleFields } from "../../../application/rules/rule-form.ts
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Rule, RuleDraft } from "../../../domain/rules/rule.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { components } from "../../../text/components.ts";
 import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -16,7 +16,7 @@ import { SaveButton } from "../shared/SaveButton.tsx";
 
 /** The actor of the dialog that creates or changes a rule. */
 export type RuleDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<RuleFields, RuleDraft, Seen<Rule>>>
+  ReturnType<typeof formDialogMachine<RuleFields, RuleDraft, WithRevision<Rule>>>
 >;
 
 type RuleDialogProps = { readonly dialog: RuleDialogActor; readonly categories: CategoryLists };

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, FileClock, Pencil, History, Trash } from "lucide-react";
 import { ruleTexts as texts } from "../../../text/rules/rules.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import * as styles from "./rules.css.ts";
 import type { Rule } from "../../../domain/rules/rule.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { components } from "../../../text/components.ts";
 import { useSeeHistory } from "../versions/use-see-history.ts";
@@ -16,7 +16,7 @@ export function RuleRow(props: RuleSheetProps) {
   const { rule, place, busy, onEdit, onMove } = props;
   const { contains } = rule;
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+    <li ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>
           {texts.contain(contains)}
@@ -52,7 +52,7 @@ export function RuleRow(props: RuleSheetProps) {
 }
 
 type RuleSheetProps = {
-  readonly rule: Seen<Rule>;
+  readonly rule: WithRevision<Rule>;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
   /** Whether another change is in progress. */
   readonly busy: boolean;

@@ -27,7 +27,7 @@ export const note = style({ color: color.muted, fontSize: text.small, overflowWr
 /** Aligns the icons, not their touch areas, with the end of the card's text. */
 export const actions = style({ display: "flex", flexShrink: 0, marginInlineEnd: -10 });
 
-/** The actions that the row's sheet offers are hidden where there is no room. */
+/** On narrow pages these actions are in the row's sheet instead. */
 export const wideOnly = style({
   display: "flex",
   "@media": { [media.phone]: { display: "none" } },

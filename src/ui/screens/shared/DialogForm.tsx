@@ -94,7 +94,7 @@ export function TypedForm<Fields extends Readonly<Record<keyof Fields, string>>>
       {doubt && (
         <p role="alert" className={styles.doubt}>
           <TriangleExclamationPoint size={16} aria-hidden />
-          {calendarTexts.oddYear(doubt.year)}
+          {calendarTexts.unusualYear(doubt.year)}
         </p>
       )}
       {children(field)}

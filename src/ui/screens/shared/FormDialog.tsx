@@ -14,7 +14,7 @@ type FormDialogProps<Fields> = Omit<DialogFormProps<Fields>, "dialog"> & {
   };
   readonly title: string;
   readonly size?: "small" | "normal";
-  /** The buttons, where there are more than the one to save. */
+  /** The buttons, if there are others than the one to save. */
   readonly actions?: ReactNode;
 };
 

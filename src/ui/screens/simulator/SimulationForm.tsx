@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
-import { useHeir } from "../../use-heir.ts";
+import { useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { TypedForm, type Typed } from "../shared/DialogForm.tsx";
 import * as styles from "./simulator.css.ts";
 
@@ -55,7 +55,9 @@ export function SimulationForm(props: SimulationFormProps) {
 /** Resets the result, disappears with it, and moves the focus to the start of the form. */
 const ResetButton = ({ onReset }: { readonly onReset: () => void }) => (
   <Button
-    ref={useHeir<HTMLButtonElement>(({ form }) => form?.querySelector("select") ?? null)}
+    ref={useFocusAfterRemoval<HTMLButtonElement>(
+      ({ form }) => form?.querySelector("select") ?? null,
+    )}
     variant="secondary"
     wide
     onClick={onReset}

@@ -2,12 +2,12 @@ import { Plus } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import { quickEntry } from "./transactions.css.ts";
 
 /** Buttons for an entry of either kind; the phone has its round button instead. */
 export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const kinds =
     primary === "income" ? (["expense", "income"] as const) : (["income", "expense"] as const);
   return (
@@ -17,7 +17,7 @@ export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
           key={kind}
           variant={kind === primary ? "primary" : "secondary"}
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => tell(({ entry }) => entry.add(kind))}
+          onClick={() => notify(({ entry }) => entry.add(kind))}
         >
           {layoutTexts.entry[kind]}
         </Button>

@@ -6,7 +6,7 @@ import {
 } from "../../../text/transactions/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 
 type TransactionsEmptyProps = {
   readonly kind: TransactionKind;
@@ -15,7 +15,7 @@ type TransactionsEmptyProps = {
 };
 
 export function TransactionsEmpty({ kind, isNew }: TransactionsEmptyProps) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const { empty, emptyHint, add } = transactionTexts[kind];
   return (
     <EmptyState
@@ -25,7 +25,7 @@ export function TransactionsEmpty({ kind, isNew }: TransactionsEmptyProps) {
       action={
         <Button
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => tell(({ entry }) => entry.add(kind))}
+          onClick={() => notify(({ entry }) => entry.add(kind))}
         >
           {add}
         </Button>

@@ -9,13 +9,13 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { button } from "../../components/Button/button-look.ts";
 import { monthAddress } from "../../month-address.ts";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { useOverlayNotify } from "../../signed-in-context.ts";
 import * as styles from "./trash.css.ts";
 import { wayOutOf } from "./way-out.ts";
 
 type NotRestoredProps = {
   readonly failure: Failure;
-  /** What could not be restored; null where there were several things. */
+  /** The thing that could not be restored; null if there were several. */
   readonly thing: Trashed | null;
   readonly onRetry: () => void;
 };
@@ -39,7 +39,7 @@ export const NotRestored = ({ failure, thing, onRetry }: NotRestoredProps) => (
 const link = button({ variant: "secondary", size: "small" });
 
 function WayOut({ failure, thing }: Pick<NotRestoredProps, "failure" | "thing">) {
-  const tell = useTellOverlays();
+  const notify = useOverlayNotify();
   const way = isRefusal(failure) ? wayOutOf(failure) : null;
   switch (way) {
     case "premium":
@@ -47,7 +47,7 @@ function WayOut({ failure, thing }: Pick<NotRestoredProps, "failure" | "thing">)
         <Button
           variant="premium"
           size="small"
-          onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+          onClick={() => notify(({ premium }) => premium.send({ type: "OPEN" }))}
         >
           {texts.wayOut.premium}
         </Button>

@@ -3,7 +3,7 @@ import { Trash } from "lucide-react";
 import { layoutTexts } from "../../../text/pages/layout.ts";
 import { button } from "../../components/Button/button-look.ts";
 
-/** The link to what was removed. */
+/** The link to the trash. */
 export const TrashLink = () => (
   <Link to="/lixo" className={button({ variant: "secondary" })}>
     <Trash size={16} aria-hidden />

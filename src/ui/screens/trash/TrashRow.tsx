@@ -9,7 +9,7 @@ import { kindName } from "../../../text/kind-names.ts";
 import { trashTexts as texts } from "../../../text/trash/trash-screen.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { box } from "../../components/Field/check-field.css.ts";
-import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import type { RowFocus } from "../../use-row-keys.ts";
 import { ActionHeading } from "./ActionHeading.tsx";
 import { NotRestored } from "./NotRestored.tsx";
@@ -52,7 +52,12 @@ export function TrashRow({
   const tabIndex = focus.tabIndex;
   const Icon = trashIcons[resource];
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row} {...place} {...focus}>
+    <li
+      ref={useFocusAfterRemoval<HTMLLIElement>(neighbourOf)}
+      className={styles.row}
+      {...place}
+      {...focus}
+    >
       <div ref={measure} data-index={index} className={styles.measured}>
         {begins && <ActionHeading action={begins} trash={trash} tabIndex={tabIndex} />}
         <div className={styles.thing}>

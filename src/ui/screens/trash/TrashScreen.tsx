@@ -27,7 +27,7 @@ type TrashScreenProps = {
   readonly onAsk: (query: TrashQuery, replace: boolean) => void;
 };
 
-/** What was removed in the last 30 days, and can be restored. */
+/** The trash: things removed in the last 30 days, which can be restored. */
 export function TrashScreen({ actors, now, asked, onAsk }: TrashScreenProps) {
   const { trash, emptying } = actors;
   useEffect(() => {

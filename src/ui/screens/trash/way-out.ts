@@ -1,6 +1,6 @@
 import type { Failure } from "../../../application/failure.ts";
 
-/** Where somebody can make room for what could not be restored. */
+/** The screen where the user can make room for things that could not be restored. */
 export type WayOut = "premium" | "budgets" | "categories" | "accounts";
 
 const WAYS: Readonly<Record<string, WayOut>> = {

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { useOverlays } from "../../overlay-context.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 
-const LeaveQuestion = shownLater(async () => (await import("./LeaveQuestion.tsx")).LeaveQuestion);
+const LeaveQuestion = lazyComponent(
+  async () => (await import("./LeaveQuestion.tsx")).LeaveQuestion,
+);
 
 /** The question before signing out where something waits to be sent; fetched when it is first asked. */
 export function LaterLeaveQuestion() {

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../application/outbox/queued-write.ts";
 import { lossText, unsentTexts as texts } from "../../../text/outbox/unsent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 
-const isOfMovement = ({ written }: KeptWrite) => written?.type === "transactions";
+const isOfMovement = ({ written }: QueuedWrite) => written?.type === "transactions";
 
 /** Asks before signing out where something waits to be sent: it would be lost. */
 export function LeaveQuestion() {

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { correctionOf } from "../../../application/outbox/correction.ts";
-import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
-import { lostWith } from "../../../application/outbox/queue.ts";
+import type { QueuedWrite } from "../../../application/outbox/queued-write.ts";
+import { dependentsOf } from "../../../application/outbox/queue.ts";
 import { discardText, refusalText, unsentTexts as texts } from "../../../text/outbox/unsent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useOverlays } from "../../overlay-context.ts";
@@ -13,7 +13,7 @@ import * as styles from "./refused.css.ts";
 import { useUnsent } from "./use-unsent.ts";
 import { useWriteName } from "./use-write-name.ts";
 
-type RefusedWriteProps = { readonly write: KeptWrite; readonly onLeave: () => void };
+type RefusedWriteProps = { readonly write: QueuedWrite; readonly onLeave: () => void };
 
 /** A refused write: what it was, why it was refused, and the ways on. */
 export function RefusedWrite({ write, onLeave }: RefusedWriteProps) {
@@ -74,7 +74,7 @@ export function RefusedWrite({ write, onLeave }: RefusedWriteProps) {
       <ActDialog
         act={discard}
         title={texts.discardTitle}
-        message={discardText(name, lostWith(queue, write.call.change).length)}
+        message={discardText(name, dependentsOf(queue, write.call.change).length)}
         confirmLabel={texts.discard}
         pendingLabel={texts.discarding}
         danger

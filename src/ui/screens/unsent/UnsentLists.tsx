@@ -25,7 +25,7 @@ export function UnsentLists({ isListed, onClose }: UnsentListsProps) {
   );
 }
 
-/** The button that lists what the server refused, with what can be done about each. */
+/** The button that lists the refused writes, each with its possible actions. */
 function Refused() {
   const [isOpen, setOpen] = useState(false);
   const { refused } = useUnsent();

@@ -5,7 +5,7 @@ import * as styles from "./refused.css.ts";
 import { useUnsent } from "./use-unsent.ts";
 import { useWriteName } from "./use-write-name.ts";
 
-/** All that waits to be sent, in the order in which it was entered. */
+/** The unsent writes, in the order of entry. */
 export function WaitingWrites({ onClose }: { readonly onClose: () => void }) {
   const { waiting, isDown } = useUnsent();
   const nameOf = useWriteName();

@@ -1,4 +1,4 @@
-import type { KeptWrite } from "../../../application/outbox/kept-write.ts";
+import type { QueuedWrite } from "../../../application/outbox/queued-write.ts";
 import type { Outbox } from "../../../application/outbox/outbox.ts";
 import type { OutboxState } from "../../../application/outbox/shown-queue.ts";
 import {
@@ -14,12 +14,12 @@ export type UnsentWrites = Pick<OutboxState, "queue" | "isDown" | "isShut"> & {
   /** Null where no writes are kept. */
   readonly outbox: Outbox | null;
   readonly waiting: Waiting;
-  readonly refused: readonly KeptWrite[];
+  readonly refused: readonly QueuedWrite[];
 };
 
 export type UnsentStore = {
   readonly getSnapshot: () => UnsentWrites;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 const NOTHING: UnsentWrites = {
@@ -41,7 +41,7 @@ export function unsentStore(signedIn: SignedIn): UnsentStore {
 }
 
 function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let shown = NOTHING;
   let isLookedFor = false;
   const look = async () => {
@@ -57,10 +57,10 @@ function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
       shown = {
         ...state,
         outbox,
-        waiting: whatWaits(state, outbox.deedOf),
+        waiting: whatWaits(state, outbox.writeKindOf),
         refused: refusedIn(state),
       };
-      for (const hear of hearers) hear();
+      for (const listener of listeners) listener();
     };
     outbox.subscribe(show);
     show();
@@ -68,10 +68,10 @@ function makeStore({ unsent, isOwnDevice }: SignedIn): UnsentStore {
   unsent.onOpen(begin);
   return {
     getSnapshot: () => shown,
-    subscribe: (hear) => {
-      hearers.add(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
       void look();
-      return () => hearers.delete(hear);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -9,7 +9,7 @@ export function useUnsent(): UnsentWrites {
   return useSyncExternalStore(subscribe, getSnapshot);
 }
 
-/** A part of what waits to be sent; it has to stay the same value while it does not change. */
+/** Selects a part of the unsent writes; `part` must return the same value while nothing changes. */
 export function useWaiting<Part>(part: (waiting: Waiting) => Part): Part {
   const { getSnapshot, subscribe } = unsentStore(useSignedIn());
   return useSyncExternalStore(subscribe, () => part(getSnapshot().waiting));

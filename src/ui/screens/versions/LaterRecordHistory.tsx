@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { useOverlays } from "../../overlay-context.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { lazyComponent } from "../../lazy-component.tsx";
 
-const RecordHistory = shownLater(async () => (await import("./RecordHistory.tsx")).RecordHistory);
+const RecordHistory = lazyComponent(
+  async () => (await import("./RecordHistory.tsx")).RecordHistory,
+);
 
 /** The history of a record, on every screen; fetched when it is first opened. */
 export function LaterRecordHistory() {

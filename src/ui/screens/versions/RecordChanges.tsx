@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { isAway } from "../../../application/away.ts";
+import { isOffline } from "../../../application/offline.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { WrittenRecord } from "../../../domain/ledger/written.ts";
 import type { AccountId } from "../../../domain/shared/ids.ts";
@@ -22,12 +22,12 @@ import { Version } from "./Version.tsx";
 export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
   const { dialog } = useOverlays().versions;
   const { isOwnDevice } = useSignedIn();
-  const changes = useSelector(dialog, ({ context }) => context.sight);
+  const changes = useSelector(dialog, ({ context }) => context.preview);
   const failure = useSelector(dialog, ({ context }) => context.failure);
   const loading = useSelector(dialog, (snapshot) => snapshot.hasTag("loading"));
   const accounts = useLedgerView(accountsOf);
   const labelOf = (id: AccountId) => accounts.find((one) => one.id === id)?.label ?? id;
-  if (isAway(failure) && isOwnDevice())
+  if (isOffline(failure) && isOwnDevice())
     return <NeedsServerPart failure={failure} sentence={needs.changes} />;
   if (failure !== null)
     return (

@@ -56,9 +56,9 @@ describe("a decision about a line", () => {
   it.each([
     [5, { to: "file-under", category: "Saúde" }, { category: "Saúde", reason: null }],
     [5, { to: "count", counted: false }, { counted: false }],
-    [3, { to: "take-as-same", same: false }, { standing: { is: "possible", same: false } }],
+    [3, { to: "take-as-same", same: false }, { origin: { is: "possible", same: false } }],
     [4, { to: "take-as-planned", taken: false }, { planned: { taken: false } }],
-    [2, { to: "bring-back", restored: true }, { standing: { restored: true } }],
+    [2, { to: "bring-back", restored: true }, { origin: { restored: true } }],
     [5, { to: "divide", parts: PARTS }, { parts: PARTS }],
   ] as const)("%i: %j", (line, decision, expected) => {
     const decided = decide(REVIEW, { id: idAt(line), ...decision });

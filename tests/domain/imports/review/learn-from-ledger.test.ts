@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guess } from "../../../../src/domain/guessing/guess.ts";
 import { habitKey } from "../../../../src/domain/guessing/learn.ts";
-import type { KeptLine } from "../../../../src/domain/imports/kept-line.ts";
+import type { StoredLine } from "../../../../src/domain/imports/stored-line.ts";
 import { learnFromLedger } from "../../../../src/domain/imports/review/learn-from-ledger.ts";
 import type { Row } from "../../../../src/domain/ledger/row.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
@@ -19,10 +19,10 @@ const row = (over: Partial<Row>): Row => ({
   description: "Cinema",
   ...over,
 });
-const imported = (over: Partial<KeptLine>) =>
-  ({ original: "COMPRA CINEMA CITY", chosen: false, category: "Lazer", ...over }) as KeptLine;
+const imported = (over: Partial<StoredLine>) =>
+  ({ original: "COMPRA CINEMA CITY", chosen: false, category: "Lazer", ...over }) as StoredLine;
 
-const learnt = (rows: readonly Row[], line: KeptLine | null = null) => {
+const learnt = (rows: readonly Row[], line: StoredLine | null = null) => {
   const lines = new Map(line === null ? [] : rows.map(({ id }) => [id as string, line]));
   const habits = finish(learnFromLedger(rows, lines, OWN_CATEGORIES));
   return (text: string) => habits.get(habitKey("expense", text)) ?? null;
@@ -70,7 +70,7 @@ describe("what is learnt from a ledger", () => {
       fc.property(fc.array(texts, { minLength: 1, maxLength: 20 }), (imports) => {
         const rows = imports.map((text, at) => row({ id: transactionId(`${at} ${text}`) }));
         const known: Row[] = [];
-        const lines = new Map<string, KeptLine>();
+        const lines = new Map<string, StoredLine>();
         for (const [at, original] of imports.entries()) {
           const habits = finish(learnFromLedger(known, lines, OWN_CATEGORIES));
           const knowledge = { categories: OWN_CATEGORIES, rules: [], habits };

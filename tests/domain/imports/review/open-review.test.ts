@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { KeptLine } from "../../../../src/domain/imports/kept-line.ts";
+import type { StoredLine } from "../../../../src/domain/imports/stored-line.ts";
 import { importDraft } from "../../../../src/domain/imports/review/import-draft.ts";
 import { INVOICES } from "../../../../src/domain/imports/invoices.ts";
 import {
@@ -46,7 +46,7 @@ const entered = (parts: Partial<Transaction> = {}): Transaction => ({
 });
 
 const fates = ({ lines }: Review) => lines.map(fateOf);
-const standings = ({ lines }: Review) => lines.map(({ standing }) => standing.is);
+const standings = ({ lines }: Review) => lines.map(({ origin }) => origin.is);
 
 describe("a review", () => {
   it("has each row of its files once, with its day, cents and kind", () => {
@@ -99,7 +99,7 @@ describe("a review", () => {
         const early = rows.filter(({ date }) => date <= "2026-03-05");
         const late = rows.filter(({ date }) => date >= "2026-03-03");
         const fresh = reviewOf([fileOf("a", early), fileOf("a", late)]).lines.filter(
-          ({ standing }) => standing.is === "new",
+          ({ origin }) => origin.is === "new",
         );
         expect(fresh).toHaveLength(rows.length);
       }),
@@ -123,7 +123,7 @@ describe("a review", () => {
       ...line,
       state: "removed" as const,
     }));
-    expect(reviewOf([fileOf("a", [row()])], { known }).lines[0]?.standing).toEqual({
+    expect(reviewOf([fileOf("a", [row()])], { known }).lines[0]?.origin).toEqual({
       is: "repeated",
       removed: true,
       restored: false,
@@ -136,7 +136,7 @@ describe("what somebody has entered", () => {
 
   it("is taken for the only line with its cents within a week", () => {
     const review = reviewOf([file], { entered: [entered()] });
-    expect(review.lines[0]?.standing).toEqual({ is: "possible", match: entered(), same: true });
+    expect(review.lines[0]?.origin).toEqual({ is: "possible", match: entered(), same: true });
     expect(fates(review)).toEqual(["joined"]);
   });
 
@@ -165,7 +165,7 @@ describe("what somebody has entered", () => {
           entered({ id: transactionId(`entered ${at}`), date, kind, amount }),
         );
         const matches = reviewOf([fileOf("a", rows)], { entered: records }).lines.flatMap(
-          ({ standing }) => (standing.is === "possible" ? [standing.match.id] : []),
+          ({ origin }) => (origin.is === "possible" ? [origin.match.id] : []),
         );
         expect(matches).toEqual([...new Set(matches)]);
       }),
@@ -183,7 +183,7 @@ describe("what was recorded of what comes again", () => {
         entered: records,
         recurrences: [recurrence],
       },
-    ).lines[0]?.standing;
+    ).lines[0]?.origin;
 
   it("is taken for the only line of its words for about its amount", () => {
     expect(seen({})).toEqual({ is: "possible", match: recorded, same: true });
@@ -227,7 +227,7 @@ describe("a transfer between own accounts", () => {
     expect(fates(review)).toEqual(["not-counted", "not-counted"]);
     const [one, other] = review.lines;
     expect([one?.because, other?.because]).toEqual([other?.id, one?.id]);
-    expect(review.lines.every(({ ousts }) => ousts.length === 0)).toBe(true);
+    expect(review.lines.every(({ excludes }) => excludes.length === 0)).toBe(true);
   });
 
   it("is found against an earlier import, whose side is not to count any more", () => {
@@ -237,19 +237,19 @@ describe("a transfer between own accounts", () => {
     expect(review.lines[0]).toMatchObject({
       leftOut: "transfer",
       because: other?.id,
-      ousts: [{ id: other?.id, reason: "transfer" }],
+      excludes: [{ id: other?.id, reason: "transfer" }],
     });
   });
 
   it("is found against what an earlier import has no other side of, and is no repeated line", () => {
     const [line] = importedOf(reviewOf([fileOf("a", [out])]));
-    const seen = (parts: Partial<KeptLine>, invoices: readonly string[] = []) =>
+    const seen = (parts: Partial<StoredLine>, invoices: readonly string[] = []) =>
       reviewOf([fileOf("b", [into])], { known: [{ ...line!, ...parts }], invoices }).lines[0];
-    const leftOut = (state: KeptLine["state"], invoices: readonly string[] = []) =>
+    const leftOut = (state: StoredLine["state"], invoices: readonly string[] = []) =>
       seen({ state }, invoices)?.leftOut;
     expect(leftOut("counted")).toBe("transfer");
     expect(leftOut("removed")).toBeNull();
-    const why = (reason: "transfer" | "rule" | "person", because: KeptLine["id"] | null) =>
+    const why = (reason: "transfer" | "rule" | "person", because: StoredLine["id"] | null) =>
       seen({ state: "not-counted", leftOut: { reason, because } });
     for (const one of [
       seen({ state: "joined" }),
@@ -257,13 +257,13 @@ describe("a transfer between own accounts", () => {
       why("person", null),
       why("transfer", importLineId("gone")),
     ])
-      expect(one).toMatchObject({ leftOut: "transfer", because: line?.id, ousts: [] });
+      expect(one).toMatchObject({ leftOut: "transfer", because: line?.id, excludes: [] });
     expect(why("transfer", line!.id)?.leftOut).toBeNull();
     expect(leftOut("counted", ["a"])).toBeNull();
     const known = importedOf(reviewOf([fileOf("b", [into])]));
     const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])], { known });
     expect(review.lines.find(({ kind }) => kind === "income")?.leftOut).toBeNull();
-    expect(review.lines.flatMap(({ ousts }) => ousts.map(({ id }) => id))).toEqual(
+    expect(review.lines.flatMap(({ excludes }) => excludes.map(({ id }) => id))).toEqual(
       known.map(({ id }) => id),
     );
   });
@@ -318,13 +318,13 @@ describe("an invoice", () => {
     expect(fates(review)).toEqual(["new"]);
     expect(review.lines[0]).toMatchObject({
       because: null,
-      ousts: [{ id: known[0]?.id, reason: "invoice" }],
+      excludes: [{ id: known[0]?.id, reason: "invoice" }],
     });
   });
 
   it("is paid by what counts, or was joined, of an earlier import of another account alone", () => {
     const [line] = importedOf(reviewOf([fileOf("a", [paid])]));
-    const counts = (state: KeptLine["state"], lists: readonly string[] = []) =>
+    const counts = (state: StoredLine["state"], lists: readonly string[] = []) =>
       fates(reviewOf([invoices([bought])], { known: [{ ...line!, state }], invoices: lists }));
     expect(counts("counted")).toEqual(["not-counted"]);
     expect(counts("joined")).toEqual(["not-counted"]);
@@ -336,14 +336,14 @@ describe("an invoice", () => {
   it("of an earlier import stays where it does not count, or another invoice has the movement", () => {
     const [line] = importedOf(reviewOf([invoices([bought])]));
     const earlier = (
-      state: KeptLine["state"],
+      state: StoredLine["state"],
       lists: readonly string[],
       rows: readonly StatementRow[] = [],
     ) =>
       reviewOf([...(rows.length === 0 ? [] : [invoices(rows)]), fileOf("a", [paid])], {
         known: [{ ...line!, state, identity: "another" }],
         invoices: lists,
-      }).lines.filter(({ ousts }) => ousts.length > 0).length;
+      }).lines.filter(({ excludes }) => excludes.length > 0).length;
     expect(earlier("counted", ["invoices"])).toBe(1);
     expect(earlier("removed", ["invoices"])).toBe(0);
     expect(earlier("counted", [])).toBe(0);
@@ -460,28 +460,28 @@ describe("the settlement of a card", () => {
 
   const late = (dates: readonly string[], known = importedOf(reviewOf([settled]))) =>
     reviewOf([fileOf("c", dates.map(bought), "card")], { known, cards: ["c"] }).lines;
-  const ousts = (lines: Review["lines"]) =>
-    lines.flatMap(({ date, ousts: gone }) => gone.map((one) => [date, one] as const));
+  const excludes = (lines: Review["lines"]) =>
+    lines.flatMap(({ date, excludes: gone }) => gone.map((one) => [date, one] as const));
 
   it("of an earlier import does not count any more once the card's file comes", () => {
     const [paid] = importedOf(reviewOf([settled]));
     const lines = late(["2026-01-02", "2026-01-28", "2026-02-10", "2026-03-09"]);
-    expect(ousts(lines)).toEqual([["2026-01-28", { id: paid?.id, reason: "card" }]]);
+    expect(excludes(lines)).toEqual([["2026-01-28", { id: paid?.id, reason: "card" }]]);
     expect(lines.every(({ counted }) => counted)).toBe(true);
-    expect(ousts(late(["2026-01-01", "2026-03-06"]))).toEqual([]);
+    expect(excludes(late(["2026-01-01", "2026-03-06"]))).toEqual([]);
     for (const other of [
       { state: "joined" },
       { state: "not-counted" },
       { account: accountId("c") },
       { original: "COMPRA" },
     ] as const)
-      expect(ousts(late(["2026-01-28"], [{ ...paid!, ...other }]))).toEqual([]);
+      expect(excludes(late(["2026-01-28"], [{ ...paid!, ...other }]))).toEqual([]);
   });
 
   it("of an earlier import counts on where there were purchases for it already: somebody said so", () => {
     const [paid] = importedOf(reviewOf([settled]));
     const known = before(["2026-02-01"]);
-    expect(ousts(late(["2026-01-28"], [paid!, ...known]))).toEqual([]);
+    expect(excludes(late(["2026-01-28"], [paid!, ...known]))).toEqual([]);
   });
 
   it("of an earlier import goes because of a purchase that has no other movement's place", () => {
@@ -494,7 +494,7 @@ describe("the settlement of a card", () => {
       ]),
     );
     const lines = late(["2026-01-28", "2026-02-10"], known);
-    expect(ousts(lines).map(([date, { reason }]) => [date, reason])).toEqual([
+    expect(excludes(lines).map(([date, { reason }]) => [date, reason])).toEqual([
       ["2026-02-10", "card"],
       ["2026-01-28", "transfer"],
     ]);
@@ -509,7 +509,7 @@ describe("the settlement of a card", () => {
         ]),
       ]),
     );
-    const gone = ousts(late(["2026-01-28"], known));
+    const gone = excludes(late(["2026-01-28"], known));
     expect(gone.map(([date]) => date)).toEqual(["2026-01-28", "2026-01-28"]);
     expect(new Set(gone.map(([, { id }]) => id))).toEqual(new Set(known.map(({ id }) => id)));
   });
@@ -519,7 +519,7 @@ describe("the settlement of a card", () => {
     const paidIn = (parts: Partial<StatementRow>) =>
       row({ original: "PAGAMENTO RECEBIDO", kind: "income", amount: 1200 as Cents, ...parts });
     const gone = (parts: Partial<StatementRow>) =>
-      ousts(
+      excludes(
         reviewOf([fileOf("c", [bought("2026-01-28"), paidIn(parts)], "card")], {
           known,
           cards: ["c"],

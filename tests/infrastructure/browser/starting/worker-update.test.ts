@@ -60,14 +60,14 @@ function start(given = registration()) {
     view,
     visibility,
   });
-  const hear = vi.fn<() => void>();
-  update.subscribe(hear);
+  const listener = vi.fn<() => void>();
+  update.subscribe(listener);
   /** The page hears of it, or misses it. */
   const takeOver = (by: FakeWorker, isHeard = true) => {
     Object.assign(given.state, { active: by, waiting: null });
     if (isHeard) container.dispatchEvent(new Event("controllerchange"));
   };
-  return { ...given, update, hear, show, view, takeOver };
+  return { ...given, update, listener, show, view, takeOver };
 }
 
 /** Lets the messages between page and worker arrive. */
@@ -86,13 +86,13 @@ const NEWER = ["/assets/index-new.js"];
 
 describe("a newer version that a worker has ready", () => {
   it("is offered as soon as it is stored, and begins when the person wants it", async () => {
-    const { update, bring, hear } = start();
+    const { update, bring, listener } = start();
     await arrived();
     expect(update.getSnapshot()).toBe("newest");
     const found = worker(NEWER);
     bring(found);
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("offered"));
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     update.begin();
     expect(found.heard).toContain("take-over");
   });
@@ -107,10 +107,10 @@ describe("a newer version that a worker has ready", () => {
   it("is not offered to a page that has it already, whose worker alone is older", async () => {
     const given = registration();
     given.state.waiting = worker([SCRIPT]);
-    const { update, hear } = start(given);
+    const { update, listener } = start(given);
     await vi.waitFor(() => expect(given.state.waiting?.heard).toEqual(["is-yours"]));
     await arrived();
-    expect([update.getSnapshot(), hear.mock.calls]).toEqual(["newest", []]);
+    expect([update.getSnapshot(), listener.mock.calls]).toEqual(["newest", []]);
   });
 
   it("is not offered by a worker that never says which version it has", async () => {
@@ -165,11 +165,11 @@ describe("a newer version that a worker has ready", () => {
   });
 
   it("is due once it has begun, in whichever tab that was wanted", async () => {
-    const { update, hear, takeOver } = start();
+    const { update, listener, takeOver } = start();
     await arrived();
     takeOver(worker(NEWER));
     await vi.waitFor(() => expect(update.getSnapshot()).toBe("due"));
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it("makes the browser look again, as long as it does not let it begin although the person wants it", async () => {

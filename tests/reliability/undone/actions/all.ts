@@ -2,7 +2,7 @@ import type { Action } from "./action.ts";
 import { accounts } from "./accounts.ts";
 import { budgets } from "./budgets.ts";
 import { categories } from "./categories.ts";
-import { cushion } from "./cushion.ts";
+import { accountReserve } from "./account-reserve.ts";
 import { entries } from "./entries.ts";
 import { goals } from "./goals.ts";
 import { imports } from "./imports.ts";
@@ -22,7 +22,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   recurrences,
   accounts,
   imports,
-  cushion,
+  accountReserve,
   entries,
   wayBack,
 };

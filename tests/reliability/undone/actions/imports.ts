@@ -63,8 +63,8 @@ export const imports: readonly Action[] = [
     const lines = await get<{ ids: string[] }>(paths.importLines);
     const id = pick(lines.ids, which);
     if (id === null) return null;
-    const ousts = [{ id: importLineId(id), reason: pick(REASONS, content) ?? "transfer" }];
-    const line = lineNumber(content % 12, { ousts });
+    const excludes = [{ id: importLineId(id), reason: pick(REASONS, content) ?? "transfer" }];
+    const line = lineNumber(content % 12, { excludes });
     return { method: "POST", path: paths.imports, body: encodeImport(importOf([line])) };
   },
   on(paths.imports, ({ id }) => ({

@@ -66,7 +66,7 @@ function anaAmong(there: readonly User[], hashes = hasher, leaving: readonly Use
     administrativeWork: <Outcome>(_id: string, work: (all: Stores) => Promise<Outcome>) =>
       work(stores),
     userWork: <Outcome>(_id: string, work: (all: Stores) => Promise<Outcome>) => work(stores),
-    withRoom: <Outcome>(work: () => Promise<Outcome>) => work(),
+    withDiskReserve: <Outcome>(work: () => Promise<Outcome>) => work(),
     newId: () => "new",
     clock: { now: () => 1 },
     wordAccountEvent: accountEventText,

@@ -3,7 +3,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { compareText } from "../../../../src/domain/shared/compare-text.ts";
 import type { User } from "../../../../src/domain/users/user.ts";
 import type { Access } from "../../../../server/http/access/access.ts";
-import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/session-lifetime.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { callOf, callRoute, routeOf, writesSoFar } from "../../support/api-calls.ts";

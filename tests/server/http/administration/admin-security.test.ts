@@ -3,7 +3,7 @@ import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import { factorPaths } from "../../../../src/contract/second-factor/factor-paths.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/session-lifetime.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { call } from "../../support/caller.ts";
 import { adminSession, logIn, newPerson, newUsername } from "../../support/people.ts";

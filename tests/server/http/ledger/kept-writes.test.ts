@@ -44,7 +44,7 @@ describeSqliteFirst(SERVERS, "a write that a device kept, over $name,", ({ start
     for (const path of ["/despesas", paths.trash]) expect(await read(next, path)).toEqual([]);
     // The device's box is sealed with the half of its person alone.
     const half = async ({ token }: Session) =>
-      (await call(server, "GET", accountPaths.outboxHalf, { token })).status;
+      (await call(server, "GET", accountPaths.outboxKeyShare, { token })).status;
     expect([await half(former), await half(next)]).toEqual([401, 200]);
     // Names of the former person are unknown here: what has them is this person's own.
     expect(await sent(next)).toBe(201);

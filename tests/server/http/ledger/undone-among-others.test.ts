@@ -179,8 +179,8 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     const [record] = await get<{ id: string }[]>(paths.transactions("expense"));
     const path = paths.transaction("expense", record?.id ?? "");
     const edited = await change("PUT", path, INCOME);
-    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
-    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    const excludes = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { excludes })], { account: first.account });
     await change("POST", paths.imports, encodeImport(later));
     await change("POST", paths.undoImport(later.id), { editadas: [] });
     await undo(edited);
@@ -193,8 +193,8 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     const first = importOf([lineNumber(1)]);
     await change("POST", paths.imports, encodeImport(first));
     const before = await state();
-    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
-    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    const excludes = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { excludes })], { account: first.account });
     await change("POST", paths.imports, encodeImport(later));
     await undo(await change("POST", `${paths.restore}?simular=false&modo=substituir`, copy));
     await change("POST", paths.undoImport(later.id), { editadas: [] });
@@ -257,8 +257,8 @@ describe.each(SERVERS)("a change among others, over $name,", ({ start }) => {
     const category = body as { readonly id: string; readonly nome: string };
     const first = importOf([lineNumber(1, { category: category.nome })]);
     await change("POST", paths.imports, encodeImport(first));
-    const ousts = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
-    const later = importOf([lineNumber(2, { ousts })], { account: first.account });
+    const excludes = first.lines.map(({ id }) => ({ id, reason: "transfer" as const }));
+    const later = importOf([lineNumber(2, { excludes })], { account: first.account });
     await change("POST", paths.imports, encodeImport(later));
     await change("DELETE", paths.category(category.id));
     await change("POST", paths.undoImport(later.id), { editadas: [] });

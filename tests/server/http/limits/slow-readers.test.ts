@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { roomToSend } from "../../../../server/http/limits/room-to-send.ts";
+import { sendBuffer } from "../../../../server/http/limits/send-buffer.ts";
 import { cutSlowReaders } from "../../../../server/http/limits/slow-readers.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 
@@ -102,7 +102,7 @@ describe("a reader", () => {
       const id = request.headers["x-user"];
       if (id !== undefined) Object.assign(request, { session: { user: { id } } });
     });
-    http.addHook("onSend", roomToSend());
+    http.addHook("onSend", sendBuffer());
     await http.listen({ host: "127.0.0.1", port: 0 });
     const headers = (user: string) => `X-User: ${user}\r\n`;
     const slow = ["a", "b", "c", "d", "e"].flatMap((user) => [user, user]);
@@ -118,7 +118,7 @@ describe("a reader", () => {
   });
 
   it("of a large answer waits while others take none of theirs, and then gets it", async () => {
-    http.addHook("onSend", roomToSend());
+    http.addHook("onSend", sendBuffer());
     await http.listen({ host: "127.0.0.1", port: 0 });
     const stuck = [await asksOnly("/large"), await asksOnly("/large")];
     for (const { end } of stuck) await vi.waitUntil(() => end.writableLength > 0);

@@ -12,7 +12,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
-import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/session-lifetime.ts";
 import { softwareAuthenticator, type Lies } from "../../../support/authenticator.ts";
 import { administrationOf } from "../../support/administration.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";

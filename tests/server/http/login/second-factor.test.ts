@@ -13,7 +13,7 @@ import { fieldIssues } from "../../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { LIFETIMES } from "../../../../server/application/login/make-token.ts";
 import { confirmPresence } from "../../../../server/application/presence/confirm-presence.ts";
-import { PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
+import { PRESENCE_MS } from "../../../../server/application/login/session-lifetime.ts";
 import { call } from "../../support/caller.ts";
 import { logIn, newcomers, statusOf, PASSWORD } from "../../support/people.ts";
 import { refusal } from "../../support/refusals.ts";
@@ -377,7 +377,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
           if (isFull) throw new Error("the disk is full");
           return userWork(owner, work);
         },
-        withRoom: async (work) => {
+        withDiskReserve: async (work) => {
           await expect(work()).rejects.toThrow("the disk is full");
           isFull = false;
           return work();

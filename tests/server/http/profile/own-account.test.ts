@@ -10,7 +10,7 @@ import type { Session } from "../../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { serverProblems } from "../../../../src/text/server-problems.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
-import { isPresent, PRESENCE_MS } from "../../../../server/application/login/token-lifetime.ts";
+import { isPresent, PRESENCE_MS } from "../../../../server/application/login/session-lifetime.ts";
 import { NOBODYS_ID } from "../../support/bodies.ts";
 import { call } from "../../support/caller.ts";
 import { adminSession, logIn, newcomers, statusOf, PASSWORD } from "../../support/people.ts";

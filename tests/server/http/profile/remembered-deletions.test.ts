@@ -161,7 +161,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
       const remove = removeAccount({
         ...server.stores,
         deletions: { ...deletions, remember },
-        withRoom: (work) =>
+        withDiskReserve: (work) =>
           work().catch((error) => ((rooms -= 1) < 0 ? Promise.reject(error) : work())),
       });
       const answer = await remove(admin, user.username).catch(storageFailureOf);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { askPurchase, type PurchaseFields } from "../../../../application/forecast/ask-purchase.ts";
 import type { Forecast } from "../../../../domain/forecast/forecast.ts";
 import { askable } from "../../../../domain/forecast/purchase.ts";
-import type { Reach } from "../../../../domain/forecast/reach.ts";
+import type { Horizon } from "../../../../domain/forecast/horizon.ts";
 import {
   purchaseAnswer,
   purchaseFault,
@@ -15,25 +15,25 @@ import { submitting } from "../../../submitting.ts";
 import * as styles from "./purchase.css.ts";
 
 type AskPurchaseProps = {
-  readonly forecast: Pick<Forecast, "today" | "room">;
-  readonly reach: Reach;
+  readonly forecast: Pick<Forecast, "today" | "allowance">;
+  readonly horizon: Horizon;
 };
 
 /**
  * Asks what would remain after a purchase: valid input is answered while it is typed, invalid input is reported on
  * Enter.
  */
-export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
+export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
   const [fields, setFields] = useState<PurchaseFields>({ amount: "", date: forecast.today });
   const [pressed, setPressed] = useState(false);
-  const answer = askPurchase(forecast, reach, fields);
+  const answer = askPurchase(forecast, horizon, fields);
   // A day is parsed once it is chosen or on blur, an amount while it is typed: an invalid amount may only be
   // incomplete.
   const fault =
     !answer.ok && (pressed || (fields.amount !== "" && answer.reason.field === "date"))
       ? answer.reason
       : null;
-  const sentence = fault && purchaseFault(fault, askable(forecast.today, reach));
+  const sentence = fault && purchaseFault(fault, askable(forecast.today, horizon));
   const field = (name: keyof PurchaseFields) => ({
     label: texts[name],
     labelHidden: true,

@@ -1,5 +1,0 @@
-/**
- * Runs work that withdraws access. It must succeed even on a full disk, so it is repeated with the reserved space if it
- * fails for lack of space.
- */
-export type WithRoom = <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;

@@ -1,0 +1,232 @@
+import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
+import { createHash } from "node:crypto";
+import type {
+  ExportedAccount,
+  ExportedRecord,
+  ExportedRecurrence,
+} from "../../../../src/domain/exports/export-content.ts";
+import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
+import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import type { CategoryId } from "../../../../src/domain/shared/ids.ts";
+import { accountColumns } from "../accounts/kysely-accounts.ts";
+import type { BalanceRow } from "../accounts/account-tables.ts";
+import { budgetColumns } from "../budgets/kysely-budgets.ts";
+import type { CategoryNames } from "../categories/category-names.ts";
+import { goalShape } from "../goals/kysely-goals.ts";
+import { inBatches } from "../ledger/write-rows.ts";
+import { saidColumns } from "../recurrences/recurrence-rows.ts";
+import { ruleColumns } from "../rules/kysely-rules.ts";
+import { transactionColumns } from "../transactions/kysely-transactions.ts";
+import { flag } from "../users/user-row.ts";
+import type { FiledUnder } from "./category-targets.ts";
+import { momentsOf } from "./told-moments.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** The rows of the ledger that those of a copy are compared with. */
+export type Here = {
+  readonly revision: number;
+  readonly accounts: ReadonlySet<string>;
+  readonly balances: readonly BalanceRow[];
+  readonly photos: PlacedPhotos["byAddress"];
+};
+
+/** Tells the rows of all records of a copy; a row without its category or account is refused. */
+export async function recordRowsOfCopy(
+  copy: Copy,
+  filedUnder: FiledUnder,
+  here: Here,
+  wanted: Wanted,
+): Promise<void> {
+  const { version, lists } = copy;
+  const accounts = lists.accounts ?? [];
+  const isAccount = new Set([...here.accounts, ...accounts.map(({ id }) => id as string)]);
+  const moments = momentsOf(accounts, here.revision);
+
+  /** The categories for a row of the copy; one that names none that there is is refused, and never written. */
+  const names = (kind: RestoredKind, id: string): Pick<CategoryNames, "idOf"> => ({
+    idOf: (...named) => {
+      const category = filedUnder(...named);
+      if (category === null) wanted.refuse(kind, id, "category-missing");
+      return category as CategoryId;
+    },
+  });
+
+  const tellRecord = (record: ExportedRecord) => {
+    const { id, kind, account, planned, fulfils } = record;
+    if (account !== undefined && !isAccount.has(account))
+      wanted.refuse(kind, id, "account-missing");
+    const marks = {
+      recurrence_id: planned?.recurrence ?? null,
+      planned_day: planned?.day ?? null,
+      fulfils_id: fulfils?.recurrence ?? null,
+      fulfils_day: fulfils?.day ?? null,
+    };
+    const knowsAccount = version === 3 || account !== undefined;
+    wanted.add("transactions", {
+      of: { kind, id },
+      key: id,
+      told: {
+        ...transactionColumns(names(kind, id), record),
+        ...(version === 3 && marks),
+        ...(knowsAccount && { account_id: account ?? null }),
+      },
+      otherwise: {
+        ...marks,
+        account_id: null,
+        made_revision: moments.madeIn(record),
+      },
+    });
+  };
+  for (const list of [lists.incomes, lists.expenses])
+    await inBatches(list ?? [], async (some) => {
+      for (const one of some) tellRecord(one);
+    });
+  if (lists.incomes && lists.expenses) wanted.tellAll("transactions");
+
+  for (const { entries, ...goal } of lists.goals ?? []) {
+    const { id } = goal;
+    const of = { kind: "goal", id } as const;
+    const placed = goal.photoUrl === null ? undefined : here.photos.get(goal.photoUrl);
+    const photo = placed !== undefined && "address" in placed ? placed.address : null;
+    if (placed !== undefined && "fault" in placed) wanted.refuse("goal", id, placed.fault);
+    const told = goalShape.columnsOf({ ...goal, photoUrl: photo }, null);
+    wanted.add("goals", { of, key: id, told, otherwise: {} });
+    for (const { date: day, amount } of entries)
+      wanted.add("goal_entries", {
+        of: null,
+        beside: of,
+        key: `${id} ${day}`,
+        told: { goal_id: id, day, amount },
+        otherwise: {},
+      });
+  }
+  if (lists.goals) wanted.tellAll("goals");
+  if (lists.goals) wanted.tellAll("goal_entries");
+
+  for (const budget of lists.budgets ?? []) {
+    const { id } = budget;
+    const { carried: _, ...told } = budgetColumns(names("budget", id))(budget, null);
+    const carried = version === 3 && { carried: flag(budget.carried ?? false) };
+    wanted.add("budgets", {
+      of: { kind: "budget", id },
+      key: id,
+      told: { ...told, ...carried },
+      otherwise: { carried: 0 },
+    });
+  }
+  if (lists.budgets) wanted.tellAll("budgets");
+
+  for (const rule of lists.rules ?? [])
+    wanted.add("rules", {
+      of: { kind: "rule", id: rule.id },
+      key: rule.id,
+      told: ruleColumns(names("rule", rule.id))(rule, null),
+      otherwise: {},
+    });
+  if (lists.rules) wanted.tellAll("rules");
+
+  for (const plan of lists.recurrences ?? []) tellPlan(plan);
+  if (lists.recurrences)
+    for (const table of ["recurrences", "occurrences"] as const) wanted.tellAll(table);
+
+  for (const account of accounts) tellAccount(account);
+  if (lists.accounts) for (const table of ["accounts", "balances"] as const) wanted.tellAll(table);
+
+  function tellPlan(plan: ExportedRecurrence): void {
+    const { id, kept } = plan;
+    const of = { kind: "recurrence", id } as const;
+    wanted.add("recurrences", {
+      of,
+      key: id,
+      told: {
+        ...saidColumns(names("recurrence", id), plan),
+        ...(kept && { opened_from: kept.plannedFrom, asked_until: plan.askedUntil }),
+      },
+      otherwise: {
+        opened_from: plan.openFrom,
+        asked_until: null,
+        // Both follow from the plan and its days.
+        open_from: plan.openFrom,
+        action_day: null,
+        told_revision: here.revision,
+      },
+    });
+    for (const outcome of kept?.outcomes ?? outcomesOf(plan)) {
+      const { day, became } = outcome;
+      const changed = became === "changed" ? outcome : null;
+      wanted.add("occurrences", {
+        of,
+        key: `${id}:${day}`,
+        told: {
+          recurrence_id: id,
+          day,
+          ...(kept && { became, date: changed?.date ?? null, amount: changed?.amount ?? null }),
+        },
+        otherwise: { became, date: changed?.date ?? null, amount: changed?.amount ?? null },
+      });
+    }
+  }
+
+  function tellAccount(account: ExportedAccount): void {
+    const { id, kept } = account;
+    const of = { kind: "account", id } as const;
+    wanted.add("accounts", {
+      of,
+      key: id,
+      told: {
+        ...accountColumns(account),
+        ...(kept && { chosen: flag(kept.chosen) }),
+      },
+      otherwise: {
+        chosen: flag(account.main),
+        ...(kept && { created_at: kept.createdAt }),
+        // These follow from what was told.
+        balance: null,
+        balance_day: null,
+        moment_revision: null,
+        included: null,
+        main: 0,
+        told_revision: here.revision,
+      },
+    });
+    const left = here.balances.filter((row) => row.account_id === id && row.deleted_at === null);
+    // Before balances were rows of their own, a file told the last one alone.
+    const told = account.told.length === 0 && account.balance ? [account.balance] : account.told;
+    for (const [index, one] of told.entries()) {
+      const own = "kept" in one ? one.kept : undefined;
+      const at = left.findIndex((row) => row.amount === one.amount && row.day === one.date);
+      const [known] = own || at < 0 ? [] : left.splice(at, 1);
+      const name = own?.id ?? nameOf(`${id} ${index} ${one.date} ${one.amount}`);
+      wanted.add("balances", {
+        of,
+        key: known?.id ?? `${id}:${name}`,
+        told: {
+          account_id: id,
+          amount: one.amount,
+          day: one.date,
+          ...(own && { import_id: own.import, place: own.place }),
+        },
+        otherwise: {
+          import_id: null,
+          place: index + 1,
+          moment_revision: "kept" in one ? moments.momentOf(one) : null,
+        },
+      });
+    }
+  }
+}
+
+/** A name for a balance that an older file tells without one: the same whenever it is read. */
+const nameOf = (text: string) =>
+  createHash("sha256")
+    .update(text)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
+
+/** The outcomes of a plan's days, as far as an older file tells them. */
+const outcomesOf = ({ exceptions }: ExportedRecurrence): readonly Outcome[] =>
+  exceptions.map((one) =>
+    one.state === "settled"
+      ? { day: one.day, became: "settled" }
+      : { day: one.day, became: "changed", date: one.date, amount: one.amount },
+  );

@@ -1,2 +1,0 @@
-/** Asks for the server's half of the keys of what the signed-in person has unsent or unsaved; rejects with a Failure. */
-export type OutboxHalf = () => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,7 +1,0 @@
-import { paths } from "../../../../src/contract/paths.ts";
-import type { Action } from "./action.ts";
-
-/** The reserve of the forecast is a setting of the ledger and no record: telling it is no change, and none undoes it. */
-export const cushion: readonly Action[] = [
-  async (_, { content }) => ({ method: "PUT", path: paths.cushion, body: { valor: content } }),
-];
