@@ -9,6 +9,7 @@ const server = ["tests/{server,reliability,older-build}/**/*.test.ts"];
 const all = ["tests/**/*.test.{ts,tsx}"];
 const inBrowser = ["tests/{e2e,sweep}/**"];
 
+const PROGRAMS = "tests/server/support/build-programs.mjs";
 const RUNS = "tests/support/default-runs.ts";
 
 const IN_A_PAGE = "// @vitest-environment happy-dom\n";
@@ -36,10 +37,7 @@ export default defineConfig({
           include: server,
           setupFiles: RUNS,
           isolate: false,
-          globalSetup: [
-            "tests/server/support/build-programs.mjs",
-            "tests/server/support/share-postgres.ts",
-          ],
+          globalSetup: [PROGRAMS, "tests/server/support/share-postgres.ts"],
         },
       },
       // What the files of these two share is made as it was before each; a page is made once for a worker.
@@ -48,6 +46,8 @@ export default defineConfig({
         test: {
           name: "parts",
           include: all,
+          // Adapters are tested over a server.
+          globalSetup: PROGRAMS,
           exclude: [...inBrowser, ...pure, ...server, ...screens],
           setupFiles: [RUNS, "tests/support/begin-anew.ts"],
           isolate: false,
