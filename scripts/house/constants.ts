@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "vite";
 
 /** Words that say neither what a number counts nor in which unit. */
 const VAGUE: ReadonlySet<string> = new Set(
-  "a all at again best count enough each few first great half high how large last later least left limit little long longest low many max min more most much next now number of often old once part patience pause rest room short size small some soon steps the time times too tries wait while whole"
+  "a all at again best count enough each few first great half high how large last later least left limit little long longest low many max min more most much next now number of often old once part patience pause rest room short size small some soon steps the time times too wait while whole"
     .toUpperCase()
     .split(" "),
 );

@@ -45,7 +45,7 @@ export async function compose(
     applyDeletions,
     removeDeparted,
     recordDueEverywhere,
-    takeBackEarly,
+    withdrawEarlyRecords,
     forgetDeletions,
     pruneLedgers,
     prunePhotos,
@@ -88,7 +88,7 @@ export async function compose(
     await time.look();
     await counts?.tidy();
     await removeDeparted();
-    await takeBackEarly();
+    await withdrawEarlyRecords();
     await onceDaysCame();
     await everyDay();
   };

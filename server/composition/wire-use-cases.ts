@@ -92,13 +92,13 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   createRecurrence: createRecurrence(ports),
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
-  settleOccurrence: resolveOccurrence(ports),
+  resolveOccurrence: resolveOccurrence(ports),
   // A clock that jumped too far ahead records too much, which is withdrawn once it is right.
   recordDueEverywhere: recordDueEverywhere({
     ...ports,
     recordDue: recordDue({ ...ports, patience: Infinity }),
   }),
-  takeBackEarly: withdrawEarlyRecords(ports),
+  withdrawEarlyRecords: withdrawEarlyRecords(ports),
   pruneLedgers: pruneLedgers(onceDue(ports)),
   prunePhotos: prunePhotos(onceDue(ports)),
   forgetKeys: forgetKeys(onceDue(ports)),

@@ -18,7 +18,7 @@ export function deviceKeeper(
   const { session, clock, ownDevice } = page;
   const copy = sealedDeviceCopy();
   // Nothing of the first screen needs it.
-  const keepAnswers = () =>
+  const cacheAnswers = () =>
     import("./cache-answers.ts").then(
       (it) => it.cacheAnswers(page, observableBook),
       () => undefined,
@@ -30,7 +30,7 @@ export function deviceKeeper(
       ...copy,
       begin: async (...book) => {
         const isKept = await copy.begin(...book);
-        if (isKept) void keepAnswers();
+        if (isKept) void cacheAnswers();
         return isKept;
       },
       destroy: destroyCopy,
@@ -52,7 +52,7 @@ export function deviceKeeper(
     if (keeper.getSnapshot() === null) dispatchEvent(new Event("online"));
   });
   void keepProduct(ownDevice);
-  void shown().then(keepAnswers);
+  void shown().then(cacheAnswers);
   return keeper;
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { FieldIssue } from "../domain/fields/field-issue.ts";
 
 /** The most rows of a list in one request. */
-const LIMIT_MAX = 20_000;
+const MAX_PART_RECORDS = 20_000;
 
 /** A whole number in a URL, of a limited number of digits. */
 // @__NO_SIDE_EFFECTS__
@@ -13,5 +13,5 @@ export const wholeNumber = (longest: number, issue: FieldIssue) =>
 export const partLimit = v.pipe(
   wholeNumber(5, "wrong-type"),
   v.minValue(1, "wrong-type" satisfies FieldIssue),
-  v.maxValue(LIMIT_MAX, "wrong-type" satisfies FieldIssue),
+  v.maxValue(MAX_PART_RECORDS, "wrong-type" satisfies FieldIssue),
 );

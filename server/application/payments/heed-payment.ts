@@ -37,10 +37,10 @@ export const heedPayment =
     if (event.at > ports.clock.now() + MAX_AHEAD_MS) return refused("of-the-future");
     const owner = await ports.subscriptions.ownerOf(reference);
     if (owner === null) return accepted(null);
-    return ports.userWork(owner, (stores) => takeIn(ports, stores, owner, event));
+    return ports.userWork(owner, (stores) => applyPayment(ports, stores, owner, event));
   };
 
-async function takeIn(
+async function applyPayment(
   ports: Ports,
   stores: Stores,
   owner: UserId,

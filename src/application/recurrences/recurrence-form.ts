@@ -1,7 +1,7 @@
 import type { Preset } from "../../domain/recurrences/presets.ts";
 import {
   EVERY_MAX,
-  TIMES_MAX,
+  OCCURRENCES_MAX,
   type Recurrence,
   type RecurrenceCost,
   type RecurrenceDraft,
@@ -157,7 +157,9 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
     const start = readRequired(fields.start, readDate);
     const every = readRequired(fields.every, readCount(EVERY_MAX));
     const end = hasEnd ? readRequired(fields.end, readDate) : accepted(null);
-    const times = hasTimes ? readRequired(fields.times, readCount(TIMES_MAX)) : accepted(null);
+    const times = hasTimes
+      ? readRequired(fields.times, readCount(OCCURRENCES_MAX))
+      : accepted(null);
     if (!amount.ok || !fee.ok || !category.ok || !start.ok || !every.ok || !end.ok || !times.ok)
       return refused(
         formFault<RecurrenceFields>({ amount, fee, category, start, every, end, times }),

@@ -88,7 +88,7 @@ export const trashMachine = (newKey: () => string) => {
     actions: {
       forgetUnshown: assign(({ context }) => (context.shown ? {} : UNREAD)),
       begin: assign({ ...begun, isBehind: false, failure: null }),
-      takeIn: assign(({ context }, page: TrashPage) => withPage(context, page)),
+      addPage: assign(({ context }, page: TrashPage) => withPage(context, page)),
       ask: assign(({ context }, wanted: Restoration) =>
         withAsked(context, wanted, () => changeId(newKey())),
       ),
@@ -139,12 +139,12 @@ export const trashMachine = (newKey: () => string) => {
                 {
                   guard: { type: "isLast", params: ({ event }) => event.output },
                   target: "idle",
-                  actions: { type: "takeIn", params: ({ event }) => event.output },
+                  actions: { type: "addPage", params: ({ event }) => event.output },
                 },
                 {
                   target: "page",
                   reenter: true,
-                  actions: { type: "takeIn", params: ({ event }) => event.output },
+                  actions: { type: "addPage", params: ({ event }) => event.output },
                 },
               ],
               onError: {

@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { EVERY_MAX, TIMES_MAX, type RecurrenceCost } from "../../domain/recurrences/recurrence.ts";
+import {
+  EVERY_MAX,
+  OCCURRENCES_MAX,
+  type RecurrenceCost,
+} from "../../domain/recurrences/recurrence.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryName, civilDate } from "../fields.ts";
 import { KINDS } from "../entry-kinds.ts";
@@ -27,7 +31,7 @@ export const plan = wire({
   every: field("cada", count(EVERY_MAX)),
   unit: word("unidade", { dia: "day", semana: "week", mes: "month", ano: "year" }),
   end: nullable(field("fim", civilDate)),
-  times: nullable(field("vezes", count(TIMES_MAX))),
+  times: nullable(field("vezes", count(OCCURRENCES_MAX))),
   weekend: word("fim_de_semana", { manter: "keep", antes: "before", depois: "after" }),
   mode: word("modo", { automatico: "automatic", confirmar: "confirm" }),
   paused: field("pausada", v.boolean(issue("wrong-type"))),

@@ -8,7 +8,7 @@ export const RECURRENCES_MAX = 200;
 
 /** The largest number of days, weeks, months or years between two movements, and the most movements of a plan. */
 export const EVERY_MAX = 366;
-export const TIMES_MAX = 1000;
+export const OCCURRENCES_MAX = 1000;
 
 /** The most movements before its creation that a recurrence may record. */
 export const EARLIER_MAX = 400;

@@ -5,7 +5,7 @@ import { A4, inks, type Paper } from "./paper.ts";
 import { takeTitled } from "./take-titled.ts";
 
 const HEIGHT = 150;
-const LEFT = 62;
+const AXIS_WIDTH_PT = 62;
 const NAME = 34;
 
 /** Draws the balance of each month and the band of the coming ones, with the assumption of the band. */
@@ -30,8 +30,8 @@ function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport
   const { domain, ticks } = niceAxis([...points, ...band.flatMap(({ low, high }) => [low, high])]);
   const [low, high] = domain;
   const right = A4.width - A4.margin - 12;
-  const step = (right - A4.margin - LEFT) / Math.max(1, names.length - 1);
-  const xOf = (index: number) => A4.margin + LEFT + index * step;
+  const step = (right - A4.margin - AXIS_WIDTH_PT) / Math.max(1, names.length - 1);
+  const xOf = (index: number) => A4.margin + AXIS_WIDTH_PT + index * step;
   const yOf = (value: number) => top - HEIGHT + ((value - low) / (high - low)) * (HEIGHT - 8);
   // A path is drawn downwards from the top of the page.
   const draw = (places: readonly (readonly [x: number, y: number])[]) =>
@@ -40,18 +40,18 @@ function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport
   for (const tick of ticks) {
     const y = yOf(tick);
     page.drawLine({
-      start: { x: A4.margin + LEFT, y },
+      start: { x: A4.margin + AXIS_WIDTH_PT, y },
       end: { x: right, y },
       thickness: tick === 0 ? 1 : 0.5,
       color: inks.line,
     });
-    paper.text(page, amount(tick), A4.margin + LEFT - 8, y - 3, {
+    paper.text(page, amount(tick), A4.margin + AXIS_WIDTH_PT - 8, y - 3, {
       size: 8,
       ink: inks.muted,
       align: "end",
     });
   }
-  const every = Math.ceil((names.length * NAME) / (right - A4.margin - LEFT));
+  const every = Math.ceil((names.length * NAME) / (right - A4.margin - AXIS_WIDTH_PT));
   for (const [index, name] of names.entries())
     if ((names.length - 1 - index) % Math.max(1, every) === 0)
       paper.text(page, name, xOf(index), top - HEIGHT - 14, {

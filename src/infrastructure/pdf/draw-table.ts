@@ -4,7 +4,7 @@ import { takeTitled } from "./take-titled.ts";
 
 const ROW = 18;
 /** The most rows that are sure to fit on one page. */
-const SHORT = 30;
+const MAX_ROWS_TOGETHER = 30;
 const WIDTH = A4.width - 2 * A4.margin;
 
 /** Draws a table whose first column is text and the others figures; it may span several pages. */
@@ -40,7 +40,7 @@ export function drawTable(paper: Paper, { title, headers, rows }: PrintedReport[
     );
 
   // A short table stays on one page; the title of a long one is not left alone at the foot of a page.
-  const together = rows.length <= SHORT;
+  const together = rows.length <= MAX_ROWS_TOGETHER;
   const head = takeTitled(paper, title, ROW * (together ? rows.length + 1 : 2));
   paper.part("Table", () => {
     cells(head.page, headers, head.top - 10, { bold: true, size: 8.5 });

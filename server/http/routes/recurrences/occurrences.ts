@@ -15,13 +15,13 @@ import type { Api } from "../../api.ts";
 import { idInPath } from "../../requests/id-in-path.ts";
 
 export type OccurrenceSettling = {
-  readonly settleOccurrence: ReturnType<typeof resolveOccurrence>;
+  readonly resolveOccurrence: ReturnType<typeof resolveOccurrence>;
 };
 
 const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
 
 /** Adds the call that settles a planned movement (/recorrentes/{id}/ocorrencias). */
-export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettling): void {
+export function occurrenceRoutes(api: Api, { resolveOccurrence }: OccurrenceSettling): void {
   api.post(
     paths.occurrence(":id", ":data"),
     {
@@ -54,7 +54,7 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
         request,
         reply,
         encodeRecurrence,
-        (member, edit) => settleOccurrence(member, id, day, resolution, edit),
+        (member, edit) => resolveOccurrence(member, id, day, resolution, edit),
         ({ recurrence, record }) =>
           reply.header(REVISION_HEADER, recurrence.revision).send({
             recorrente: storedBody(recurrence, encodeRecurrence),

@@ -7,13 +7,13 @@ import type { LineRevert } from "./line-revert.ts";
 import { reimportedLines } from "./reimported-lines.ts";
 import { restoreImport } from "./revert-imports.ts";
 
-type Brought = { readonly touched: Set<ImportId>; readonly turned: Set<ImportId> };
+type ChangedImports = { readonly touched: Set<ImportId>; readonly turned: Set<ImportId> };
 
 /** Brings forgotten movements back, and with the first of an import the import. */
 export async function restoreLines(
   work: Work,
   { change, only }: LineRevert,
-  { touched, turned }: Brought,
+  { touched, turned }: ChangedImports,
 ): Promise<void> {
   const { queries, member, insert } = work;
   const isThere = new Map<ImportId, boolean>();
@@ -54,7 +54,7 @@ export async function restoreParts(work: Work, { change, only }: LineRevert): Pr
 export async function restoreRepeats(
   work: Work,
   { change, only }: LineRevert,
-  { touched, turned }: Brought,
+  { touched, turned }: ChangedImports,
 ): Promise<void> {
   const { queries, member, insert } = work;
   for await (const page of readVersions(queries, member.ledger, change, "import_repeats")) {

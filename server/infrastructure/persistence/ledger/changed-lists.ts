@@ -23,11 +23,11 @@ import type { RecordRows } from "../tables.ts";
 /** The client's copy identifies categories by id. */
 export const AS_FILED = { nameOf: (id: CategoryId): string => id };
 
-type Shelf = keyof ChangedLists;
+type ListName = keyof ChangedLists;
 
 /** Converts the rows of each kind for a difference. */
 type Tell = {
-  readonly [Kind in Shelf]: (
+  readonly [Kind in ListName]: (
     rows: readonly RecordRows[Kind][],
     queries: Queries,
     ledger: LedgerId,
@@ -55,14 +55,14 @@ export async function changedShelves(
   ledger: LedgerId,
   since: number,
 ): Promise<ChangedLists> {
-  const tell = async <Kind extends Shelf>(kind: Kind) => {
+  const tell = async <Kind extends ListName>(kind: Kind) => {
     const told = revisionColumnOf(kind);
     const wanted = since === 0 ? sql`deleted_at is null` : sql`${told} > ${since}`;
     const { rows } = await sql<RecordRows[Kind]>`select * from ${sql.table(kind)}
       where ledger_id = ${ledger} and ${wanted} order by ${told}, id`.execute(queries);
     return [kind, await TELL[kind](rows, queries, ledger)] as const;
   };
-  const all: (readonly [Shelf, ChangedLists[Shelf]])[] = [];
+  const all: (readonly [ListName, ChangedLists[ListName]])[] = [];
   for (const kind of RECORD_LISTS) all.push(await tell(kind));
   return Object.fromEntries(all) as ChangedLists;
 }

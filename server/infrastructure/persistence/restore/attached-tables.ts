@@ -20,7 +20,7 @@ type Side = {
 };
 
 /** In the order in which they can be written, since each refers to those before it and to records. */
-const SIDES = {
+const TABLE_INFO = {
   imports: { of: "ledger", key: ["id"], own: ["revision", "made_by"] },
   import_lines: { of: "ledger", key: ["id"], own: ["revision"] },
   import_parts: { of: "ledger", key: ["line_id", "position"], own: [] },
@@ -33,9 +33,9 @@ const SIDES = {
   notifications: { of: "user", key: ["id"], own: [] },
 } as const satisfies Record<AttachedTable, Side>;
 
-export const SIDE_TABLES = Object.keys(SIDES) as readonly AttachedTable[];
+export const ATTACHED_TABLES = Object.keys(TABLE_INFO) as readonly AttachedTable[];
 
-export const tableInfo = (table: AttachedTable): Side => SIDES[table];
+export const tableInfo = (table: AttachedTable): Side => TABLE_INFO[table];
 
 /** The key of a row within its ledger or user. */
 export const keyOf = (table: AttachedTable, row: Columns): string =>

@@ -15,7 +15,7 @@ import { categoryTargets } from "./category-targets.ts";
 import { judgeLimits } from "./judge-limits.ts";
 import { judgeTogether } from "./judge-together.ts";
 import { othersNotifications, ownNotificationId } from "./own-notifications.ts";
-import { presentAttachedRow, SIDE_TABLES } from "./attached-tables.ts";
+import { presentAttachedRow, ATTACHED_TABLES } from "./attached-tables.ts";
 import { recordRowsOfCopy } from "./record-rows-of-copy.ts";
 import { attachedRowsOfCopy } from "./attached-rows-of-copy.ts";
 import { isNone, wantedRows, type Columns, type Wanted, type WantedRow } from "./wanted.ts";
@@ -48,7 +48,7 @@ export const planRestore =
     for (const table of RECORD_TABLES)
       present.set(table, await rowsOf(queries, member.ledger, table));
     const attachedRows = new Map<AttachedTable, ReadonlyMap<string, Columns>>();
-    for (const table of SIDE_TABLES)
+    for (const table of ATTACHED_TABLES)
       attachedRows.set(table, await presentAttachedRow(queries, member, table));
     const wanted = wantedRows();
     await tell(work, { copy, mode, photos }, present, attachedRows, wanted);
@@ -107,7 +107,7 @@ export const planRestore =
       records.set(table, table === "accounts" ? withOneChosen(changes, there) : changes);
     }
     const beside = new Map<AttachedTable, readonly Change<Columns>[]>();
-    for (const table of SIDE_TABLES) {
+    for (const table of ATTACHED_TABLES) {
       const there: ReadonlyMap<string, Columns> =
         attachedRows.get(table) ?? new Map<string, Columns>();
       const isLiving = (row: Columns) => isNone(row["removed_at"]);

@@ -129,7 +129,7 @@ export async function recordRowsOfCopy(
   if (lists.recurrences)
     for (const table of ["recurrences", "occurrences"] as const) wanted.tellAll(table);
 
-  for (const account of accounts) tellAccount(account);
+  for (const account of accounts) addAccount(account);
   if (lists.accounts) for (const table of ["accounts", "balances"] as const) wanted.tellAll(table);
 
   function tellPlan(plan: ExportedRecurrence): void {
@@ -167,7 +167,7 @@ export async function recordRowsOfCopy(
     }
   }
 
-  function tellAccount(account: ExportedAccount): void {
+  function addAccount(account: ExportedAccount): void {
     const { id, kept } = account;
     const of = { kind: "account", id } as const;
     wanted.add("accounts", {

@@ -5,7 +5,7 @@ import { inBatches, type Work } from "../ledger/write-rows.ts";
 import type { UndoneRecords } from "../undo/undo-change.ts";
 import { isAlike } from "./alike.ts";
 import { ownNotifications } from "./own-notifications.ts";
-import { findAttachedRow, keyOf, SIDE_TABLES } from "./attached-tables.ts";
+import { findAttachedRow, keyOf, ATTACHED_TABLES } from "./attached-tables.ts";
 import { undoableRows } from "./undoable-rows.ts";
 import type { Columns } from "./wanted.ts";
 import { countImports, accountReserveOf, mark, RESTORE } from "./write-restore.ts";
@@ -28,7 +28,7 @@ export async function undoAttachedRows(
         order by id`.execute(queries)
     ).rows.map(({ before }) => JSON.parse(before) as RowDiff<Columns>);
   const own: RowWrite[] = [];
-  for (const table of SIDE_TABLES)
+  for (const table of ATTACHED_TABLES)
     await inBatches(await read(table), async (some) => {
       for (const { before, after } of some) {
         const there = await findAttachedRow(queries, member, table, after ?? before ?? {});

@@ -4,7 +4,7 @@ import type { AttachedTable } from "../tables.ts";
 import {
   keyOf,
   removeAttachedRow,
-  SIDE_TABLES,
+  ATTACHED_TABLES,
   tableInfo,
   updateAttachedRow,
 } from "./attached-tables.ts";
@@ -30,13 +30,13 @@ export async function writeAttachedRows(
   );
   await inBatches(versions, (some) => insert(queries, "versions", some, "fail"));
   const of = (table: AttachedTable) => writings.filter((one) => one.table === table);
-  for (const table of SIDE_TABLES.toReversed())
+  for (const table of ATTACHED_TABLES.toReversed())
     await inBatches(of(table), async (some) => {
       for (const { before, after } of some)
         if (before !== null && after === null)
           await removeAttachedRow(queries, member, table, before);
     });
-  for (const table of SIDE_TABLES) {
+  for (const table of ATTACHED_TABLES) {
     const changed = of(table).filter(({ before, after }) => before !== null && after !== null);
     await inBatches(changed, async (some) => {
       for (const { after } of some)

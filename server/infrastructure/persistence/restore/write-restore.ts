@@ -16,7 +16,7 @@ import {
 } from "../ledger/write-rows.ts";
 import type { RecordTable, AttachedTable } from "../tables.ts";
 import type { Change, Changes } from "./changes.ts";
-import { ownColumns, SIDE_TABLES } from "./attached-tables.ts";
+import { ownColumns, ATTACHED_TABLES } from "./attached-tables.ts";
 import type { Columns } from "./wanted.ts";
 import { writeAttachedRows } from "./write-attached-rows.ts";
 
@@ -42,7 +42,7 @@ export async function writeRestore(
       writes[table] as unknown as WriteRows<RecordRow>,
       records.get(table) ?? [],
     );
-  const all = SIDE_TABLES.flatMap((table) =>
+  const all = ATTACHED_TABLES.flatMap((table) =>
     (attachedRows.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
   );
   await writeAttachedRows(work, all);

@@ -3,7 +3,7 @@ import { VictoryPie } from "victory-pie";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import { theme } from "../../design/theme.css.ts";
 
-const SIZE = 196;
+const PICTURE_PX = 196;
 
 export type PiePictureProps = {
   readonly slices: readonly { readonly amount: Cents; readonly paint: string }[];
@@ -22,10 +22,10 @@ export function PiePicture({ slices, onPoint, onChoose }: PiePictureProps) {
     };
   return (
     <VictoryPie
-      width={SIZE}
-      height={SIZE}
+      width={PICTURE_PX}
+      height={PICTURE_PX}
       padding={0}
-      innerRadius={SIZE / 3}
+      innerRadius={PICTURE_PX / 3}
       data={slices.map(({ amount: y }, x) => ({ x, y }))}
       sortOrder="ascending"
       colorScale={slices.map(({ paint }) => paint)}

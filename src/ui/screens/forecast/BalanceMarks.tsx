@@ -12,13 +12,13 @@ type BalanceMarksProps = {
 };
 
 /** Half the width of an income's mark, a triangle on the line with its tip up, in px. */
-const HALF = 6;
+const MARK_RADIUS_PX = 6;
 
 /** A line for today, and a mark for each day with an income. */
 export const BalanceMarks = ({ days, placeOf, heightOf, foot }: BalanceMarksProps) => (
   <svg className={styles.over}>
     <line className={styles.today} x1={placeOf(0)} x2={placeOf(0)} y1={0} y2={foot} />
-    <text className={styles.name} x={placeOf(0) + HALF} y={HALF * 1.5}>
+    <text className={styles.name} x={placeOf(0) + MARK_RADIUS_PX} y={MARK_RADIUS_PX * 1.5}>
       {texts.todayLine}
     </text>
     {days.map((day, index) => {
@@ -28,7 +28,7 @@ export const BalanceMarks = ({ days, placeOf, heightOf, foot }: BalanceMarksProp
           <path
             key={day.date}
             className={styles.income}
-            d={`M${x - HALF} ${y + HALF} L${x} ${y - HALF} L${x + HALF} ${y + HALF} Z`}
+            d={`M${x - MARK_RADIUS_PX} ${y + MARK_RADIUS_PX} L${x} ${y - MARK_RADIUS_PX} L${x + MARK_RADIUS_PX} ${y + MARK_RADIUS_PX} Z`}
           />
         )
       );
