@@ -9,7 +9,7 @@ import { nightlyCopy } from "./nightly-copy.ts";
 import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
 import { listenSentence, serve } from "./serve.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { clientDirectory } from "./shared/places.ts";
+import { clientDirectory } from "./shared/program-paths.ts";
 import { giveUp, say } from "./terminal.ts";
 
 // Created files are readable by their owner only.

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Calendar, Clock } from "./application/clock.ts";
 import type { OnceADay } from "./application/once-a-day.ts";
-import { seldom } from "./application/seldom.ts";
+import { seldom } from "./application/due-again.ts";
 import { dailyJob } from "./daily-job.ts";
 import { backUpApart, NoCopy, type BackUp } from "./infrastructure/backups/back-up-apart.ts";
 import { failureOfCopy } from "./infrastructure/backups/failure-of-copy.ts";

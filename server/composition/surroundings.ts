@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { TURN_TIMEOUT_MS } from "../http/limits/limit-queue.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
-import { clientDirectory, programs } from "../shared/places.ts";
+import { clientDirectory, programs } from "../shared/program-paths.ts";
 import type { Surroundings } from "./compose.ts";
 
 /** The timeout of a request's arrival, and of a response's reading. */

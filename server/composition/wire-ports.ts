@@ -12,8 +12,8 @@ import {
 import { smartAlertText } from "../../src/text/notifications/smart-alerts.ts";
 import type { AnalysisFault } from "../application/recommendations/analyse.ts";
 import { atMostEvery } from "../application/at-most-every.ts";
-import { restedBy } from "../application/rested.ts";
-import { seldom } from "../application/seldom.ts";
+import { restedBy } from "../application/rest-between-parts.ts";
+import { seldom } from "../application/due-again.ts";
 import type { MachineClock, TimeBounds } from "../application/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/requests/photo-addresses.ts";

@@ -9,7 +9,7 @@ import { compose } from "../composition/compose.ts";
 import { openDatabase } from "../composition/open-database.ts";
 import { readConfig } from "../config.ts";
 import { serve } from "../serve.ts";
-import { clientDirectory } from "../shared/places.ts";
+import { clientDirectory } from "../shared/program-paths.ts";
 import { giveUp, say } from "../terminal.ts";
 import { DEMO_ADMIN, loginSentences } from "./accounts.ts";
 import { fillDemo } from "./fill.ts";

@@ -9,7 +9,7 @@ import { compressAnswers } from "./answers/compress-answers.ts";
 import { decodeWithValibot } from "./requests/decode-request.ts";
 import { entityTag } from "./answers/entity-tag.ts";
 import { refuseUndeclaredQuery } from "./requests/no-query.ts";
-import { places } from "./places.ts";
+import { places } from "./slots.ts";
 import { sendBuffer } from "./limits/send-buffer.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { accountRoutes, type AccountUseCases } from "./routes/accounts.ts";

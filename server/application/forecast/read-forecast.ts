@@ -8,7 +8,7 @@ import { READ_MONTHS } from "../../../src/domain/forecast/learn.ts";
 import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
-import { inTurns } from "../ledger/in-turns.ts";
+import { inTurns } from "../ledger/run-in-slices.ts";
 import { linesSince, recordsSince } from "../ledger/moves-since.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import type { Calendar } from "../clock.ts";

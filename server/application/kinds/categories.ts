@@ -5,7 +5,7 @@ import type {
 } from "../../../src/domain/categories/category.ts";
 import { categoryFault } from "../../../src/domain/categories/category-fault.ts";
 import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
-import { positionAfter } from "../../../src/domain/shared/places.ts";
+import { positionAfter } from "../../../src/domain/shared/positions.ts";
 import { categoryId } from "../../../src/domain/shared/ids.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 

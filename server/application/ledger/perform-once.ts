@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Clock, Instant } from "../clock.ts";
-import { partByPart, type Rested } from "../rested.ts";
+import { partByPart, type Rested } from "../rest-between-parts.ts";
 
 /** The digest of the request under a key, and its answer. */
 type KeyedAnswer = { readonly fingerprint: string; readonly answer: string };

@@ -1,7 +1,7 @@
 import { RETENTION_MS } from "../../../src/domain/ledger/retention.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Clock, Instant } from "../clock.ts";
-import { partByPart, type Rested } from "../rested.ts";
+import { partByPart, type Rested } from "../rest-between-parts.ts";
 
 /** The remains of removed and replaced records in ledgers. */
 export type Pruning = {

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { TokenHolder } from "../login/tokens.ts";
-import type { Rested } from "../rested.ts";
+import type { Rested } from "../rest-between-parts.ts";
 import type { UserWork } from "../stores.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { applySubscription } from "./apply-subscription.ts";

@@ -1,9 +1,9 @@
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { eachLedger } from "../ledger/each-ledger.ts";
-import { photosToGiveUp } from "./photo-room.ts";
+import { photosToGiveUp } from "./photo-space.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
-import { partByPart, type Rested } from "../rested.ts";
+import { partByPart, type Rested } from "../rest-between-parts.ts";
 import type { PhotoAddresses, PhotoFiles, Photos } from "./photos.ts";
 
 type Ports = {

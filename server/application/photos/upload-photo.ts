@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { storePhoto } from "./photo-room.ts";
+import { storePhoto } from "./photo-space.ts";
 import type { Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";

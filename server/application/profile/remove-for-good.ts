@@ -5,7 +5,7 @@ import type { PhotoFiles } from "../photos/photos.ts";
 import type { RememberedDeletions } from "./remembered-deletions.ts";
 import type { AdministrativeWork, Stores } from "../stores.ts";
 import type { Users } from "../administration/users.ts";
-import type { Rested } from "../rested.ts";
+import type { Rested } from "../rest-between-parts.ts";
 import type { WithDiskReserve } from "../with-disk-reserve.ts";
 
 type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;

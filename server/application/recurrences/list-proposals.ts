@@ -6,7 +6,7 @@ import {
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { inTurns } from "../ledger/in-turns.ts";
+import { inTurns } from "../ledger/run-in-slices.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { Pause } from "../pause.ts";
 import type { Recurrences } from "./recurrences.ts";

@@ -9,7 +9,7 @@ import type { Calendar, MachineClock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { NewId } from "../new-id.ts";
 import type { NewNotification } from "../notifications/notifications.ts";
-import type { Rested } from "../rested.ts";
+import type { Rested } from "../rest-between-parts.ts";
 import type { Stores } from "../stores.ts";
 import { recordOccurrences } from "./record-occurrences.ts";
 

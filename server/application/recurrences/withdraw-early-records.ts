@@ -6,7 +6,7 @@ import { reopen } from "./fulfil.ts";
 import type { Budgets } from "../budgets/budgets.ts";
 import type { Calendar } from "../clock.ts";
 import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
-import { partByPart, type Rested } from "../rested.ts";
+import { partByPart, type Rested } from "../rest-between-parts.ts";
 import type { Recurrences } from "./recurrences.ts";
 
 type Ports = {

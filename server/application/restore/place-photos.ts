@@ -1,7 +1,7 @@
 import type { Copy, RowFault } from "../../../src/domain/restore/restore.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../clock.ts";
-import { roomFor } from "../photos/photo-room.ts";
+import { roomFor } from "../photos/photo-space.ts";
 import type { PhotoAddresses, PhotoFiles } from "../photos/photos.ts";
 import type { LedgerStores } from "../stores.ts";
 

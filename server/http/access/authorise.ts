@@ -6,7 +6,7 @@ import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import type { RateLimit } from "../../application/login/rate-limit.ts";
 import type { Caller } from "../../application/login/authenticate.ts";
 import type { TokenUse } from "../../application/login/session-lifetime.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../slots.ts";
 import { refuse, refuseTooMany } from "../answers/refuse.ts";
 
 type Ports = {

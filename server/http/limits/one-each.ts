@@ -1,6 +1,6 @@
 import type { preParsingAsyncHookHandler } from "fastify";
 import type { ServerProblem } from "../../../src/text/server-problems.ts";
-import { places } from "../places.ts";
+import { places } from "../slots.ts";
 import { refuse } from "../answers/refuse.ts";
 import { sessionOf } from "../access/session-of.ts";
 

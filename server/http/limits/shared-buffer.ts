@@ -1,4 +1,4 @@
-import { places } from "../places.ts";
+import { places } from "../slots.ts";
 
 /** The capacity of a room, and the share of one owner, in bytes; the last entry that fits may exceed either. */
 export type Room = { readonly whole: number; readonly share: number };

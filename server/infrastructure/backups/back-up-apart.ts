@@ -4,7 +4,7 @@ import { backupSentences } from "../../../src/text/administration/backup.ts";
 import { startSentences } from "../../../src/text/pages/start-problems.ts";
 import type { CopyFailure } from "../../../src/domain/operator/copies-overview.ts";
 import { compileCache } from "../../shared/compile-cache.ts";
-import { programs } from "../../shared/places.ts";
+import { programs } from "../../shared/program-paths.ts";
 import { placeOf, type Installation } from "./make-backup.ts";
 
 /** The timeout of a backup, in case a disk hangs. */

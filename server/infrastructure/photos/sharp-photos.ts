@@ -1,7 +1,7 @@
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { MakePhoto, PictureFault } from "../../application/photos/upload-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
-import { programs } from "../../shared/places.ts";
+import { programs } from "../../shared/program-paths.ts";
 import { runConfined, type Bounds } from "./run-confined.ts";
 
 /** The limits of writable memory, time and output; with Node and the library a process stays below 200 MiB. */

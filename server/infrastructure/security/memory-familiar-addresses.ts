@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../src/domain/shared/duration.ts";
 import { hash } from "node:crypto";
 import type { Clock, Instant } from "../../application/clock.ts";
 import type { FamiliarAddresses } from "../../application/login/familiar-addresses.ts";
-import { setNewest } from "../../application/set-newest.ts";
+import { setNewest } from "../../application/bounded-map.ts";
 
 /** How long an address stays familiar. */
 const FAMILIAR_FOR_MS = 30 * DAY_MS;

@@ -2,7 +2,7 @@ import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
 import type { Rule } from "../../domain/rules/rule.ts";
 import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId } from "../../domain/shared/ids.ts";
-import { moved } from "../../domain/shared/places.ts";
+import { moved } from "../../domain/shared/positions.ts";
 import type { ActInput } from "../acts/act.machine.ts";
 import type { IdGenerator } from "../id-generator.ts";
 import type { changeRules, RuleWish } from "./change-rules.ts";

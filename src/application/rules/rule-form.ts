@@ -2,7 +2,7 @@ import { RULE_TEXT_MAX, isRuleText, type Rule, type RuleDraft } from "../../doma
 import { RULE_PLACES } from "../../domain/rules/rule-order.ts";
 import { ruleWords } from "../../domain/guessing/rule-words.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
-import { positionAfter } from "../../domain/shared/places.ts";
+import { positionAfter } from "../../domain/shared/positions.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";

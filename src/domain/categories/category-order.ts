@@ -1,5 +1,5 @@
 import { compareText } from "../shared/compare-text.ts";
-import type { Places } from "../shared/places.ts";
+import type { Places } from "../shared/positions.ts";
 import type { Category } from "./category.ts";
 
 /** The distance of positions, large enough for many moves between two of them. */

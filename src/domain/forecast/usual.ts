@@ -1,6 +1,6 @@
 import { cents, type Cents } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
-import type { Moved } from "./moved.ts";
+import type { Moved } from "./movement-words.ts";
 import { spreadOf, type Spread } from "./spread.ts";
 
 /** How many full months the usual spending is based on, and how many there must be. */

@@ -1,7 +1,7 @@
 import { foldText } from "../shared/fold-text.ts";
 import { nameCase } from "../shared/name-case.ts";
 import { plainWords } from "../shared/plain-words.ts";
-import { isBetween, isOperation } from "./operations.ts";
+import { isBetween, isOperation } from "./operation-words.ts";
 
 /** The abbreviations of the one operation that readers would miss: a withdrawal. */
 const WITHDRAWAL = new Set(["lev", "levantamento"]);

@@ -1,6 +1,6 @@
 import { plainWords } from "../shared/plain-words.ts";
-import { isBetween, isOperation } from "./operations.ts";
-import { endOfPlace } from "./places.ts";
+import { isBetween, isOperation } from "./operation-words.ts";
+import { endOfPlace } from "./municipalities.ts";
 
 const MONTHS = new Set(
   (

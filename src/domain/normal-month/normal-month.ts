@@ -1,4 +1,4 @@
-import type { Moved } from "../forecast/moved.ts";
+import type { Moved } from "../forecast/movement-words.ts";
 import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";

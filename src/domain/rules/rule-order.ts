@@ -1,4 +1,4 @@
-import type { Places } from "../shared/places.ts";
+import type { Places } from "../shared/positions.ts";
 import { RULES_MAX } from "./rule.ts";
 
 /** The largest position of a rule; several may share one, and the older rule then comes first. */

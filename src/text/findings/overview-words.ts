@@ -7,7 +7,7 @@ import {
 import type { Finding } from "../../domain/recommendations/finding.ts";
 import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
-import { extraText } from "../extra.ts";
+import { extraText } from "../extra-income.ts";
 import { monthsFromTo } from "../months.ts";
 import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
 

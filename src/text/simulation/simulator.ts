@@ -2,7 +2,7 @@ import type { NormalFigures } from "../../domain/normal-month/normal-figures.ts"
 import { subtract, ZERO, type Cents } from "../../domain/shared/cents.ts";
 import { monthsBetween } from "../../domain/shared/year-month.ts";
 import type { Simulation } from "../../domain/simulation/simulation.ts";
-import { extraText } from "../extra.ts";
+import { extraText } from "../extra-income.ts";
 import { formatEuros, formatSignedPercent } from "../format.ts";
 import { NO_FORECAST } from "../goals/goal-plan.ts";
 import { monthCount } from "../month-count.ts";

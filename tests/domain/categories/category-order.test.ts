@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_PLACES, PLACE_STEP } from "../../../src/domain/categories/category-order.ts";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
-import { moved } from "../../../src/domain/shared/places.ts";
+import { moved } from "../../../src/domain/shared/positions.ts";
 import { anyOrdered } from "../../support/arbitraries/categories.ts";
 
 describe("the order of categories", () => {

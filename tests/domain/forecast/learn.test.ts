@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { forecast, type ForecastFacts } from "../../../src/domain/forecast/forecast.ts";
 import { monthsAhead } from "../../../src/domain/forecast/months-ahead.ts";
-import { wordsOf } from "../../../src/domain/forecast/moved.ts";
+import { wordsOf } from "../../../src/domain/forecast/movement-words.ts";
 import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Moved } from "../../../src/domain/forecast/moved.ts";
+import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
 import { normalMonth, type NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { cents, sum } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -10,7 +10,7 @@ import type {
   WantedCategory,
 } from "../../../src/domain/categories/category.ts";
 import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
-import { positionAfter } from "../../../src/domain/shared/places.ts";
+import { positionAfter } from "../../../src/domain/shared/positions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { categoryId, changeId } from "../../../src/domain/shared/ids.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goalWrites } from "../../../server/application/kinds/goals.ts";
-import { storePhoto } from "../../../server/application/photos/photo-room.ts";
+import { storePhoto } from "../../../server/application/photos/photo-space.ts";
 import type { Photo } from "../../../server/application/photos/photos.ts";
 import type { Member } from "../../../server/application/ledger/ledgers.ts";
 import { photoAddresses } from "../../../server/http/requests/photo-addresses.ts";

@@ -10,7 +10,7 @@ import { sqliteDialect } from "../../../server/infrastructure/persistence/sqlite
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
 import { storageWatch } from "../../../server/infrastructure/persistence/storage-watch.ts";
-import { turns } from "../../../server/infrastructure/persistence/turns.ts";
+import { turns } from "../../../server/infrastructure/persistence/lend-in-turn.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;

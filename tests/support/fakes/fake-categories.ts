@@ -6,7 +6,7 @@ import type {
   WantedCategory,
 } from "../../../src/domain/categories/category.ts";
 import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
-import { positionAfter } from "../../../src/domain/shared/places.ts";
+import { positionAfter } from "../../../src/domain/shared/positions.ts";
 import { categoryFault, offersOne } from "../../../src/domain/categories/category-fault.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";

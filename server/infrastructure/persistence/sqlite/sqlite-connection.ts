@@ -1,6 +1,6 @@
 import type BetterSqlite from "better-sqlite3";
 import { SqliteDriver, type CompiledQuery, type QueryResult } from "kysely";
-import { setNewest } from "../../../application/set-newest.ts";
+import { setNewest } from "../../../application/bounded-map.ts";
 
 /** More than the product's fixed statements; those with lists of ids vary in length and may be evicted. */
 const MAX_STATEMENTS = 200;

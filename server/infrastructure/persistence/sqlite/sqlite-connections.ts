@@ -1,6 +1,6 @@
 import BetterSqlite from "better-sqlite3";
 import { sqliteConnection } from "./sqlite-connection.ts";
-import { turns } from "../turns.ts";
+import { turns } from "../lend-in-turn.ts";
 
 /** Each setting is per connection, so it is set at every opening. */
 const WRITER = ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"] as const;

@@ -1,7 +1,7 @@
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type QueryResult } from "kysely";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import type { StorageWatch } from "../storage-watch.ts";
-import type { Turns } from "../turns.ts";
+import type { Turns } from "../lend-in-turn.ts";
 import { whileBusy } from "./while-busy.ts";
 
 /** The open connections to one file. */

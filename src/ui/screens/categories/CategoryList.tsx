@@ -3,7 +3,7 @@ import { useState } from "react";
 import { blankCategory } from "../../../application/categories/category-form.ts";
 import type { UsedCategory } from "../../../application/categories/view-category-book.ts";
 import { CATEGORY_PLACES } from "../../../domain/categories/category-order.ts";
-import { moved, positionAfter } from "../../../domain/shared/places.ts";
+import { moved, positionAfter } from "../../../domain/shared/positions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { categoryTexts as texts } from "../../../text/categories/categories.ts";
 import { Button } from "../../components/Button/Button.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { OpenReview } from "../../../application/imports/import-steps.ts";
 import { answerTo, questionsOf } from "../../../domain/imports/review/questions.ts";
 import { RULE_PLACES } from "../../../domain/rules/rule-order.ts";
-import { positionAfter } from "../../../domain/shared/places.ts";
+import { positionAfter } from "../../../domain/shared/positions.ts";
 import { components } from "../../../text/components.ts";
 import { importTexts as texts, questionText } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";

@@ -11,7 +11,7 @@ import type { Api } from "../../../../server/http/api.ts";
 import { authorise } from "../../../../server/http/access/authorise.ts";
 import { PROBLEM_STATUS } from "../../../../server/http/answers/problem-status.ts";
 import { problemBody } from "../../../../server/http/answers/refuse.ts";
-import { places } from "../../../../server/http/places.ts";
+import { places } from "../../../../server/http/slots.ts";
 import { recordRoutes } from "../../../../server/http/route-table.ts";
 
 const userWith = (role: "normal" | "admin", plan: Plan): User => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IDEMPOTENCY_HEADER } from "../../../../src/contract/api-base.ts";
 import { paths } from "../../../../src/contract/paths.ts";
 import type { Session } from "../../../../src/domain/users/session.ts";
-import type { Rested } from "../../../../server/application/rested.ts";
+import type { Rested } from "../../../../server/application/rest-between-parts.ts";
 import { prunePhotos } from "../../../../server/application/photos/prune-photos.ts";
 import { GOAL, INCOME } from "../../support/bodies.ts";
 import { call, type Method } from "../../support/caller.ts";

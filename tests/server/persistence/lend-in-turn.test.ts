@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { turns } from "../../../server/infrastructure/persistence/turns.ts";
+import { turns } from "../../../server/infrastructure/persistence/lend-in-turn.ts";
 
 it("a thing is lent to one taker at a time, and the takers come in the order in which they asked", async () => {
   const counts = [fc.integer({ min: 1, max: 4 }), fc.nat(20), fc.scheduler()] as const;

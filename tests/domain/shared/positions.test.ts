@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
 import { RULE_PLACES } from "../../../src/domain/rules/rule-order.ts";
-import { moved, positionAfter, type Places } from "../../../src/domain/shared/places.ts";
+import { moved, positionAfter, type Places } from "../../../src/domain/shared/positions.ts";
 
 type Standing = { readonly id: string; readonly position: number };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAX_NAMES, seldom } from "../../../server/application/seldom.ts";
+import { MAX_NAMES, seldom } from "../../../server/application/due-again.ts";
 
 it("what is too much work is done once in a while, for each name by itself", () => {
   let now = 0;

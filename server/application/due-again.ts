@@ -1,4 +1,4 @@
-import { setNewest } from "./set-newest.ts";
+import { setNewest } from "./bounded-map.ts";
 import type { Clock, Instant } from "./clock.ts";
 
 /** The most names remembered; beyond that the oldest are forgotten. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restedBy } from "../../../server/application/rested.ts";
+import { restedBy } from "../../../server/application/rest-between-parts.ts";
 
 describe("a long work", () => {
   it("rests after each part for as long as it took, also one that failed, and never for long", async () => {

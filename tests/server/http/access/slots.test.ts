@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { places } from "../../../../server/http/places.ts";
+import { places } from "../../../../server/http/slots.ts";
 
 it("whatever is taken and returned, in any order and however often, nothing is lost or made", () => {
   const owners = fc.constantFrom("a", "b", "c");
