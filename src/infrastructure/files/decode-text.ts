@@ -29,9 +29,9 @@ function decodeCutOff(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Whether nearly every second byte is zero, as in UTF-16 without a byte order mark. */
+/** Whether most second bytes are zero, as in UTF-16 without a byte order mark: all but those of signs such as € and –. */
 function isWide(start: Uint8Array): boolean {
   let zeros = 0;
   for (let at = 1; at < start.length; at += 2) if (start[at] === 0) zeros += 1;
-  return zeros * 10 > Math.floor(start.length / 2) * 8 && start[0] !== 0;
+  return zeros * 10 > Math.floor(start.length / 2) * 6 && start[0] !== 0;
 }
