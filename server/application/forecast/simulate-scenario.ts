@@ -8,7 +8,7 @@ import {
   type SimulationFault,
   type SimulationRequest,
 } from "../../../src/domain/simulation/simulation.ts";
-import { categoryFault } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/current-category.ts";
 import { normalRecords } from "./normal-records.ts";
 import type { Calendar } from "../clock.ts";
 import type { Stores } from "../stores.ts";

@@ -5,7 +5,7 @@ import type { ChangeId, ImportLineId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { presentOf } from "./counting.ts";
-import { categoryFault } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/current-category.ts";
 import type { LineToCount } from "./imports.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";

@@ -1,7 +1,7 @@
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
-import { filed, categoryFault } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/current-category.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";

@@ -2,7 +2,7 @@ import type { ById } from "../../../src/domain/categories/by-id.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
-import { filed, categoryFault } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/current-category.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";

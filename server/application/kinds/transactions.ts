@@ -8,7 +8,7 @@ import {
   type TransactionDraft,
   type TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { filed, categoryFault } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/current-category.ts";
 import { badClaims, fulfil, reopen } from "../recurrences/fulfil.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";

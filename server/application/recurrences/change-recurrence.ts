@@ -16,7 +16,7 @@ import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.t
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { filed, categoryFault } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/current-category.ts";
 import type { Calendar } from "../clock.ts";
 import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";

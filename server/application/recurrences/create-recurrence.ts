@@ -11,7 +11,7 @@ import { begun } from "../../../src/domain/recurrences/settle.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import { filed, categoryFault } from "../ledger/filed.ts";
+import { filed, categoryFault } from "../ledger/current-category.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { LedgerWork } from "../ledger/ledger-work.ts";
 import type { SingleWriter } from "../ledger/record-writer.ts";

@@ -3,7 +3,7 @@ import type { TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { dividedInto, fitsIn, type Division } from "../../../src/domain/transactions/division.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { categoryFault } from "../ledger/filed.ts";
+import { categoryFault } from "../ledger/current-category.ts";
 import { IdTaken, type LedgerWork, type RecordWriters } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { obstacleTo, type Edit, type EditRefusal } from "../ledger/record-changes.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { isPast, keptCopies } from "../../application/kept-copies.ts";
+import { isPast, keptCopies } from "../../application/backups/backup-retention.ts";
 import { namesIn } from "./backup-summary.ts";
 import { COPIES_FOLDER } from "./kept-in-copies.ts";
 

@@ -1,5 +1,5 @@
 import { readCamt } from "../../domain/imports/formats/camt.ts";
-import { FILE_MAX } from "../../domain/imports/limits.ts";
+import { FILE_MAX } from "../../domain/imports/file-limits.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import { readOfx } from "../../domain/imports/formats/ofx.ts";
 import { readOwnExport } from "../../domain/imports/formats/own-export.ts";

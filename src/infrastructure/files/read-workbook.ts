@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/universal";
-import { COLUMNS_MAX, LINES_MAX, UNPACKED_MAX } from "../../domain/imports/limits.ts";
+import { COLUMNS_MAX, LINES_MAX, UNPACKED_MAX } from "../../domain/imports/file-limits.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
 import type { Cell, Sheet } from "../../domain/imports/tables/sheet.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";

@@ -1,6 +1,6 @@
 import type { Failure } from "../../application/failure.ts";
 import type { StatementFile, StatementFiles } from "../../application/imports/statement-files.ts";
-import { FILE_MAX } from "../../domain/imports/limits.ts";
+import { FILE_MAX } from "../../domain/imports/file-limits.ts";
 import type { Read } from "../../domain/imports/tables/read-table.ts";
 import { refused } from "../../domain/shared/result.ts";
 import type { Answer, Task } from "./statement-file.worker.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { FILE_MAX, LINES_MAX } from "../../../src/domain/imports/limits.ts";
+import { FILE_MAX, LINES_MAX } from "../../../src/domain/imports/file-limits.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
 import { utf8, windows1252 } from "../../support/bank-files/encode.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../../support/bank-files/example.ts";

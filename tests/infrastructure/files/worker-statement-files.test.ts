@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FILE_MAX } from "../../../src/domain/imports/limits.ts";
+import { FILE_MAX } from "../../../src/domain/imports/file-limits.ts";
 import { readStatementFile } from "../../../src/infrastructure/files/read-statement-file.ts";
 import type { Task } from "../../../src/infrastructure/files/statement-file.worker.ts";
 import { workerStatementFiles } from "../../../src/infrastructure/files/worker-statement-files.ts";

@@ -60,7 +60,7 @@ describe.each(SERVERS)("a household's files over $name", ({ name, start }) => {
       return new Map(
         months.map((month) => [
           month,
-          { income: of(month, "receita"), expense: of(month, "despesa") },
+          { income: of(month, "income"), expense: of(month, "expense") },
         ]),
       );
     };

@@ -3,7 +3,7 @@ import { parseCivilDate } from "../../shared/civil-date.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import type { Closing } from "../../accounts/account.ts";
 import { bankText, lastDigits, shownRow } from "../bank-text.ts";
-import { ROWS_MAX } from "../limits.ts";
+import { ROWS_MAX } from "../file-limits.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
 import type { Found, Movement } from "../statements/movement.ts";
 import { readDecimal } from "../tables/read-amount.ts";

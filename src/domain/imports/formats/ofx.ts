@@ -4,7 +4,7 @@ import { compareText } from "../../shared/compare-text.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import type { AccountKind, Closing } from "../../accounts/account.ts";
 import { bankText, lastDigits, shownRow } from "../bank-text.ts";
-import { ROWS_MAX } from "../limits.ts";
+import { ROWS_MAX } from "../file-limits.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
 import type { Movement } from "../statements/movement.ts";
 import { readDecimal } from "../tables/read-amount.ts";

@@ -2,7 +2,7 @@ import { centsFromEuros } from "../../shared/cents.ts";
 import { parseCivilDate } from "../../shared/civil-date.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import { bankText, shownRow } from "../bank-text.ts";
-import { ROWS_MAX } from "../limits.ts";
+import { ROWS_MAX } from "../file-limits.ts";
 import type { Movement } from "../statements/movement.ts";
 import type { Read } from "../tables/read-table.ts";
 import type { UnreadReason, UnreadRow } from "../statements/statement.ts";

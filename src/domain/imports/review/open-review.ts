@@ -14,7 +14,7 @@ import { proposer } from "./propose.ts";
 import { recordedMatches } from "./recorded-matches.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
-import { earlierImportMatches } from "./earlier-import-matches.ts";
+import { earlierImportMatches } from "./earlier-card-settlements.ts";
 import { lineOrigins } from "./line-origins.ts";
 
 /** The records of a ledger that files are compared with. */

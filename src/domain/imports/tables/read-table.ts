@@ -4,7 +4,7 @@ import { findMovements } from "./find-movements.ts";
 import type { Findings } from "../statements/findings.ts";
 import { foldName, isAvailable } from "./header.ts";
 import { LAYOUTS } from "./layouts/layouts.ts";
-import { ROWS_MAX } from "../limits.ts";
+import { ROWS_MAX } from "../file-limits.ts";
 import { withColumns } from "./mapped-columns.ts";
 import { isFor, isOutdated, mappedReading, type Mapping } from "./mapping.ts";
 import type { Found } from "../statements/movement.ts";

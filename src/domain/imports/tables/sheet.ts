@@ -1,4 +1,4 @@
-import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../limits.ts";
+import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../file-limits.ts";
 import type { ReadFault } from "../read-fault.ts";
 
 /** The content of a cell: text, a typed number, or nothing. A typed date is ISO text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signedCents } from "../../../../src/domain/imports/statements/identity.ts";
-import { ROWS_MAX } from "../../../../src/domain/imports/limits.ts";
+import { ROWS_MAX } from "../../../../src/domain/imports/file-limits.ts";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
 import { utf8 } from "../../../support/bank-files/encode.ts";
 import { statementIn } from "../../../support/bank-files/read.ts";

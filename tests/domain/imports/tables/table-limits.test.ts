@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../../../../src/domain/imports/limits.ts";
+import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "../../../../src/domain/imports/file-limits.ts";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
 import { cellText, sheetFault, type Cell } from "../../../../src/domain/imports/tables/sheet.ts";
 import { refused } from "../../../../src/domain/shared/result.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays } from "../../../src/domain/shared/add-days.ts";
-import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { keptCopies } from "../../../server/application/kept-copies.ts";
+import { addDays } from "../../../../src/domain/shared/add-days.ts";
+import { civilDate, type CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { keptCopies } from "../../../../server/application/backups/backup-retention.ts";
 
 const FIRST = civilDate(2031, 5, 5);
 

@@ -1,6 +1,6 @@
-import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
-import { addDays } from "../../src/domain/shared/add-days.ts";
-import { weekdayOf } from "../../src/domain/calendar/weekday.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { weekdayOf } from "../../../src/domain/calendar/weekday.ts";
 
 /** The days for which each backup is kept. */
 const DAILY_COPY_DAYS = 7;
