@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { SWEPT } from "./vitest.tags.ts";
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /screens-of-|layout-shifts|keyboard-journeys|cuts|device|faults/.test(moduleId);
+  /screens-of-|layout-shifts|keyboard-journeys|cuts|device|outbox|traces|faults|missing-parts/.test(
+    moduleId,
+  );
 
 /** Begins with what takes longest, so that no worker is left with it at the end. */
 class LongestFirst extends BaseSequencer {
