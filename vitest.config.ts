@@ -26,7 +26,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // While one waits for its database, or a program that it started, another has the processor.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure rules share nothing that one file could spoil for another, so a worker runs one after another.
       { test: { name: "pure", include: pure, setupFiles: RUNS, isolate: false } },
