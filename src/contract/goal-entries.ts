@@ -4,7 +4,7 @@ import { response } from "./shape.ts";
 import { field, money } from "./wire/field.ts";
 import { wire } from "./wire/wire.ts";
 
-/** What came to a goal on a day. */
+/** The amount that a day added to a goal. */
 export const goalEntry = wire({
   date: field("data", civilDate),
   amount: money("valor", eurosSum),

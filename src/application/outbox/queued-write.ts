@@ -3,7 +3,7 @@ import type { Written, WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 
-/** What a call refers to. */
+/** The records and the change that a call refers to. */
 export type CallReferences = {
   /** The id of the record that it writes; null for one that undoes a change, and for one without a record's id. */
   readonly record: string | null;

@@ -7,7 +7,7 @@ export type Place = { readonly from: number; readonly to: number };
 export type FieldPlace = Place & { readonly items: readonly number[] | null };
 
 /**
- * What a text of JSON may hold; `items` are those of the lists of the outermost object, `values` the fields of all objects
+ * The bounds of a text of JSON: `items` are those of the lists of the outermost object, `values` the fields of all objects
  * and the items of all lists.
  */
 export type JsonBounds = {

@@ -42,7 +42,7 @@ export const stampedAccount = (row: AccountRow): StoredRecord<StoredAccount> => 
   removed: row.deleted_at !== null,
 });
 
-/** What a row has of an account as a person says it, but for its being the main one. */
+/** The columns of what a person says of an account; whether it is the main one is not among them. */
 export const accountColumns = (account: Account) => ({
   label: account.label,
   bank: account.bank,

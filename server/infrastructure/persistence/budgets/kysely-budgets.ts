@@ -22,7 +22,7 @@ export const toBudget =
 
 type Shape = RecordShape<Budget, BudgetRow>;
 
-/** What of a budget its row has. */
+/** The columns of a budget. */
 export const budgetColumns =
   ({ idOf }: Pick<CategoryNames, "idOf">): Shape["columnsOf"] =>
   ({ category, limit, month, repeats }) => ({

@@ -69,7 +69,7 @@ export const recurrenceWithOutcomes =
     };
   };
 
-/** What a row has of a plan as a person says it. */
+/** The columns of what a person says of a plan. */
 export const saidColumns = ({ idOf }: Pick<CategoryNames, "idOf">, recurrence: Recurrence) => {
   const { kind, category, cost, description, every, unit, times } = recurrence;
   return {

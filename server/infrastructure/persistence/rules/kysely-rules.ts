@@ -21,7 +21,7 @@ export const toRule =
 
 type Shape = RecordShape<Rule, RuleRow>;
 
-/** What of a rule its row has. */
+/** The columns of a rule. */
 export const ruleColumns =
   ({ idOf }: Pick<CategoryNames, "idOf">): Shape["columnsOf"] =>
   ({ kind, contains, category, leavesOut, description, position }) => ({

@@ -43,7 +43,7 @@ export const toTransaction =
     ...(row.account_id && { account: row.account_id }),
   });
 
-/** What a row has of a movement, but for its account. */
+/** The columns of a movement, without its account. */
 export const transactionColumns = (
   { idOf }: Pick<CategoryNames, "idOf">,
   { kind, date, category, amount, description }: Transaction,
