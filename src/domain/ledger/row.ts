@@ -23,6 +23,7 @@ export const rowOf = (
   amount: record.amount,
   description: record.description,
   ...(record.account !== undefined && { account: record.account }),
+  ...(record.plan && { plan: record.plan }),
   filed: record.category,
   revision,
 });

@@ -24,13 +24,15 @@ export type TransactionChange = Omit<TransactionDraft, "account"> & {
 export type Transaction = TransactionDraft & {
   readonly id: TransactionId;
   readonly kind: TransactionKind;
+  /** Whether a plan recorded it by itself, or it fulfils a planned movement; absent if neither. */
+  readonly plan?: "recorded" | "fulfilled";
 };
 
-/** Returns a record after a change. */
+/** Returns a record after a change, which leaves its plan as it is. */
 export function changed(
-  { id, kind, account: before }: Transaction,
+  { id, kind, plan, account: before }: Transaction,
   { account: wanted, ...said }: TransactionChange,
 ): Transaction {
   const account = wanted === undefined ? before : (wanted ?? undefined);
-  return { ...said, id, kind, ...(account !== undefined && { account }) };
+  return { ...said, id, kind, ...(plan && { plan }), ...(account !== undefined && { account }) };
 }
