@@ -28,6 +28,8 @@ const writesOf = (ports: WritePorts, kind: TransactionKind) =>
       ...draftOf(filed(stores.records, kind, entry, earlier)),
       id: transactionId(id),
       kind,
+      // The store knows it by the columns of what it fulfils.
+      ...(earlier?.plan && { plan: earlier.plan }),
     }),
     changed: (present: Transaction, change: ById<TransactionChange>) =>
       changed(present, filed(stores.records, kind, change, present)),

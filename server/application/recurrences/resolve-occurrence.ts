@@ -78,6 +78,7 @@ export const resolveOccurrence =
       }
       const paid = paidAs(planned, resolution);
       const record = await transactions.create(recordOf(paid, own ?? newId()));
+      await records.fulfilments.keep(record.record.id, { recurrence: id, day: planned.day });
       const days = paysAll(recurrence, paid) ? allDays(recurrence) : [planned.day];
       const left = await recurrences.keepOutcomes(
         id,
@@ -135,7 +136,8 @@ async function confirmedBefore(
   const planned = before && occurrenceOn(before.record, date);
   if (after === null || !planned || occurrenceOn(after.record, planned.day)?.day === planned.day)
     return refused("id-taken");
-  const asked = recordOf(paidAs(planned, confirmation), present.id);
+  const { plan } = record.record;
+  const asked = { ...recordOf(paidAs(planned, confirmation), present.id), ...(plan && { plan }) };
   return isSameRecord(record.record, asked)
     ? accepted({ recurrence: after, record })
     : refused("id-taken");

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../../src/domain/transactions/transactio
 import type { Changes, Part, Place } from "../../../application/ledger/changes.ts";
 import { AS_FILED, changedShelves } from "./changed-lists.ts";
 import type { Queries } from "../database.ts";
+import { importedFulfilments } from "../imports/imported-fulfilments.ts";
 import { toTransaction } from "../transactions/kysely-transactions.ts";
 import { LOGGED_TABLES, revisionColumnOf } from "./record-kinds.ts";
 import { stamped } from "./stored-record.ts";
@@ -15,9 +16,6 @@ import { versionPages } from "./version-pages.ts";
 /** The rows read at once, few enough to delay nobody. */
 const PAGE_SIZE = 4_000;
 
-const toFiled = toTransaction(AS_FILED);
-const toMovement = (row: TransactionRow) => stamped(toFiled(row) as Filed<Transaction>, row);
-
 type Movements = ChangedRecords["transactions"];
 type ReadPage = (after: Place | null, limit: number) => Promise<readonly TransactionRow[]>;
 
@@ -26,16 +24,20 @@ async function readPart(
   { after, limit }: Pick<Part, "after" | "limit">,
   placeOf: (row: TransactionRow) => Place,
   readPage: ReadPage,
+  imported: () => Promise<ReadonlySet<string>>,
 ): Promise<{ readonly rows: Movements; readonly next: Place | null }> {
   const wanted = limit ?? Number.POSITIVE_INFINITY;
   const rows: StoredRecord<Filed<Transaction>>[] = [];
   let place = after;
+  let read: ((row: TransactionRow) => Transaction) | null = null;
   for (;;) {
     const size = Math.min(PAGE_SIZE, wanted - rows.length);
     const page = await readPage(place, size);
-    for (const row of page) rows.push(toMovement(row));
     const last = page.at(-1);
-    if (last === undefined || page.length < size) return { rows, next: null };
+    if (last === undefined) return { rows, next: null };
+    read ??= toTransaction(AS_FILED, await imported());
+    for (const row of page) rows.push(stamped(read(row) as Filed<Transaction>, row));
+    if (page.length < size) return { rows, next: null };
     place = placeOf(last);
     if (rows.length === wanted) return { rows, next: place };
     await setImmediate();
@@ -63,7 +65,12 @@ export const kyselyChanges = (queries: Queries): Changes => {
             ${newest} limit ${limit}`,
         );
       };
-      return readPart(part, ({ date, id }) => ({ key: date, id }), readPage);
+      return readPart(
+        part,
+        ({ date, id }) => ({ key: date, id }),
+        readPage,
+        () => importedFulfilments(queries, ledger),
+      );
     },
     changedMovements: (ledger, { since, until }, part) => {
       const readPage: ReadPage = (after, limit) => {
@@ -76,7 +83,12 @@ export const kyselyChanges = (queries: Queries): Changes => {
             and revision <= ${until} order by revision, id limit ${limit}`,
         );
       };
-      return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
+      return readPart(
+        part,
+        ({ revision, id }) => ({ key: revision, id }),
+        readPage,
+        () => importedFulfilments(queries, ledger),
+      );
     },
     areMore: async (ledger, since, most) => {
       const each = LOGGED_TABLES.map(

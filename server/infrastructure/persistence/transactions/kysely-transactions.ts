@@ -10,6 +10,7 @@ import type {
 import type { Period, Transactions } from "../../../application/transactions/transactions.ts";
 import { categoryNames, type CategoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
+import { importedFulfilments } from "../imports/imported-fulfilments.ts";
 import type { TransactionRow } from "./transaction-tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
@@ -22,6 +23,8 @@ const COLUMNS = [
   "amount",
   "description",
   "account_id",
+  "recurrence_id",
+  "fulfils_id",
 ] as const;
 
 /** The rows read at once, few enough to delay nobody. */
@@ -29,19 +32,30 @@ const PAGE_SIZE = 4_000;
 
 type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
 
-/** Converts a row to a movement of the domain, with its category's name. */
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Converts a row to a movement of the domain, with its category's name; `imported` are those whose imported movement
+ * fulfils a planned one.
+ */
 export const toTransaction =
-  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
-  ({ category_id, ...row }: Content): Transaction => ({
-    id: row.id,
-    kind: row.kind,
-    date: row.date,
-    category: nameOf(category_id),
-    amount: row.amount,
-    description: row.description,
-    // A version of an older program has none.
-    ...(row.account_id && { account: row.account_id }),
-  });
+  ({ nameOf }: Pick<CategoryNames, "nameOf">, imported: ReadonlySet<string> = NONE) =>
+  ({ category_id, ...row }: Content): Transaction => {
+    const plan = row.recurrence_id
+      ? "recorded"
+      : (row.fulfils_id || imported.has(row.id)) && "fulfilled";
+    return {
+      id: row.id,
+      kind: row.kind,
+      date: row.date,
+      category: nameOf(category_id),
+      amount: row.amount,
+      description: row.description,
+      // A version of an older program has neither.
+      ...(row.account_id && { account: row.account_id }),
+      ...(plan && { plan }),
+    };
+  };
 
 /** The columns of a movement, without its account. */
 export const transactionColumns = (
@@ -85,7 +99,8 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
   };
 
   async function* pages(ledger: LedgerId, kind: TransactionKind, period: Period) {
-    const read = toTransaction(await categoryNames(queries, ledger));
+    const names = await categoryNames(queries, ledger);
+    const read = toTransaction(names, await importedFulfilments(queries, ledger));
     let rows = newestFirst(ledger, kind, period).limit(PAGE_SIZE);
     for (;;) {
       const page = await rows.execute();
