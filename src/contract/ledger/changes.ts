@@ -175,9 +175,11 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
 export function decodeChanges(fields: Fields): LedgerPart {
   const { removidos } = fields;
   const rows = (kind: TransactionKind, some: Fields["receitas"]) =>
-    some.map(({ revisao, ...record }) =>
-      filed({ record: decodeTransaction(kind, record), revision: revisao, removed: false }),
-    );
+    some.map(({ revisao, plan, ...fields }) => {
+      const record = decodeTransaction(kind, fields);
+      const marked = plan === undefined ? record : { ...record, plan };
+      return filed({ record: marked, revision: revisao, removed: false });
+    });
   return {
     revision: fields.revisao,
     epoch: fields.epoca,

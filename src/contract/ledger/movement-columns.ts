@@ -11,6 +11,9 @@ import { optionalText } from "../text-fields.ts";
 
 const texts = v.array(v.string());
 
+/** What a plan may be to a movement, each by its place from 1. */
+const PLANS: readonly NonNullable<Transaction["plan"]>[] = ["recorded", "fulfilled"];
+
 /** Movements as columns, read as rows: the values at the same index of each array are one record. */
 export const movementColumns = v.pipe(
   response({
@@ -24,9 +27,12 @@ export const movementColumns = v.pipe(
     // movement names one.
     contas: v.optional(v.array(v.pipe(v.string(), v.transform(accountId))), []),
     da_conta: v.optional(v.array(v.number()), []),
+    // Whether a plan recorded each movement by itself (1), or it fulfils a planned one (2), 0 for neither; left out where
+    // all are 0.
+    do_plano: v.optional(v.array(v.number()), []),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { ids, revisoes, datas, categorias, valores, descricoes, contas, da_conta } =
+    const { ids, revisoes, datas, categorias, valores, descricoes, contas, da_conta, do_plano } =
       dataset.value;
     const rows = ids.flatMap((id, at) => {
       const [revisao, data, categoria, valor] = [
@@ -51,6 +57,7 @@ export const movementColumns = v.pipe(
               valor,
               descricao,
               conta: contas[(da_conta[at] ?? 0) - 1],
+              plan: PLANS[(do_plano[at] ?? 0) - 1],
             },
           ];
     });
@@ -65,6 +72,7 @@ type Row = StoredRecord<Filed<Transaction>>;
 /** Builds the columns; `places` maps the named accounts to their place, from 1. */
 const columnsOf = (
   places: ReadonlyMap<AccountId, number>,
+  arePlanned: boolean,
 ): Readonly<Record<string, (row: Row) => unknown>> => ({
   ids: ({ record }) => record.id,
   revisoes: (row) => row.revision,
@@ -74,6 +82,9 @@ const columnsOf = (
   descricoes: ({ record }) => record.description,
   ...(places.size > 0 && {
     da_conta: ({ record }: Row) => (record.account && places.get(record.account)) ?? 0,
+  }),
+  ...(arePlanned && {
+    do_plano: ({ record }: Row) => (record.plan ? PLANS.indexOf(record.plan) + 1 : 0),
   }),
 });
 
@@ -85,7 +96,8 @@ export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
   const accounts = new Set(rows.flatMap(({ record }) => record.account ?? []));
   const places = new Map([...accounts].map((account, index) => [account, index + 1]));
   let opening = places.size > 0 ? `{"contas":${JSON.stringify([...accounts])},` : "{";
-  for (const [name, valueOf] of Object.entries(columnsOf(places))) {
+  const arePlanned = rows.some(({ record }) => record.plan !== undefined);
+  for (const [name, valueOf] of Object.entries(columnsOf(places, arePlanned))) {
     yield `${opening}"${name}":[`;
     for (let from = 0; from < rows.length; from += VALUE_BATCH_SIZE) {
       const values = rows.slice(from, from + VALUE_BATCH_SIZE).map(valueOf);

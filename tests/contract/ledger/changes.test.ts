@@ -17,7 +17,7 @@ import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { anyCategory, anyRevision, filed, stamped } from "../../support/arbitraries/ledger.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
 import { anyAccount, anyRule } from "../../support/arbitraries/import.ts";
-import { transactionOf } from "../../support/arbitraries/transaction.ts";
+import { perhapsPlanned, transactionOf } from "../../support/arbitraries/transaction.ts";
 import { read, refusals } from "../../support/read.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -25,7 +25,7 @@ const anyChanges = fc.record<LedgerChanges>({
   revision: anyRevision,
   epoch: fc.uuid(),
   continuation: fc.option(fc.base64String({ minLength: 1, maxLength: 100 })),
-  transactions: fc.array(stamped(filed(transactionOf()))),
+  transactions: fc.array(stamped(filed(perhapsPlanned(transactionOf())))),
   budgets: fc.array(stamped(filed(anyBudget))),
   goals: fc.array(stamped(anyGoal)),
   categories: fc.array(stamped(anyCategory)),
@@ -63,6 +63,20 @@ describe("the changes of a ledger", () => {
           },
         });
       }),
+    );
+  });
+
+  it("tell nothing of plans where no movement is of one", () => {
+    fc.assert(
+      fc.property(anyChanges, (changes) => {
+        const plain = changes.transactions.map(({ record: { plan: _, ...record }, ...stamps }) => ({
+          ...stamps,
+          record,
+        }));
+        const told = JSON.stringify(sent({ ...changes, transactions: plain }));
+        expect(told).not.toContain('"do_plano"');
+      }),
+      { numRuns: runs(20) },
     );
   });
 

@@ -42,6 +42,12 @@ export const transactionOf = ({ kind = anyKind, ...parts }: Parts = {}): Arbitra
       .map(([id, draft]) => ({ id, kind: chosen, ...draft })),
   );
 
+/** The same records, some of which a plan recorded, or which fulfil one. */
+export const perhapsPlanned = (records: Arbitrary<Transaction>): Arbitrary<Transaction> =>
+  fc
+    .tuple(records, fc.constantFrom<Transaction["plan"]>("recorded", "fulfilled", undefined))
+    .map(([record, plan]) => (plan === undefined ? record : { ...record, plan }));
+
 /** Any list of records, with so few days and such small amounts that some coincide. */
 export const transactionsOf = (parts: Parts = {}): Arbitrary<Transaction[]> =>
   fc.uniqueArray(
