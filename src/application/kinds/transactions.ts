@@ -22,7 +22,12 @@ const inBook = (
   kind: TransactionKind,
 ): BookKind<Transaction, TransactionContent, TransactionEntry, TransactionChange> => ({
   id: transactionId,
-  made: (id, content) => ({ ...entryOf(changeOf(content)), id, kind }),
+  made: (id, content) => ({
+    ...entryOf(changeOf(content)),
+    id,
+    kind,
+    ...(content.fulfils && { plan: "fulfilled" }),
+  }),
   draft: entryOf,
   patch: changeOf,
   written: (kept) => ({ type: "transactions", kept }),

@@ -5,7 +5,7 @@ import { sumsWith } from "./month-sum.ts";
 import { findRow } from "./row-index.ts";
 import type { Row } from "./row.ts";
 import { applyPart } from "./apply-part.ts";
-import { logPartOf, recordOf, type Written } from "./written.ts";
+import { logPartOf, recordOf, withPlan, type Written } from "./written.ts";
 
 /** A change that was sent but has no response yet, with its expected result. */
 export type PendingChange = { readonly change: ChangeId; readonly written: Written };
@@ -22,9 +22,19 @@ export const without = (pending: Pending, ended: ChangeId): Pending =>
  * anew, and a change that is no longer pending leaves no trace.
  */
 export function applyPending(book: Book, pending: Pending): Book {
-  const last = new Map(pending.map(({ written }) => [recordOf(written), written]));
+  const last = new Map<string, Written>();
+  for (const { written } of pending) {
+    const id = recordOf(written);
+    last.set(id, after(last.get(id), written));
+  }
   return [...last.values()].reduce(withChange, book);
 }
+
+/** A write after an earlier one of the same record. */
+const after = (earlier: Written | undefined, later: Written): Written =>
+  earlier?.type === "transactions" && later.type === "transactions"
+    ? { ...later, kept: withPlan(earlier.kept.record, later.kept) }
+    : later;
 
 function withChange(book: Book, written: Written): Book {
   const part = logPartOf(book, written);
@@ -32,8 +42,8 @@ function withChange(book: Book, written: Written): Book {
   const id = recordOf(written);
   const before = findRow(book.index, id);
   const next = applyPart(book, part);
-  const after = findRow(next.index, id);
-  return { ...next, told: toldWith(toldWith(next, before, -1), after, 1).told };
+  const row = findRow(next.index, id);
+  return { ...next, told: toldWith(toldWith(next, before, -1), row, 1).told };
 }
 
 /** Adds a row to the reported sums of a month that is not complete, or subtracts it. */

@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account.ts";
 import type { CategoryId } from "../shared/ids.ts";
-import type { TransactionKind } from "../transactions/transaction.ts";
+import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";
 import {
   NO_RECORDS,
@@ -10,6 +10,7 @@ import {
   type LedgerPart,
   type RemovedIds,
 } from "./changes.ts";
+import { findRow } from "./row-index.ts";
 import { UNSENT, type Revision } from "./revision.ts";
 import type { WithRevision, StoredRecord } from "./stored-record.ts";
 
@@ -37,7 +38,7 @@ export type Written =
 export function logPartOf(book: Book, written: Written): LedgerPart | null {
   if (written.type === "removed")
     return part(book, written.revision, {}, { ...NONE_REMOVED, ...written.ids });
-  const kept = written.type === "accounts" ? withBalance(book, written.kept) : written.kept;
+  const kept = withUnsaid(book, written);
   const category = categoryOf(book, kept.record);
   if (category === null) return null;
   // Filing a record leaves it of its kind, which the compiler does not follow through a union of kinds.
@@ -61,6 +62,23 @@ const part = (
   ...changed,
   removed,
 });
+
+/** Adds what a write never says of its record, which is as the book knows it. */
+function withUnsaid(book: Book, written: WrittenRecord): WrittenRecord["kept"] {
+  if (written.type === "accounts") return withBalance(book, written.kept);
+  if (written.type === "transactions")
+    return withPlan(findRow(book.index, written.kept.record.id), written.kept);
+  return written.kept;
+}
+
+/** A movement as it is written, with its plan as it was before if the write says none: no write changes that. */
+export const withPlan = (
+  before: Pick<Transaction, "plan"> | null,
+  kept: StoredRecord<Transaction>,
+): StoredRecord<Transaction> =>
+  before?.plan && kept.record.plan === undefined
+    ? { ...kept, record: { ...kept.record, plan: before.plan } }
+    : kept;
 
 /** A write of an account never contains its balance: a pending one leaves it unchanged. */
 const withBalance = (

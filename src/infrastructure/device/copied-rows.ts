@@ -10,7 +10,10 @@ type Columns = {
   readonly [
     K in "id" | "kind" | "date" | "filed" | "amount" | "description" | "revision"
   ]: Row[K][];
-} & { readonly account: readonly (AccountId | null)[] };
+} & {
+  readonly account: readonly (AccountId | null)[];
+  readonly plan: readonly (NonNullable<Transaction["plan"]> | null)[];
+};
 
 /**
  * The signature of a month's state: each change raises the newest revision, and a removal lowers the number of rows.
@@ -29,6 +32,7 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     amount: rows.map(({ amount }) => amount),
     description: rows.map(({ description }) => description),
     account: rows.map(({ account }) => account ?? null),
+    plan: rows.map(({ plan }) => plan ?? null),
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
 
@@ -40,6 +44,10 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
     const account = at(columns.account, index);
     return account === null ? {} : { account };
   };
+  const planAt = (index: number) => {
+    const plan = at(columns.plan, index);
+    return plan === null ? {} : { plan };
+  };
   return columns.id.map((id, index) => ({
     record: {
       id,
@@ -49,6 +57,7 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
       amount: at(columns.amount, index),
       description: at(columns.description, index),
       ...accountAt(index),
+      ...planAt(index),
     },
     revision: at(columns.revision, index),
     removed: false,

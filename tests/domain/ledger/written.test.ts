@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Account, ToldBalance } from "../../../src/domain/accounts/account.ts";
+import type { Book } from "../../../src/domain/ledger/book.ts";
+import { applyPart } from "../../../src/domain/ledger/apply-part.ts";
+import { applyPending } from "../../../src/domain/ledger/pending.ts";
 import { accountsOf, openAccountsOf } from "../../../src/domain/ledger/accounts-of.ts";
 import { UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
 import { findRow } from "../../../src/domain/ledger/row-index.ts";
@@ -8,8 +11,15 @@ import { movesToToldDay } from "../../../src/domain/ledger/told-days.ts";
 import { logPartOf, recordOf, revisionOf } from "../../../src/domain/ledger/written.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId, budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  budgetId,
+  changeId,
+  goalId,
+  transactionId,
+} from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyRule } from "../../support/arbitraries/import.ts";
 import { goalWith } from "../../support/goals.ts";
 import { bookOf } from "../../support/read-whole.ts";
@@ -128,6 +138,42 @@ describe("a write", () => {
     const goal = goalWith();
     const made = { type: "goals", kept: written(goal) } as const;
     expect([recordOf(made), revisionOf(made)]).toEqual([goal.id, 7]);
+  });
+});
+
+describe("a record that a plan recorded, or that fulfils one", () => {
+  const rent = { ...recordWith({ description: "Renda" }), id: transactionId("rent") };
+  const write = (record: Transaction) =>
+    ({ type: "transactions", kept: written(record, UNCONFIRMED) }) as const;
+  const planOf = (book: Book) => findRow(book.index, rent.id)?.plan;
+
+  it("stays so in the book when it is written, since no write says it", async () => {
+    const book = await bookOf({ transactions: [{ ...rent, plan: "recorded" }] });
+    const part = logPartOf(book, write({ ...rent, description: "Casa" }));
+    expect(part?.transactions).toMatchObject([
+      { record: { description: "Casa", plan: "recorded" } },
+    ]);
+    expect(planOf(book)).toBe("recorded");
+  });
+
+  it("ceases to be so once the log says so", async () => {
+    const book = await bookOf({ transactions: [{ ...rent, plan: "recorded" }] });
+    const plain = await bookOf({ transactions: [rent] });
+    const part = logPartOf(plain, write(rent));
+    expect(part && planOf(applyPart(book, { ...part, epoch: book.epoch }))).toBeUndefined();
+  });
+
+  it("stays so while it waits, with the changes that wait after it", async () => {
+    const writes = [
+      { ...rent, plan: "fulfilled" as const },
+      { ...rent, amount: cents(5) },
+    ];
+    const pending = writes.map((record, at) => ({
+      change: changeId(`change-${at}`),
+      written: write(record),
+    }));
+    const shown = findRow(applyPending(await bookOf(), pending).index, rent.id);
+    expect(shown).toMatchObject({ amount: 5, plan: "fulfilled" });
   });
 });
 

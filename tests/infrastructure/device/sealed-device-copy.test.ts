@@ -7,7 +7,7 @@ import type { DeviceCopy } from "../../../src/application/ledger/device-copy.ts"
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { transactionId, userId } from "../../../src/domain/shared/ids.ts";
+import { accountId, transactionId, userId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { COPY_DATABASE } from "../../../src/infrastructure/device/copy-database.ts";
 import type { Sealed } from "../../../src/infrastructure/device/seal.ts";
@@ -272,6 +272,23 @@ describe("sealed in IndexedDB", () => {
   });
 });
 
+describe("a record in a copy", () => {
+  it("is of its account, and recorded by a plan or fulfilling one, as in the book", async () => {
+    const more = [
+      {},
+      { account: accountId("x") },
+      { plan: "recorded" },
+      { plan: "fulfilled" },
+    ] as const;
+    const book = await bookWith({ transactions: more.map(recordWith) });
+    const copy = sealedDeviceCopy();
+    await copy.begin(ANA, book, AT);
+    const rows = (from: Book | null) => [...(from?.months.values() ?? [])].flatMap((of) => of.rows);
+    expect(rows(await seen(copy))).toEqual(rows(book));
+    expect(rows(book)).toMatchObject(more.toReversed());
+  });
+});
+
 describe("the format of a copy", () => {
   it("is another one as soon as what is kept has other fields", async () => {
     const { last } = await begun();
@@ -281,12 +298,14 @@ describe("the format of a copy", () => {
         .join(" ");
     expect({
       FORMAT,
-      row: Object.keys(recordWith({})).toSorted().join(" "),
+      row: Object.keys(recordWith({ plan: "recorded" }))
+        .toSorted()
+        .join(" "),
       category: fieldsOf(last.categories),
       told: told(last)?.epoch,
     }).toEqual({
-      FORMAT: 3,
-      row: "amount category date description id kind",
+      FORMAT: 4,
+      row: "amount category date description id kind plan",
       category: "archived colour fixed icon id kind name position role",
       told: "epoch-1",
     });
