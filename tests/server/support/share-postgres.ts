@@ -19,8 +19,12 @@ export async function setup({ provide }: TestProject) {
   // Each processor runs a file, whose servers open two connections per processor.
   const room = ["-c", "max_connections=500"];
   // Tests end servers at any moment, but never the database, which is then deleted: it needs no sync to disk.
-  const hasty = ["-c", "fsync=off", "-c", "full_page_writes=off"];
-  const { address, stop } = await startPostgres(...room, ...hasty);
+  const hasty = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off"];
+  // Nor is it copied from outside.
+  const alone = ["-c", "wal_level=minimal", "-c", "max_wal_senders=0"];
+  // Each of its many databases lives for seconds: there is nothing to clear away.
+  const unkempt = ["-c", "autovacuum=off"];
+  const { address, stop } = await startPostgres(...room, ...hasty, ...alone, ...unkempt);
   // Every database is a copy of this one.
   if (ISOLATION !== undefined) await isolate(`${address}/template1`, ISOLATION);
   provide("postgres", address);
