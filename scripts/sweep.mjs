@@ -12,6 +12,7 @@ import {
   build,
   installPackage,
   meetConflicts,
+  runDearProperties,
   runProperties,
   sweepInNode,
   testInBrowser,
@@ -32,6 +33,7 @@ await runSteps([
   beside(hasCluster ? [breakCluster] : [], [
     () => sweepInNode({ KILLS: "5", DAMAGES: "200", LIVES: "3", ACTIONS: "200" }),
     () => runProperties(5),
+    () => runDearProperties(5),
     meetConflicts,
     installPackage,
   ]),

@@ -34,6 +34,18 @@ export const sweepInNode = (counts) =>
 export const runProperties = (factor) =>
   runVitest("vitest.config.ts", ["--project=pure"], { RUNS_FACTOR: String(factor) });
 
+/** Random households and copies: `npm test` tries a fifth of them. */
+const RANDOM = [
+  "tests/server/http/households-agree.test.ts",
+  "tests/server/http/offline-agrees.test.ts",
+  "tests/server/http/restore/odd-copies.test.ts",
+  "tests/server/http/restore/restore.test.ts",
+];
+
+/** Runs the properties of the server that are dear so many times as often. */
+export const runDearProperties = (factor) =>
+  runVitest("vitest.config.ts", ["--project=server", ...RANDOM], { RUNS_FACTOR: String(factor) });
+
 /** Programs and copies that are killed, cut off or made have nothing to do with isolation, and take long. */
 const PROGRAMS = "tests/{older-build/*,reliability/{copied,cut,kill}*,server/{backups,process}/*}";
 

@@ -5,6 +5,9 @@ type Options = { readonly tags?: string[] };
 /** Marks a test that only the sweep runs: it takes long, and another test covers most of it. */
 export const SWEEP: Options = { tags: ["sweep"] };
 
+/** Has a test over PostgreSQL run in the sweep alone. */
+export const sqliteFirst = (name: string): Options => (name === "PostgreSQL" ? SWEEP : {});
+
 /** Describes the same law over both databases: over SQLite in every run, over PostgreSQL in the sweep alone. */
 export function describeSqliteFirst<Kind extends { readonly name: string }>(
   kinds: readonly Kind[],
@@ -12,9 +15,8 @@ export function describeSqliteFirst<Kind extends { readonly name: string }>(
   body: (kind: Kind) => void,
 ): void {
   for (const kind of kinds) {
-    const options = kind.name === "PostgreSQL" ? SWEEP : {};
     // oxlint-disable-next-line vitest/valid-title -- a title that its caller gives
-    describe(title.replace("$name", kind.name), options, () => {
+    describe(title.replace("$name", kind.name), sqliteFirst(kind.name), () => {
       body(kind);
     });
   }

@@ -60,7 +60,7 @@ const MONTH = monthOf(TODAY);
 const clock = fakeClock(TODAY);
 
 /** So many households are looked at. */
-const HOUSEHOLDS = runs(100);
+const HOUSEHOLDS = runs(20);
 
 /** The numbers that are told of one thing, each with who told it. */
 type Said = Map<string, Map<number | string | null, string[]>>;

@@ -46,7 +46,7 @@ const OWNER = userId("ana");
 const REACH = reachOf("premium");
 
 /** So many households are looked at. */
-const HOUSEHOLDS = runs(40);
+const HOUSEHOLDS = runs(8);
 
 /** A device with what it fetched from the server while it had a network, which it has no more. */
 async function cutOff(me: Caller): Promise<{ readonly book: Book; readonly api: Api }> {

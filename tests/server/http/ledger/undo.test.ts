@@ -11,6 +11,7 @@ import { newPerson, newPremiumPerson, setPlan } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { newChange, RECORDS, writerOf } from "../../support/writes.ts";
+import { sqliteFirst } from "../../../support/sweep.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const idOf = ({ body }: Awaited<ReturnType<typeof call>>) => (body as { id: string }).id;
 const MANY_RECORDS = 20_000;
 
-describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
+describe.each(SERVERS)("undoing a change, over $name,", ({ name: database, start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
@@ -220,7 +221,7 @@ describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
     expect((await undo(made)).status).toBe(200);
   });
 
-  it(`puts ${MANY_RECORDS} records back within seconds`, async () => {
+  it(`puts ${MANY_RECORDS} records back within seconds`, sqliteFirst(database), async () => {
     const { user, write, read, undo, category } = await newOwner();
     const member = await memberOf(server.database, user.id);
     const filled = { kind: "expense", count: MANY_RECORDS, amount: 7 } as const;

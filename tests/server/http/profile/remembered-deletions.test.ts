@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { loginPaths } from "../../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../../src/contract/login/account-paths.ts";
 import type { UserId } from "../../../../src/domain/shared/ids.ts";
@@ -18,13 +18,14 @@ import { CHECKOUT, FULL_AT, newFullAccount } from "../../support/full-account.ts
 import { actorOf } from "../../support/meanwhile.ts";
 import { adminSession, logIn, newPerson, PASSWORD, statusOf } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { holdImage, storedPhotos } from "../../support/stored-photos.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { temporaryDirectory } from "../../support/temporary-directory.ts";
 import { DAY, testClock, type TestClock } from "../../support/test-clock.ts";
 import { tablesNaming } from "../../support/traces.ts";
 
-describe.each(SERVERS)("a deletion over $name", ({ start }) => {
+describeSqliteFirst(SERVERS, "a deletion over $name", ({ start }) => {
   let clock: TestClock;
   let server: TestServer;
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;

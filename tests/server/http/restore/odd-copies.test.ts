@@ -224,7 +224,7 @@ describeSqliteFirst(SERVERS, "a copy with odd values over $name", ({ start }) =>
         if (!isGood) expect(await state()).toEqual(before);
       }),
       // Smaller numbers are no simpler a copy, and to look for them takes minutes.
-      { numRuns: runs(30), endOnFailure: true },
+      { numRuns: runs(6), endOnFailure: true },
     );
   });
 });

@@ -135,7 +135,7 @@ describe.each(SERVERS)("a restore over $name", ({ start }) => {
           await live(callerOf(one, person.token), household);
           await expect(expectSame(one, person, other)).resolves.toBeUndefined();
         }),
-        { numRuns: runs(8) },
+        { numRuns: runs(2) },
       );
     } finally {
       await one.close();
