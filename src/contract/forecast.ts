@@ -33,6 +33,7 @@ const movement = wire({
   cause: word("origem", {
     recorrente: "recurring",
     registado: "recorded",
+    parece_repetir_se: "regular",
     anual: "yearly",
     sem_rendimento_previsto: "assumed",
   }),

@@ -9,8 +9,8 @@ import { cents } from "../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
+import { monthlySums } from "../../src/domain/transactions/category-sums.ts";
 import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
-import { firstMonthOf } from "./first-month.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
 import { numberedIds } from "./numbered.ts";
 
@@ -53,7 +53,8 @@ export const factsFrom = (
     categories: OWN_CATEGORIES,
     planned: [],
     budgets: [],
-    firstMonth: firstMonthOf(input.records),
+    ended: new Set(),
+    sumsOf: monthlySums(input.records),
     ...input,
   });
 

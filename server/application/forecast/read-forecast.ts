@@ -41,15 +41,14 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
     const from = first < base ? first : base;
     const records = await recordsSince(stores, ledger, from);
     const lines = await linesSince(stores, ledger, first);
-    const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
     const planned = await plannedIn(stores, ledger, today);
     return {
       today,
       accounts,
       lines,
       records,
-      firstMonth: months[0] ?? null,
       planned,
+      ended: new Set(),
       accountReserve: await ledgers.accountReserve(ledger),
       saving: null,
     };

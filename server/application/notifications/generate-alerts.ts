@@ -49,11 +49,11 @@ export const generateAlerts =
 async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFacts, "belowZero">> {
   const { budgets, goals, ledgers, recurrences, calendar } = stores;
   const today = calendar.today();
-  const { records: transactions, firstMonth } = await normalRecords(stores, ledger, today);
+  const { records: transactions, sumsOf } = await normalRecords(stores, ledger, today);
   return {
     today,
     transactions,
-    firstMonth,
+    sumsOf,
     budgets: await budgets.list(ledger, monthOf(today)),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),

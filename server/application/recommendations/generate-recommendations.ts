@@ -77,6 +77,7 @@ async function factsAbout(
     budgets: await budgets.list(ledger),
     categories: await ledgers.categories(ledger),
     planned: await plannedIn(stores, ledger, today),
+    ended: new Set(),
   });
 }
 

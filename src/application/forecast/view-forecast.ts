@@ -4,7 +4,6 @@ import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import { monthsOf } from "../../domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Clock } from "../clock.ts";
 import type { ForecastBasis } from "./read-forecast-basis.ts";
@@ -28,10 +27,10 @@ export const viewForecast =
     const today = clock.today();
     const records = recentRecords(book, today);
     if (records === null) return "reading";
-    const firstMonth = monthsOf(book).at(-1) ?? null;
     const accounts = accountsOf(book);
     const planned = plannedOccurrences(recurrencesOf(book), today);
     return (
-      forecast({ ...given, accounts, today, records, firstMonth, planned }, horizon) ?? "untold"
+      forecast({ ...given, accounts, today, records, planned, ended: new Set() }, horizon) ??
+      "untold"
     );
   };

@@ -1,11 +1,12 @@
 import { holds, type Book } from "../../domain/ledger/book.ts";
-import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import {
   NORMAL_MONTHS,
   normalMonth,
   type NormalMonth,
 } from "../../domain/normal-month/normal-month.ts";
+import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
@@ -21,13 +22,11 @@ export function viewNormalMonth(clock: Pick<Clock, "today">) {
   let last: Told | null = null;
   return (book: Book): NormalMonth | null => {
     const today = clock.today();
-    const known = monthsOf(book);
     const rows = lastRows(book, today);
     if (rows === null) return null;
-    const firstMonth = known.at(-1) ?? null;
-    const from = [today, firstMonth, ...rows];
+    const from = [today, ...rows, ...earlierSums(book, today)];
     if (last === null || !isSame(last.from, from))
-      last = { from, normal: normalMonth({ today, records: rows.flat(), firstMonth }) };
+      last = { from, normal: normalMonth({ today, records: rows.flat(), sumsOf: sumsOf(book) }) };
     return last.normal;
   };
 }
@@ -40,6 +39,17 @@ function lastRows(book: Book, today: CivilDate): readonly (readonly Row[])[] | n
   return months.every((month) => holds(book, month))
     ? months.map((month) => rowsOf(book, month))
     : null;
+}
+
+/** What is known of the months a year before those that may count. */
+function earlierSums(book: Book, today: CivilDate): readonly number[] {
+  const sums = sumsOf(book);
+  return Array.from({ length: NORMAL_MONTHS }, (_, index) =>
+    sums(addMonths(monthOf(today), index - 2 * NORMAL_MONTHS)),
+  ).flatMap((some) => {
+    const { income, expenses } = totalsOfSums(some);
+    return [income, expenses];
+  });
 }
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>

@@ -48,13 +48,12 @@ const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
 function projectFrom(book: Book, clock: Clock) {
   const today = clock.today();
   const first = addMonths(monthOf(today), -READ_MONTHS);
-  const all = monthsOf(book);
-  const months = all.filter((month) => month >= first);
+  const months = monthsOf(book).filter((month) => month >= first);
   if (!months.every((month) => holds(book, month))) return null;
   return project({
     today,
     records: months.flatMap((month) => rowsOf(book, month)),
-    firstMonth: all.at(-1) ?? null,
     planned: plannedOccurrences(recurrencesOf(book), today),
+    ended: new Set(),
   });
 }

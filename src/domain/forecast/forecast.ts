@@ -26,7 +26,7 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
 };
 
 /** A forecast; amounts in cents. */
-export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
+export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers" | "regular"> & {
   readonly today: CivilDate;
   readonly opening: HeldToday;
   /** Today and the days after it. */
@@ -38,7 +38,7 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   readonly lowest: ForecastDay;
   readonly allowance: DailyAllowance;
   readonly saving: Saving | null;
-  /** The number of full months to learn from. */
+  /** The number of lived months to learn from. */
   readonly fullMonths: number;
 };
 
@@ -78,6 +78,7 @@ export function* forecasting(facts: ForecastFacts, horizon: Horizon): Sliced<For
     usual,
     assumed: learnt.assumed,
     offers: learnt.offers,
+    regular: learnt.regular,
     fullMonths: learnt.base.length,
   };
 }

@@ -1,3 +1,5 @@
+import { livedMonths } from "../lived-months/lived-months.ts";
+import { livesOf } from "../lived-months/month-life.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Cents } from "../shared/cents.ts";
@@ -6,9 +8,10 @@ import { compareText } from "../shared/compare-text.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
 import type { Moved } from "./movement-words.ts";
+import { expectedOf, regularAmong, type Regular } from "./regular.ts";
 import { partPlanned } from "./part-planned.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
-import { MIN_USUAL_MONTHS, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
+import { MIN_USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly, type YearlyIncome } from "./yearly.ts";
 
 /**
@@ -29,16 +32,18 @@ export type LearntFrom = {
    * The records of the last 24 full months and of the current one, those since the first told balance, and future ones.
    */
   readonly records: readonly Moved[];
-  /** The first month of the ledger that has records; null without any. */
-  readonly firstMonth: YearMonth | null;
   /** The planned movements until the end of the eleventh month after the current one, and the overdue ones. */
   readonly planned: readonly Planned[];
+  /** The keys of the regular payments of which the user said that they are over. */
+  readonly ended: ReadonlySet<string>;
 };
 
 /** The expected movements, and the usual spending beside them. */
 export type Learnt = {
-  /** The full months to learn from. */
+  /** The lived months to learn from. */
   readonly base: readonly YearMonth[];
+  /** The payments that always come and that nobody planned. */
+  readonly regular: readonly Regular[];
   readonly expected: readonly Expected[];
   /** Past incomes that nobody has confirmed: they count nothing. */
   readonly unconfirmed: readonly Planned[];
@@ -52,30 +57,42 @@ export type Learnt = {
 
 /** Learns from the records what to expect after today; `ahead` are the future records. */
 export function* learn(
-  { today, records, firstMonth, planned }: LearntFrom,
+  { today, records, planned, ended }: LearntFrom,
   ahead: readonly Moved[],
 ): Sliced<Learnt> {
-  const base = baseMonths(firstMonth, monthOf(today));
-  const isEnough = base.length >= MIN_USUAL_MONTHS;
-  const oldest = daysOf(addMonths(monthOf(today), -READ_MONTHS)).from;
+  const current = monthOf(today);
+  const oldest = daysOf(addMonths(current, -READ_MONTHS)).from;
   // Future records are included: a recorded movement is not expected a second time.
   const read = records.filter(({ date }) => date >= oldest);
-  const yearly = yield* partYearly(yield* partPlanned(read, planned), today);
+  const base = livedMonths(livesOf(read, today), current);
+  const isEnough = base.length >= MIN_USUAL_MONTHS;
+  const unplanned = (yield* partPlanned(read, planned)).filter(
+    ({ kind, plan }) => kind === "income" || plan === undefined,
+  );
+  const regular = yield* regularAmong(unplanned, { today, planned, ended });
+  const regularOnes = new Set(regular.flatMap((one) => one.records));
+  const yearly = yield* partYearly(
+    unplanned.filter((one) => !regularOnes.has(one)),
+    today,
+  );
+  const last = daysOf(addMonths(current, FORECAST_MONTHS - 1)).to;
   const isUnconfirmed = ({ kind, date }: Planned) => kind === "income" && date < today;
   const named: readonly Expected[] = [
     ...planned
       .filter((one) => !isUnconfirmed(one))
       .map((one) => ({ ...one, cause: "recurring" }) as const),
     ...ahead.toSorted(byContent).map((one) => expectedOn(one.date, one, "recorded")),
+    ...regular.flatMap((one) => expectedOf(one, last)),
     ...(isEnough ? yearly.expected : []),
   ];
   const assumed = hasIncomeAhead(named, today) ? null : leastIncome(read, base);
   return {
     base,
+    regular,
     expected:
       assumed === null
         ? named
-        : [...named, ...assumedIncome(assumed, read, today, FORECAST_MONTHS)],
+        : [...named, ...assumedIncome(assumed, read, base, today, FORECAST_MONTHS)],
     unconfirmed: planned.filter(isUnconfirmed),
     assumed,
     offers: isEnough
@@ -92,10 +109,3 @@ const byContent = (one: Moved, other: Moved): number =>
   compareText(one.category, other.category) ||
   compareText(one.description ?? "", other.description ?? "") ||
   one.amount - other.amount;
-
-/** The last full months since the first record, months without records included, oldest first. */
-function baseMonths(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {
-  return Array.from({ length: USUAL_MONTHS }, (_, index) =>
-    addMonths(current, index - USUAL_MONTHS),
-  ).filter((month) => first !== null && month >= first);
-}

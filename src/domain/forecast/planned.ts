@@ -14,10 +14,10 @@ export type Planned = {
 };
 
 /**
- * Why a movement is expected: it recurs, is recorded for a future day, was paid a year ago, or is assumed as income
- * because none is planned.
+ * Why a movement is expected: it recurs, is recorded for a future day, always comes, was paid a year ago, or is assumed
+ * as income because none is planned.
  */
-export type Cause = "recurring" | "recorded" | "yearly" | "assumed";
+export type Cause = "recurring" | "recorded" | "regular" | "yearly" | "assumed";
 
 /** A movement that is expected, and why. */
 export type Expected = Planned & { readonly cause: Cause };

@@ -3,8 +3,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./movement-words.ts";
 import { spreadOf, type Spread } from "./spread.ts";
 
-/** How many full months the usual spending is based on, and how many there must be. */
-export const USUAL_MONTHS = 12;
+/** How many lived months there must be to know the usual spending. */
 export const MIN_USUAL_MONTHS = 3;
 
 const MAX_MONTH_DAYS = 31;

@@ -13,23 +13,24 @@ export type NormalExpenses = {
 };
 
 /**
- * The mean of the last 6 months without rare expenses, plus the monthly share of all rare ones that the extra does not
- * cover. The categories' parts add up to it exactly.
+ * The mean of the last 6 of some months without rare expenses, plus a month's share of the rare ones that is not paid
+ * by the extra, in cents. The categories' parts add up to it exactly.
  */
 export function normalExpenses(
-  expenses: readonly Moved[],
+  usual: readonly Moved[],
   rare: readonly Moved[],
-  extra: Cents,
+  unpaid: number,
   months: readonly YearMonth[],
 ): NormalExpenses {
   const last = new Set(months.slice(-SPENDING_MONTHS));
-  const isRare = new Set(rare);
-  const usual = expenses.filter((one) => last.has(monthOf(one.date)) && !isRare.has(one));
+  const within = usual.filter((one) => last.has(monthOf(one.date)));
   const ofRare = byCategory(rare);
   const all = [...ofRare.values()].reduce((total, amount) => total + amount, 0);
-  const unpaid = all === 0 ? 0 : Math.max(0, all - extra) / all / months.length;
-  const exact = new Map([...byCategory(usual)].map(([name, amount]) => [name, amount / last.size]));
-  for (const [name, amount] of ofRare) exact.set(name, (exact.get(name) ?? 0) + amount * unpaid);
+  const part = all === 0 ? 0 : unpaid / all;
+  const exact = new Map(
+    [...byCategory(within)].map(([name, amount]) => [name, amount / last.size]),
+  );
+  for (const [name, amount] of ofRare) exact.set(name, (exact.get(name) ?? 0) + amount * part);
   return rounded(exact);
 }
 

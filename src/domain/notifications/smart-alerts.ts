@@ -13,6 +13,7 @@ import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
+import type { MonthlySums } from "../transactions/category-sums.ts";
 import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Recurrence } from "../recurrences/recurrence.ts";
@@ -26,8 +27,8 @@ import type { SmartAlert } from "./smart-alert.ts";
 export type AlertFacts = {
   readonly today: CivilDate;
   readonly transactions: readonly Transaction[];
-  /** The first month of the ledger that has records; null without any. */
-  readonly firstMonth: YearMonth | null;
+  /** The sums of all months. */
+  readonly sumsOf: MonthlySums;
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];

@@ -6,11 +6,13 @@ import {
   hasRole,
   type ExpenseCategories,
 } from "../categories/expense-categories.ts";
-import { withoutPlanned } from "../forecast/part-planned.ts";
+import { withoutOwnRhythm } from "../forecast/own-rhythm.ts";
 import type { Planned } from "../forecast/planned.ts";
 import type { Goal } from "../goals/goal.ts";
 import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
 import { reserveOf, type Reserve } from "../goals/reserve.ts";
+import { LIVED_WITHIN_MONTHS, livedMonths } from "../lived-months/lived-months.ts";
+import { livesOf } from "../lived-months/month-life.ts";
 import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
 import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
 import { monthsOfPeriod } from "../reports/report-period.ts";
@@ -35,17 +37,17 @@ export type FinancialFacts = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;
-  /** A normal month, by the last 12 full ones, whatever the period. */
+  /** A normal month, by the lived ones of the last 12, whatever the period. */
   readonly normal: NormalMonth;
   /** From the first month with records to the current one, oldest first; empty without records. */
   readonly months: readonly MonthFacts[];
-  /** The months that are over. */
-  readonly fullMonths: readonly MonthFacts[];
+  /** The lived months of the period. */
+  readonly lived: readonly MonthFacts[];
   /** The sources of the income, the largest first. */
   readonly sources: readonly CategoryAmount[];
   readonly records: readonly Transaction[];
-  /** The records that fulfil no planned movement, and the months with them alone: only these can surprise. */
-  readonly unplanned: {
+  /** The records that come at no rhythm of their own, and the months with them alone: only these can surprise. */
+  readonly surprising: {
     readonly records: readonly Transaction[];
     readonly months: readonly MonthFacts[];
   };
@@ -62,38 +64,48 @@ export type FinancialFacts = {
 export type FactsInput = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
-  /** The records of the period and of the last 12 full months at least. */
+  /** The records of the period and of the last 13 full months at least. */
   readonly records: readonly Transaction[];
-  /** The first month of the ledger that has records; null without any. */
-  readonly firstMonth: YearMonth | null;
+  /** The sums of all months. */
+  readonly sumsOf: MonthlySums;
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
   readonly planned: readonly Planned[];
+  /** The keys of the regular payments of which the user said that they are over. */
+  readonly ended: ReadonlySet<string>;
   readonly budgets: readonly Budget[];
 };
 
 /** Gathers the facts of the months of a period, the current one included, beside a normal month. */
 export function financialFacts(input: FactsInput): FinancialFacts {
-  const { today, period, goals, planned } = input;
+  const { today, period, goals } = input;
   const wanted = monthsOfPeriod(`${period}`, today);
   const within = new Set(wanted);
   const records = input.records.filter(({ date }) => within.has(monthOf(date)));
   const categories = expenseCategories(input.categories);
   const months = monthFacts(records, wanted);
-  const unplanned = withoutPlanned(records, planned);
   const normal = normalMonth(input);
+  const isTax = (name: string) => hasRole(categories, name, "taxes");
+  const surprising = withoutOwnRhythm(input.records, { ...input, normal, isTax }).filter(
+    ({ date }) => within.has(monthOf(date)),
+  );
+  const current = monthOf(today);
+  const among = Math.max(LIVED_WITHIN_MONTHS, period);
+  const lived = livedMonths(livesOf(input.records, today), current, among).filter((month) =>
+    within.has(month),
+  );
   return {
     today,
     period,
-    summary: financialSummary(records, wanted, categories),
+    summary: financialSummary(records, wanted, lived, categories),
     normal,
     months,
-    fullMonths: months.filter(({ month }) => month < monthOf(today)),
+    lived: months.filter(({ month }) => lived.includes(month)),
     sources: sharesByCategory(records.filter(({ kind }) => kind === "income"))
       .filter(({ amount }) => amount > 0)
       .map(({ category, amount }) => ({ category, amount })),
     records,
-    unplanned: { records: unplanned, months: monthFacts(unplanned, wanted) },
+    surprising: { records: surprising, months: monthFacts(surprising, wanted) },
     goals,
     categories,
     broken: brokenMonths(input.budgets, monthlySums(records)),

@@ -26,12 +26,13 @@ export type FinancialSummary = {
 };
 
 /**
- * Sums up the records of the given months, oldest first; the last is the current one. The mean balance is that of the
- * full months since the first record, rounded to the cent; without full months it is that of the current one.
+ * Sums up the records of the given months, oldest first. The mean balance is that of the lived ones among them, rounded
+ * to the cent; zero without any.
  */
 export function financialSummary(
   transactions: readonly Transaction[],
   months: readonly YearMonth[],
+  lived: readonly YearMonth[],
   categories: ExpenseCategories,
 ): FinancialSummary {
   const wanted = new Set(months);
@@ -45,7 +46,7 @@ export function financialSummary(
     income,
     expenses,
     totalOf: spanOf(months),
-    ...meanBalance(within, months),
+    ...meanBalance(within, lived),
     fixed,
     variable: subtract(expenses, fixed),
     byCategory: shares.map(({ category, amount }) => ({ category, amount })),
@@ -54,16 +55,12 @@ export function financialSummary(
 
 function meanBalance(
   records: readonly Transaction[],
-  months: readonly YearMonth[],
+  lived: readonly YearMonth[],
 ): Pick<FinancialSummary, "meanBalance" | "meanOf"> {
-  const active = new Set(records.map(({ date }) => monthOf(date)));
-  const first = months.findIndex((month) => active.has(month));
-  const since = first === -1 ? [] : months.slice(first, -1);
-  const counted = since.length === 0 ? months.slice(-1) : since;
-  const { balance } = totalsOf(records.filter(({ date }) => counted.includes(monthOf(date))));
+  const { balance } = totalsOf(records.filter(({ date }) => lived.includes(monthOf(date))));
   return {
-    meanBalance: cents(Math.round(balance / Math.max(1, counted.length))),
-    meanOf: spanOf(counted),
+    meanBalance: cents(Math.round(balance / Math.max(1, lived.length))),
+    meanOf: spanOf(lived),
   };
 }
 

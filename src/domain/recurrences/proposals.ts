@@ -6,9 +6,10 @@ import { daysBetween } from "../shared/days-between.ts";
 import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import { oldestFirst } from "../transactions/newest-first.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { nextPlanned, plannedDays } from "./planned-days.ts";
+import { nextPlanned } from "./planned-days.ts";
 import { priceChange, type PriceChange } from "./price-change.ts";
-import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
+import type { Recurrence, RecurrenceDraft } from "./recurrence.ts";
+import { keepsTime, MONTHLY_AND_RARER, planOf, WEEKLY, type Rhythm } from "./rhythm.ts";
 
 /** A recurrence proposed from the records. */
 export type Proposal = {
@@ -22,22 +23,7 @@ export type Proposal = {
   readonly changed: PriceChange | null;
 };
 
-/** A possible period, and by how many days a movement may miss its day. */
-type Rhythm = {
-  readonly every: number;
-  readonly unit: RecurrenceUnit;
-  readonly days: number;
-  readonly slack: number;
-};
-
-const RHYTHMS: readonly Rhythm[] = [
-  { every: 1, unit: "week", days: 7, slack: 1 },
-  { every: 1, unit: "month", days: 30.44, slack: 3 },
-  { every: 2, unit: "month", days: 60.88, slack: 3 },
-  { every: 3, unit: "month", days: 91.31, slack: 3 },
-  { every: 6, unit: "month", days: 182.62, slack: 3 },
-  { every: 1, unit: "year", days: 365.25, slack: 7 },
-];
+const RHYTHMS: readonly Rhythm[] = [WEEKLY, ...MONTHLY_AND_RARER];
 
 /** How many months back to search: a yearly payment needs three records, the last of which may be two years old. */
 export const PROPOSAL_MONTHS = 50;
@@ -95,8 +81,9 @@ function proposalOf(
   today: CivilDate,
 ): Proposal | null {
   const sorted = oldestFirst(records);
+  const days = sorted.map(({ date }) => date);
   const last = sorted.at(-1);
-  const rhythm = RHYTHMS.find((one) => keepsTime(sorted, one));
+  const rhythm = RHYTHMS.find((one) => keepsTime(days, one));
   if (last === undefined || rhythm === undefined) return null;
   if (daysBetween(last.date, today) > MAX_SILENT_PERIODS * rhythm.days + rhythm.slack) return null;
   const amounts = sorted.map((one) => one.amount);
@@ -105,39 +92,14 @@ function proposalOf(
   const isSteady = amounts.every((amount) => differs(amount, usual) <= STEADY_PERCENT);
   if (!isSteady && rhythm.days > RARE_FROM_DAYS && sorted.length < MIN_UNSTEADY_PAYMENTS)
     return null;
-  const plan = {
-    every: rhythm.every,
-    unit: rhythm.unit,
-    end: null,
-    times: null,
-    weekend: "keep",
-  } as const;
-  const start = nextPlanned({ ...plan, start: last.date }, today);
+  const plan = planOf(rhythm, last.date);
+  const start = nextPlanned(plan, today);
   if (start === null) return null;
   const { kind, category, description } = last;
   const mode = isSteady ? "automatic" : "confirm";
   const cost = { of: "each", amount: last.amount } as const;
   const draft = { ...plan, kind, category, description, cost, start, mode, paused: false } as const;
   return { key, draft, seen: sorted.length, changed: priceChange(sorted) };
-}
-
-/**
- * Whether the records come once a period, each within the slack of one common day, with none missing and none extra.
- */
-function keepsTime(sorted: readonly Transaction[], { every, unit, slack }: Rhythm): boolean {
-  const [first] = sorted;
-  if (first === undefined) return false;
-  const plan = { start: first.date, every, unit, end: null, times: null, weekend: "keep" } as const;
-  let [early, late] = [0, 0];
-  for (const { day, index } of plannedDays(plan, 0)) {
-    const record = sorted[index];
-    if (record === undefined) break;
-    const missed = daysBetween(day, record.date);
-    early = Math.min(early, missed);
-    late = Math.max(late, missed);
-    if (late - early > 2 * slack) return false;
-  }
-  return true;
 }
 
 const middle = (amounts: readonly Cents[]): Cents =>

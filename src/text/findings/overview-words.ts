@@ -6,7 +6,7 @@ import {
 } from "../../domain/recommendations/financial-facts.ts";
 import type { Finding } from "../../domain/recommendations/finding.ts";
 import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
-import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { extraText } from "../extra-income.ts";
 import { monthsFromTo } from "../months.ts";
 import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
@@ -59,14 +59,15 @@ function shareSentence(facts: FinancialFacts): string | null {
     : `${share}.`;
 }
 
-/** The change from the last but one full month to the last; null below one percent. */
-function trendSentence({ fullMonths }: FinancialFacts): string | null {
-  const [before, last] = fullMonths.slice(-2);
+/** The change from the month before the latest lived month to that; null below one percent. */
+function trendSentence({ lived }: FinancialFacts): string | null {
+  const [before, last] = lived.slice(-2);
   if (before === undefined || last === undefined || before.expenses === 0) return null;
+  if (addMonths(before.month, 1) !== last.month) return null;
   const change = ratio(subtract(last.expenses, before.expenses), before.expenses);
   const months = [formatMonthName(last.month), formatMonthName(before.month)] as const;
   if (Math.abs(change) < 0.01)
-    return `Em ${months[0]} gastou praticamente o mesmo do que em ${months[1]}.`;
+    return `Em ${months[0]} gastou praticamente o mesmo que em ${months[1]}.`;
   const direction = change > 0 ? "mais" : "menos";
   return `Em ${months[0]} gastou ${direction} ${formatPercent(Math.abs(change), 0)} do que em ${months[1]}.`;
 }

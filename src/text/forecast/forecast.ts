@@ -21,6 +21,7 @@ const counted = (count: number, one: string, many: string) =>
 const causes: Readonly<Record<Cause, string>> = {
   recurring: "recorrente",
   recorded: "já registado",
+  regular: "parece repetir-se",
   yearly: "como no ano passado",
   assumed: "o mínimo dos últimos meses",
 };

@@ -34,7 +34,7 @@ describe("a report out of a book", () => {
         const projection = project({
           today,
           records: transactions,
-          firstMonth: months[0] ?? null,
+          ended: new Set(),
           planned: plannedOccurrences([RENT], today),
         });
         const sumsOf = monthlySums(transactions);

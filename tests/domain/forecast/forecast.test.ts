@@ -6,7 +6,7 @@ import {
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
 import { reachOf, type Horizon } from "../../../src/domain/forecast/horizon.ts";
-import { USUAL_MONTHS } from "../../../src/domain/forecast/usual.ts";
+import { FORECAST_MONTHS } from "../../../src/domain/forecast/learn.ts";
 import { effectOf, type Planned } from "../../../src/domain/forecast/planned.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -31,7 +31,7 @@ const EMPTY: ForecastFacts = {
   accounts: [toldAccount(100_000, "2026-03-10")],
   lines: [],
   records: [],
-  firstMonth: null,
+  ended: new Set(),
   planned: [],
   accountReserve: ZERO,
   saving: null,
@@ -181,12 +181,16 @@ describe("a forecast", () => {
   });
 
   it("knows of nothing unplanned below three full months", () => {
-    const spent = { ...planned("2026-01-05", "expense", 5_000), description: "Café" };
-    const two = { ...EMPTY, records: records(spent), firstMonth: parseYearMonth("2026-01") };
+    const spent = (month: string) =>
+      ["05", "07", "11", "14", "27"].map((at) => ({
+        ...planned(`${month}-${at}`, "expense", 5_000),
+        description: "Café",
+      }));
+    const two = { ...EMPTY, records: records(...["2026-01", "2026-02", "2026-03"].flatMap(spent)) };
     expect(told(two)).toMatchObject({ usual: null, fullMonths: 2 });
     for (const one of told(two).days)
       expect([one.low, one.high]).toEqual([one.balance, one.balance]);
-    const three = { ...two, firstMonth: parseYearMonth("2025-12") };
+    const three = { ...two, records: [...two.records, ...records(...spent("2025-12"))] };
     expect(told(three).usual).not.toBeNull();
   });
 
@@ -228,22 +232,21 @@ describe("a forecast", () => {
     expect(after.endOfMonth.balance).toBe(235_000);
   });
 
-  it("does not count a recurring movement among the unplanned", () => {
+  it("counts what always comes once, planned or not", () => {
     const rent = (date: string) => ({
       ...planned(date, "expense", 50_000),
       category: "Habitação",
       description: "Renda",
     });
-    const months = ["2025-12", "2026-01", "2026-02"];
     const facts = {
       ...EMPTY,
-      records: records(...months.map((month) => rent(`${month}-02`))),
-      firstMonth: parseYearMonth("2025-12"),
+      records: records(...["2025-12", "2026-01", "2026-02"].map((month) => rent(`${month}-02`))),
     };
-    expect(told(facts).months[1]?.usual.middle).toBe(50_000);
-    const known = told({ ...facts, planned: [rent("2026-04-02"), rent("2026-05-02")] });
-    expect(known.months[1]?.usual.middle).toBe(0);
-    expect(known.months[1]?.outgoing).toBe(50_000);
+    const april = { usual: { middle: 0 }, outgoing: 50_000 };
+    expect(told(facts).months[1]).toMatchObject(april);
+    const plans = { ...facts, planned: [rent("2026-04-02"), rent("2026-05-02")] };
+    expect(told(plans).months[1]).toMatchObject(april);
+    expect(told(plans).regular).toEqual([]);
   });
 });
 
@@ -254,7 +257,7 @@ describe("an income that nobody has planned", () => {
         planned(`${addMonths(parseYearMonth(first)!, index)}-25`, "income", amount),
       ),
     );
-  const facts = { ...EMPTY, firstMonth: parseYearMonth("2025-09") };
+  const facts = EMPTY;
 
   it("is assumed on each month's last day, as small as the smallest of the last six months", () => {
     const { assumed, months } = told({
@@ -262,7 +265,7 @@ describe("an income that nobody has planned", () => {
       records: salaries([135_000, 135_000, 270_000, 134_000, 135_000, 135_000]),
     });
     expect(assumed).toBe(134_000);
-    expect(months).toHaveLength(USUAL_MONTHS);
+    expect(months).toHaveLength(FORECAST_MONTHS);
     for (const { month, movements } of months)
       expect(movements).toMatchObject([
         { cause: "assumed", amount: 134_000, date: daysOf(month).to },
@@ -282,11 +285,8 @@ describe("an income that nobody has planned", () => {
     expect(come(200_000).slice(0, 2)).toEqual([0, 135_000]);
   });
 
-  it("is nothing below three full months, and nothing where a month brought none", () => {
-    expect(
-      told({ ...facts, firstMonth: parseYearMonth("2026-01"), records: salaries([9], "2026-01") })
-        .assumed,
-    ).toBe(0);
+  it("is nothing below two lived months, and nothing where a month brought none", () => {
+    expect(told({ ...facts, records: salaries([9], "2026-01") }).assumed).toBe(0);
     expect(told({ ...facts, records: salaries([135_000, 0, 135_000]) }).assumed).toBe(0);
   });
 
@@ -309,13 +309,14 @@ describe("an income that nobody has planned", () => {
       told({
         ...facts,
         today: day(today),
-        firstMonth: parseYearMonth("2025-09"),
         accounts: [toldAccount(100_000, today)],
-        records: records(christmas),
+        records: [...salaries([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]), ...records(christmas)],
       });
     const { offers, months } = toldOn("2026-11-23");
     expect(offers).toMatchObject([{ last: { amount: 135_000 }, date: "2026-12-20" }]);
-    expect(months.flatMap(({ movements }) => movements)).toEqual([]);
+    expect(
+      months.flatMap(({ movements }) => movements.filter(({ cause }) => cause !== "assumed")),
+    ).toEqual([]);
     expect(toldOn("2026-09-21").offers).toHaveLength(1);
     expect(toldOn("2026-09-20").offers).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { monthsAhead } from "../../../src/domain/forecast/months-ahead.ts";
 import { wordsOf } from "../../../src/domain/forecast/movement-words.ts";
 import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
-import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Recorded } from "../../../src/domain/forecast/held-today.ts";
 import { day, recorded, toldAccount } from "../../support/forecast.ts";
 
 const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFacts => ({
@@ -12,7 +12,7 @@ const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFac
   accounts: [toldAccount(100_000, told)],
   lines: [],
   records: [],
-  firstMonth: parseYearMonth("2024-01"),
+  ended: new Set(),
   planned: [],
   accountReserve: ZERO,
   saving: null,
@@ -27,31 +27,39 @@ const expectedOf = (over: Partial<ForecastFacts>) =>
     movements.map(({ date, cause }) => [date, cause]),
   );
 
+/** Five coffees in each of the months that are over, so that they were lived. */
+const lived = (...months: readonly string[]) =>
+  months.flatMap((month) =>
+    ["01", "07", "11", "14", "28"].map((at) =>
+      recorded(`${month}-${at}`, 100, { description: "Café" }),
+    ),
+  );
+const QUARTER = ["2025-12", "2026-01", "2026-02"];
+
 const insurance = (date: string) => recorded(date, 30_000, { description: "Seguro do carro" });
 const holiday = (date: string) => recorded(date, 90_000, { description: "Algarve" });
 
 describe("what is learnt from records", () => {
   it("comes from the last 24 full months", () => {
-    expect(expectedOf({ records: [holiday("2024-03-01"), holiday("2025-03-20")] })).toEqual([
-      ["2026-03-20", "yearly"],
-    ]);
-    expect(expectedOf({ records: [holiday("2024-02-29"), holiday("2025-03-20")] })).toEqual([]);
+    const with_ = (...some: readonly Recorded[]) =>
+      expectedOf({ records: [...lived(...QUARTER), ...some] });
+    expect(with_(holiday("2024-03-01"), holiday("2025-03-20"))).toEqual([["2026-03-20", "yearly"]]);
+    expect(with_(holiday("2024-02-29"), holiday("2025-03-20"))).toEqual([]);
   });
 
-  it("is nothing yearly below three full months", () => {
-    const records = [insurance("2025-12-20")];
-    expect(expectedOf({ records, firstMonth: parseYearMonth("2026-01") })).toEqual([]);
-    expect(expectedOf({ records, firstMonth: parseYearMonth("2025-12") })).toEqual([
-      ["2026-12-20", "yearly"],
-    ]);
+  it("is nothing yearly below three lived months", () => {
+    const yearlyOf = (...months: readonly string[]) =>
+      expectedOf({ records: [...lived(...months), insurance("2025-12-20")] });
+    expect(yearlyOf("2026-01", "2026-02")).toEqual([]);
+    expect(yearlyOf(...QUARTER)).toEqual([["2026-12-20", "yearly"]]);
   });
 
   it("is not expected once more where it is recorded with a day to come, nor where it came today", () => {
     const lastYear = insurance("2025-03-20");
-    expect(expectedOf({ records: [lastYear, insurance("2026-03-18")] })).toEqual([
-      ["2026-03-18", "recorded"],
-    ]);
-    expect(expectedOf({ records: [lastYear, insurance("2026-03-10")] })).toEqual([]);
+    const with_ = (date: string) =>
+      expectedOf({ records: [...lived(...QUARTER), lastYear, insurance(date)] });
+    expect(with_("2026-03-18")).toEqual([["2026-03-18", "recorded"]]);
+    expect(with_("2026-03-10")).toEqual([]);
   });
 
   it("counts what was recorded until the told day in the balance alone, be that to come", () => {
@@ -70,15 +78,14 @@ describe("what is learnt from records", () => {
     });
   });
 
-  it("is the same for the months ahead, whatever the accounts hold, and none below three full months", () => {
-    const records = ["2025-12-15", "2026-01-15", "2026-02-15"].map((date) => recorded(date, 2_000));
-    const facts = factsOf({ records, firstMonth: parseYearMonth("2025-12") });
+  it("is the same for the months ahead, whatever the accounts hold, and none below three lived months", () => {
+    const facts = factsOf({ records: lived(...QUARTER) });
     expect(monthsAhead(facts, 3)?.map(({ usual }) => usual)).toEqual(
       told(facts)
         .months.slice(0, 3)
         .map(({ usual }) => usual),
     );
-    expect(monthsAhead({ ...facts, firstMonth: parseYearMonth("2026-01") }, 3)).toBeNull();
+    expect(monthsAhead({ ...facts, records: lived("2026-01", "2026-02") }, 3)).toBeNull();
   });
 
   it("is known by words without case, accents, digits and the space around them", () => {

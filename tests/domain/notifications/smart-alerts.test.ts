@@ -9,10 +9,10 @@ import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
 import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
+import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
-import { firstMonthOf } from "../../support/first-month.ts";
 import { OWN_CATEGORIES, OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = civilDate(2026, 11, 20);
@@ -62,7 +62,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
   smartAlerts({
     today: TODAY,
     transactions: [],
-    firstMonth: firstMonthOf(facts.transactions ?? []),
+    sumsOf: monthlySums(facts.transactions ?? []),
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
@@ -339,7 +339,7 @@ describe("the key of an alert", () => {
   const anyFacts: fc.Arbitrary<AlertFacts> = fc.record({
     today: fc.constant(civilDate(2026, 3, 10)),
     transactions: transactionsOf(),
-    firstMonth: fc.constantFrom(null, "2026-02" as YearMonth),
+    sumsOf: fc.constant(() => []),
     budgets: fc.constant(
       ["Lazer", "Saúde"].map((category) => budgetOf(5, category, "2026-03" as YearMonth)),
     ),

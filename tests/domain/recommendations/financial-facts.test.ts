@@ -16,7 +16,7 @@ describe("the facts of a period", () => {
     const facts = factsOf([at(2026, 8, 31), ...inside, at(2026, 12, 1)], [], 3);
     expect(facts.records).toEqual(inside);
     expect(facts.months.map(({ month }) => month)).toEqual(["2026-09", "2026-10", "2026-11"]);
-    expect(facts.fullMonths.map(({ month }) => month)).toEqual(["2026-09", "2026-10"]);
+    expect(facts.lived.map(({ month }) => month)).toEqual(["2026-09", "2026-10"]);
   });
 
   it("begin with the first month that has records, and quiet months after it count", () => {

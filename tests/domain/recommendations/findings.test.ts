@@ -89,8 +89,8 @@ describe("the findings", () => {
   });
 
   it("never praise less spending after a month below zero", () => {
-    holds((found, { fullMonths }) => {
-      const isBelow = (fullMonths.at(-1)?.balance ?? 0) < 0;
+    holds((found, { lived }) => {
+      const isBelow = (lived.at(-1)?.balance ?? 0) < 0;
       expect(isBelow && typesOf(found).has("spending-progress")).toBe(false);
     });
   });

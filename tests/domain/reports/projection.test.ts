@@ -22,7 +22,7 @@ const factsOf = (records: readonly Transaction[], recurrences = [RENT]): LearntF
   return {
     today,
     records,
-    firstMonth: months[0] ?? null,
+    ended: new Set(),
     planned: plannedOccurrences(recurrences, today),
   };
 };

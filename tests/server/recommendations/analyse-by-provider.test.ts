@@ -9,7 +9,6 @@ import { financialFacts } from "../../../src/domain/recommendations/financial-fa
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { goalWith } from "../../support/goals.ts";
 import { says, startProvider, type Treatment } from "../support/provider-stand-in.ts";
@@ -30,12 +29,11 @@ const record = (kind: Transaction["kind"], category: string, amount: number): Tr
 const HOUSE = `Casa da ${SECRET} "}\n`;
 const CAR = `Carro <b>${SECRET}</b>`;
 
-const OCTOBER = "2026-10" as YearMonth;
-
 const FACTS = financialFacts({
   today: TODAY,
   period: 6,
-  firstMonth: OCTOBER,
+  sumsOf: () => [],
+  ended: new Set(),
   records: [record("income", "Salário", 1500_00), record("expense", "Lazer", 300_00)],
   goals: [
     goalWith({ name: HOUSE, total: cents(2_000_00), deadline: civilDate(2027, 6, 30) }),
@@ -53,7 +51,8 @@ const OWN_EXPENSE = `Copos com ${SECRET}`;
 const NAMED = financialFacts({
   today: TODAY,
   period: 6,
-  firstMonth: OCTOBER,
+  sumsOf: () => [],
+  ended: new Set(),
   records: [
     record("income", OWN_INCOME, 1500_00),
     record("expense", OWN_EXPENSE, 300_00),

@@ -2,9 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import type { ForecastFacts } from "../../../src/domain/forecast/forecast.ts";
 import type { Planned } from "../../../src/domain/forecast/planned.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
-import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { toldAccount } from "../forecast.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { transactionOf } from "./transaction.ts";
@@ -58,14 +56,9 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
   })
   .map(({ balances, ...facts }) => ({
     ...facts,
-    firstMonth: firstMonthOf(facts.records.map(({ date }) => date)),
+    ended: new Set<string>(),
     lines: [],
     accounts: balances.map(([amount, date], index) =>
       toldAccount(amount, date, { id: accountId(`account-${index}`), main: index === 0 }),
     ),
   }));
-
-const firstMonthOf = (dates: readonly CivilDate[]): YearMonth | null => {
-  const first = dates.toSorted()[0];
-  return first === undefined ? null : monthOf(first);
-};

@@ -68,13 +68,10 @@ const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({
 });
 
 /** The summary of any records. */
-export const anySummary: Arbitrary<FinancialSummary> = transactionsOf().map((transactions) =>
-  financialSummary(
-    transactions,
-    [...new Set(transactions.map(({ date }) => monthOf(date)))],
-    OWN_EXPENSES,
-  ),
-);
+export const anySummary: Arbitrary<FinancialSummary> = transactionsOf().map((transactions) => {
+  const months = [...new Set(transactions.map(({ date }) => monthOf(date)))];
+  return financialSummary(transactions, months, months.slice(1), OWN_EXPENSES);
+});
 
 /** Any report, whether or not the advice fits the figures. */
 export const anyReport: Arbitrary<RecommendationReport> = fc.record<RecommendationReport>({

@@ -27,9 +27,10 @@ export const fakeRecommendations = (
     generate: (period) =>
       over(line, () => {
         if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
+        const months = monthsOfPeriod(`${period}`, today);
         last = {
           period,
-          summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today), OWN_EXPENSES),
+          summary: financialSummary(transactions, months, months.slice(0, -1), OWN_EXPENSES),
           normal: null,
           analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
           source: "rules",

@@ -21,20 +21,20 @@ type Change = {
   readonly month: MonthFacts;
   readonly amount: Cents;
   readonly mean: Cents;
-  /** The planned part of the amount, which is no surprise. */
-  readonly planned: number;
+  /** The part of the amount that comes at its own rhythm, and is no surprise. */
+  readonly known: number;
 };
 
 /**
- * Findings about variable categories above their mean without being planned, in this month or the last full one, or
+ * Findings about variable categories above their mean that come at no rhythm of their own, in this month or the last full one, or
  * below it.
  */
 export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
-  const { today, months, fullMonths, normal } = facts;
-  const known = normal.months.filter((month) => month < monthOf(today)).length;
+  const { today, months, lived, normal } = facts;
+  const known = normal.isLived ? normal.months.length : 0;
   const isOngoing = ({ month }: MonthFacts) => month === monthOf(today);
   const current = known < COMPARED_MONTHS ? [] : changes(months.find(isOngoing), facts);
-  const over = known <= COMPARED_MONTHS ? [] : changes(fullMonths.at(-1), facts);
+  const over = known <= COMPARED_MONTHS ? [] : changes(lived.at(-1), facts);
   const ongoing = current.filter(isRising);
   const told = new Set(ongoing.map(({ category }) => category));
   const risen = [
@@ -69,8 +69,8 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
 /** Compares each variable category of a month with its mean. */
 function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly Change[] {
   if (month === undefined) return [];
-  const { normal, unplanned, categories } = facts;
-  const surprising = unplanned.months.find((one) => one.month === month.month)?.byCategory;
+  const { normal, surprising, categories } = facts;
+  const unknown = surprising.months.find((one) => one.month === month.month)?.byCategory;
   return [...month.byCategory]
     .filter(([category]) => !isFixedCost(categories, category))
     .map(([category, amount]) => ({
@@ -78,13 +78,13 @@ function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly
       month,
       amount,
       mean: normal.byCategory.get(category) ?? ZERO,
-      planned: amount - (surprising?.get(category) ?? 0),
+      known: amount - (unknown?.get(category) ?? 0),
     }))
     .filter(({ mean, amount }) => mean > ZERO && Math.abs(amount - mean) >= SMALLEST_TREND);
 }
 
-const isRising = ({ amount, mean, planned }: Change) =>
-  amount * 100 >= Math.max(mean, planned) * (100 + TREND_PERCENT);
+const isRising = ({ amount, mean, known }: Change) =>
+  amount * 100 >= Math.max(mean, known) * (100 + TREND_PERCENT);
 
 const isFalling = ({ amount, mean }: Change) =>
   amount > 0 && amount * 100 <= mean * (100 - TREND_PERCENT);

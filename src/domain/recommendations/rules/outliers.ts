@@ -15,11 +15,11 @@ const MIN_COMPARED = 3;
 const SMALLEST_OUTLIER = cents(100_00);
 
 /**
- * A finding about the largest expense far above the mean of its category; fixed costs may be yearly, and planned
- * expenses are no surprise.
+ * A finding about the largest expense far above the mean of its category; fixed costs may be yearly, and what
+ * comes at its own rhythm is no surprise.
  */
-export function outlierRules({ unplanned, categories }: FinancialFacts): readonly Finding[] {
-  const variable = unplanned.records.filter(
+export function outlierRules({ surprising, categories }: FinancialFacts): readonly Finding[] {
+  const variable = surprising.records.filter(
     ({ kind, category }) => kind === "expense" && !isFixedCost(categories, category),
   );
   const byCategory = Map.groupBy(variable, ({ category }) => category);

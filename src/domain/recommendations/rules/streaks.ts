@@ -1,4 +1,5 @@
 import { cents, ratio, subtract, ZERO } from "../../shared/cents.ts";
+import { addMonths, type YearMonth } from "../../shared/year-month.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -10,17 +11,22 @@ export const PROGRESS_PERCENT = 5;
 const SMALLEST_PROGRESS = cents(20_00);
 
 /**
- * Findings about the last full months: consecutive ones below zero, or one with less spending than the month before.
+ * Findings about the latest lived months: consecutive ones below zero, or one with less spending than the month before,
+ * without what comes at its own rhythm.
  */
-export function streakRules({ fullMonths }: FinancialFacts): readonly Finding[] {
-  const last = fullMonths.at(-1);
+export function streakRules(facts: FinancialFacts): readonly Finding[] {
+  const last = facts.lived.at(-1);
   if (last === undefined) return [];
-  return last.balance < 0 ? streak(fullMonths) : progress(fullMonths.at(-2), last);
+  return last.balance < 0 ? streak(facts.lived) : progress(facts, last);
 }
 
-function streak(fullMonths: readonly MonthFacts[]): readonly Finding[] {
-  const start = fullMonths.findLastIndex(({ balance }) => balance >= 0) + 1;
-  const months = fullMonths.slice(start);
+function streak(lived: readonly MonthFacts[]): readonly Finding[] {
+  const start =
+    lived.findLastIndex(({ month, balance }, index) => {
+      const next = lived[index + 1];
+      return balance >= 0 || (next !== undefined && next.month !== addMonths(month, 1));
+    }) + 1;
+  const months = lived.slice(start);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || months.length < MIN_STREAK_MONTHS) return [];
   const balance = months.reduce((total, month) => total + month.balance, 0);
@@ -36,18 +42,17 @@ function streak(fullMonths: readonly MonthFacts[]): readonly Finding[] {
   ];
 }
 
-function progress(before: MonthFacts | undefined, last: MonthFacts): readonly Finding[] {
-  if (before === undefined || last.expenses === ZERO) return [];
-  const saved = subtract(before.expenses, last.expenses);
-  if (saved < SMALLEST_PROGRESS || saved * 100 < before.expenses * PROGRESS_PERCENT) return [];
+function progress({ lived, surprising }: FinancialFacts, last: MonthFacts): readonly Finding[] {
+  const earlier = addMonths(last.month, -1);
+  if (!lived.some(({ month }) => month === earlier)) return [];
+  const spentIn = (wanted: YearMonth) =>
+    surprising.months.find(({ month }) => month === wanted)?.expenses ?? ZERO;
+  const [before, now] = [spentIn(earlier), spentIn(last.month)];
+  const saved = subtract(before, now);
+  if (now === ZERO || saved < SMALLEST_PROGRESS) return [];
+  if (saved * 100 < before * PROGRESS_PERCENT) return [];
+  const part = ratio(saved, before);
   return [
-    {
-      type: "spending-progress",
-      priority: "low",
-      month: last.month,
-      before: before.month,
-      saved,
-      part: ratio(saved, before.expenses),
-    },
+    { type: "spending-progress", priority: "low", month: last.month, before: earlier, saved, part },
   ];
 }

@@ -4,7 +4,6 @@ import { yearComparison } from "../../../domain/reports/year-comparison.ts";
 import { addDays } from "../../../domain/shared/add-days.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
-import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { transactionId } from "../../../domain/shared/ids.ts";
 import { monthlySums } from "../../../domain/transactions/category-sums.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
@@ -56,6 +55,6 @@ export const EXAMPLE_REPORT = report({
   sumsOf: monthlySums(records),
   categories: new Map(),
   budgets: [],
-  projection: project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [] }),
+  projection: project({ today, records, planned: [], ended: new Set() }),
   comparison: yearComparison(monthlySums([...records, ...before]), () => [], today) ?? "young",
 });
