@@ -1,6 +1,7 @@
 import type { Advice } from "../domain/advice/advice.ts";
 import { subtract, ZERO } from "../domain/shared/cents.ts";
-import { formatEuros, formatMonthName, formatPercent } from "./format.ts";
+import { formatDay, formatEuros, formatMonthName, formatPercent } from "./format.ts";
+import { incomeName } from "./transactions/income-name.ts";
 
 export type AdviceText = {
   readonly title: string;
@@ -14,21 +15,26 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
     case "negative-balance":
       return {
         title: "Saldo negativo",
-        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.`,
+        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.${advice.isUnplanned ? " Se ainda espera receber este mês, planeie-o em Recorrentes." : ""}`,
         tone: "danger",
+      };
+    case "negative-end":
+      return {
+        title: `Com o que está planeado, ${formatMonthName(advice.month)} acaba a ${formatEuros(advice.end)}`,
+        message: negativeEndMessage(advice),
+        tone: "info",
       };
     case "broken-budgets":
       return { ...brokenBudgetsText(advice), tone: "warning" };
     case "heavy-category":
       return {
         title: `${advice.category} pesa ${formatPercent(advice.share, 1)} das despesas`,
-        message: `Reduza 10 % desta categoria e poupe ${formatEuros(advice.cut)}${span === "month" ? " por mês" : ""}.`,
-        tone: "warning",
+        ...heavyCategoryAdvice(advice),
       };
     case "positive-balance":
       return {
         title: "Saldo positivo",
-        message: `Parabéns! Sobram-lhe ${formatEuros(advice.balance)} ${span === "month" ? "neste mês" : "neste período"}.`,
+        message: `Parabéns! ${advice.isSoFar ? "Até agora sobram-lhe" : "Sobram-lhe"} ${formatEuros(advice.balance)} ${span === "month" ? "neste mês" : "neste período"}.`,
         tone: "success",
       };
     case "top-category":
@@ -46,13 +52,51 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
   }
 }
 
+type Of<Type extends Advice["type"]> = Extract<Advice, { type: Type }>;
+
+/** What leads from the balance of now to the one at the end of the month. */
+function negativeEndMessage({ balance, incoming, outgoing, overdue }: Of<"negative-end">): string {
+  const income = incoming > 0 ? `, mais ${formatEuros(incoming)} por receber` : "";
+  const [first] = overdue;
+  const others = overdue.length > 1 ? ` e mais ${overdue.length - 1}` : "";
+  const waiting =
+    first === undefined
+      ? ""
+      : ` Conta com ${incomeName(first)} de ${formatDay(first.date)}${others}, por confirmar.`;
+  return `São ${formatEuros(balance)} de saldo${income}, menos ${formatEuros(outgoing)} por pagar.${waiting}`;
+}
+
+/** What can be done about a heavy category, by the nature of its costs. */
+function heavyCategoryAdvice({
+  nature,
+  cut,
+}: Of<"heavy-category">): Pick<AdviceText, "message" | "tone"> {
+  switch (nature) {
+    case "variable":
+      return {
+        message: `Reduza 10 % desta categoria e poupe ${formatEuros(cut)}.`,
+        tone: "warning",
+      };
+    case "fixed":
+      return {
+        message: `Reduzir 10 % seriam ${formatEuros(cut)}; sendo um custo fixo, só com outro contrato.`,
+        tone: "warning",
+      };
+    case "taxes":
+      return {
+        message: "Nos impostos não há onde poupar: ponha de lado, mês a mês, o que vai pagar.",
+        tone: "info",
+      };
+  }
+}
+
 const listed = new Intl.ListFormat("pt-PT");
 
 /** The budgets that a month exceeded, and by how much each. */
 function brokenBudgetsText({
   month,
   broken,
-}: Extract<Advice, { type: "broken-budgets" }>): Pick<AdviceText, "title" | "message"> {
+}: Of<"broken-budgets">): Pick<AdviceText, "title" | "message"> {
   const [first] = broken;
   const name = formatMonthName(month);
   return first !== undefined && broken.length === 1

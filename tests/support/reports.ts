@@ -11,6 +11,7 @@ export const reportOn = (records: readonly Transaction[], given: Given) =>
     sumsOf: monthlySums(records),
     categories: OWN_EXPENSES,
     budgets: [],
+    recurrences: [],
     projection: null,
     comparison: "young",
     ...given,

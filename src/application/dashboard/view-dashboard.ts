@@ -1,5 +1,6 @@
 import type { Advice } from "../../domain/advice/advice.ts";
 import { dashboardAdvice } from "../../domain/advice/dashboard-advice.ts";
+import { coveringIncomes, monthEnd } from "../../domain/advice/month-end.ts";
 import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import type { Goal } from "../../domain/goals/goal.ts";
 import { nearestGoals } from "../../domain/goals/nearest-goals.ts";
@@ -12,6 +13,8 @@ import {
   rowsOf,
   sumsOf,
 } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
+import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../clock.ts";
@@ -21,6 +24,8 @@ export type Dashboard = {
   readonly overview: MonthOverview;
   /** Whether nothing was ever recorded. */
   readonly isNew: boolean;
+  /** The planned incomes of the current month that cover its negative balance; none if they do not. */
+  readonly covering: readonly Occurrence[];
   readonly goals: readonly Goal[];
   readonly advice: readonly Advice[];
 };
@@ -35,16 +40,18 @@ export const viewDashboard =
     const records = [...rowsOf(book, month), ...rowsOf(book, addMonths(month, -1))];
     const overview = monthOverview(records, month, today);
     const { totals, expenseShares } = overview;
+    const end = overview.isCurrent ? monthEnd(totals.balance, recurrencesOf(book), today) : null;
     return {
       overview,
       isNew: monthsOf(book).length === 0,
+      covering: end === null ? [] : coveringIncomes(totals.balance, end),
       goals: nearestGoals(goalsOf(book)),
-      advice: dashboardAdvice(
-        totals.balance,
-        totals.expenses,
-        expenseShares,
-        expensesOf(book),
-        monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
-      ),
+      advice: dashboardAdvice({
+        ...totals,
+        shares: expenseShares,
+        categories: expensesOf(book),
+        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        end,
+      }),
     };
   };

@@ -32,6 +32,7 @@ export const viewReport = (clock: Clock) => {
         sumsOf: sumsOf(book),
         categories: expensesOf(book),
         budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        recurrences: recurrencesOf(book),
         projection: projectionOf(book),
         comparison: compareYears(book, today),
       });

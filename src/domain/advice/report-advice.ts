@@ -1,9 +1,6 @@
-import type { BudgetStatus } from "../budgets/budget-status.ts";
-import type { ExpenseCategories } from "../categories/expense-categories.ts";
-import { percentOf, type Cents } from "../shared/cents.ts";
-import type { CategoryShare } from "../transactions/category-shares.ts";
+import { percentOf } from "../shared/cents.ts";
 import type { Advice } from "./advice.ts";
-import { dashboardAdvice, HEAVY_CATEGORY_PERCENT } from "./dashboard-advice.ts";
+import { dashboardAdvice, HEAVY_CATEGORY_PERCENT, type AdviceFacts } from "./dashboard-advice.ts";
 
 /** Percentages: from where on a category is mentioned, and how much to put aside. */
 const NOTABLE_CATEGORY_PERCENT = 30;
@@ -11,16 +8,12 @@ export const RESERVE_PERCENT = 50;
 
 /**
  * The tips of a report: those of the dashboard, then the top category if it takes 30 to 40 % of the expenses, then to
- * put 50 % of a positive balance aside. The top category's tip counts as one, so it replaces the mere praise.
+ * put 50 % of a positive balance aside, unless plans take the month below zero. The top category's tip counts as one, so
+ * it replaces the mere praise.
  */
-export function reportAdvice(
-  balance: Cents,
-  expenses: Cents,
-  shares: readonly CategoryShare[],
-  categories: ExpenseCategories,
-  budgets: readonly BudgetStatus[],
-): readonly Advice[] {
-  const tips = dashboardAdvice(balance, expenses, shares, categories, budgets);
+export function reportAdvice(facts: AdviceFacts): readonly Advice[] {
+  const { balance, expenses, shares, end } = facts;
+  const tips = dashboardAdvice(facts);
   const top = shares[0];
   const notable: Advice[] =
     top &&
@@ -30,7 +23,9 @@ export function reportAdvice(
       ? [{ type: "top-category", category: top.category, share: top.share }]
       : [];
   const kept = notable.length > 0 ? tips.filter(({ type }) => type !== "positive-balance") : tips;
-  const reserve: Advice[] =
-    balance > 0 ? [{ type: "reserve", amount: percentOf(RESERVE_PERCENT, balance) }] : [];
+  const isSpare = balance > 0 && (end === null || end.balance >= 0);
+  const reserve: Advice[] = isSpare
+    ? [{ type: "reserve", amount: percentOf(RESERVE_PERCENT, balance) }]
+    : [];
   return [...kept, ...notable, ...reserve];
 }

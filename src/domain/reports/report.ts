@@ -1,7 +1,9 @@
 import type { Advice } from "../advice/advice.ts";
+import { monthEnd } from "../advice/month-end.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
 import type { BudgetStatus } from "../budgets/budget-status.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
+import type { Recurrence } from "../recurrences/recurrence.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesOfSums, type CategoryShare } from "../transactions/category-shares.ts";
@@ -34,6 +36,7 @@ export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> &
   readonly today: CivilDate;
   /** The budgets of the current month. */
   readonly budgets: readonly BudgetStatus[];
+  readonly recurrences: Iterable<Recurrence>;
 };
 
 /** Makes a report from the sums of its months, and from the facts that do not depend on the period. */
@@ -44,6 +47,8 @@ export function report(facts: ReportFacts): Report {
   const within = months.flatMap(sumsOf);
   const shares = sharesOfSums(within.filter(({ kind }) => kind === "expense"));
   const totals = totalsOfSums(within);
+  // The plans of the current month say nothing of how a longer period ends.
+  const end = months.length === 1 ? monthEnd(totals.balance, facts.recurrences, today) : null;
   return {
     period,
     totals,
@@ -52,6 +57,6 @@ export function report(facts: ReportFacts): Report {
     unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
     projection,
     comparison,
-    advice: reportAdvice(totals.balance, totals.expenses, shares, categories, budgets),
+    advice: reportAdvice({ ...totals, shares, categories, budgets, end }),
   };
 }

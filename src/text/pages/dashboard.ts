@@ -1,6 +1,9 @@
 import { partsOf, type CivilDate } from "../../domain/shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
-import { formatMonthName, formatSignedPercent } from "../format.ts";
+import { isOverdue } from "../../domain/advice/month-end.ts";
+import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
+import { formatDay, formatMonthName, formatSignedPercent } from "../format.ts";
+import { incomeName } from "../transactions/income-name.ts";
 
 /** The days of a month up to a date: `1–20 de outubro`, or `outubro` for the whole month. */
 function daysUntil(date: CivilDate): string {
@@ -13,6 +16,18 @@ function daysUntil(date: CivilDate): string {
 /** The definition of the balance: `receitas menos despesas, novembro`. */
 const balanceOf = (month: YearMonth) => `receitas menos despesas, ${formatMonthName(month)}`;
 
+/** A planned income with its day: `o ordenado de 23/12`. */
+const incomeOn = (income: Occurrence, today: CivilDate) =>
+  `${incomeName(income)} de ${formatDay(income.date)}${isOverdue(income, today) ? ", por confirmar," : ""}`;
+
+/** The planned incomes that cover a negative balance; of three or more the others are counted. */
+function covered(incomes: readonly Occurrence[], today: CivilDate): string {
+  const [first, second, ...others] = incomes.map((income) => incomeOn(income, today));
+  if (second === undefined) return `Saldo negativo: ${first} cobre.`;
+  const rest = others.length === 0 ? second : `mais ${others.length + 1} rendimentos`;
+  return `Saldo negativo: ${first} e ${rest} cobrem.`;
+}
+
 /** The dashboard. */
 export const dashboardTexts = {
   title: "Dashboard",
@@ -22,6 +37,7 @@ export const dashboardTexts = {
   balance: "Saldo total",
   balanceOf,
   negative: "Saldo negativo: gastou mais do que recebeu.",
+  covered,
   income: "Receitas",
   expenses: "Despesas",
   /** The number of records, and the change from the same days of the month before. */

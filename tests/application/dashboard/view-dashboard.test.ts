@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { viewDashboard } from "../../../src/application/dashboard/view-dashboard.ts";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
+import { monthEnd } from "../../../src/domain/advice/month-end.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { budgetId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -32,7 +33,13 @@ describe("the dashboard", () => {
         expect(overview).toMatchObject(wanted);
         const { totals, expenseShares } = wanted;
         expect(advice).toEqual(
-          dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book), []),
+          dashboardAdvice({
+            ...totals,
+            shares: expenseShares,
+            categories: expensesOf(book),
+            budgets: [],
+            end: monthEnd(totals.balance, [], today),
+          }),
         );
       }),
       { numRuns: runs(50) },

@@ -46,6 +46,7 @@ describe("a report out of a book", () => {
           period: chosen,
           today,
           budgets: [],
+          recurrences: [RENT],
           projection,
           comparison: yearComparison(sumsOf, inMonth, today) ?? "young",
         });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
+import type { Category } from "../../../src/domain/categories/category.ts";
 import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { isFixedCost } from "../../../src/domain/categories/expense-categories.ts";
@@ -40,6 +41,9 @@ const anySituation = fc
     return { balance: subtract(income, expenses), expenses, shares, budgets };
   });
 
+/** Figures that are not those of the current month. */
+const PAST = { categories: OWN_EXPENSES, end: null } as const;
+
 type Rule = typeof dashboardAdvice;
 
 const situation = (
@@ -54,8 +58,11 @@ const situation = (
     share: amount / expenses,
     count: 1,
   }));
-  return rule(cents(balance), expenses, shares, OWN_EXPENSES, []);
+  return rule({ ...PAST, balance: cents(balance), expenses, shares, budgets: [] });
 };
+
+const natureOf = (category: string) =>
+  category === "Impostos" ? "taxes" : isFixedCost(OWN_EXPENSES, category) ? "fixed" : "variable";
 
 const ORDER = ["negative-balance", "broken-budgets", "heavy-category", "positive-balance"];
 
@@ -63,7 +70,7 @@ describe("the advice on a month", () => {
   it("comes in the order of the rules", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const ranks = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).map(
+        const ranks = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets }).map(
           ({ type }) => ORDER.indexOf(type),
         );
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
@@ -74,12 +81,12 @@ describe("the advice on a month", () => {
   it("warns of a negative balance exactly when it is negative, with a cut of 20 % of what is no fixed cost", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
+        const tips = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets }).filter(
           ({ type }) => type === "negative-balance",
         );
         const variable = shares.filter(({ category }) => !isFixedCost(OWN_EXPENSES, category));
         const cut = percentOf(20, sum(variable.map(({ amount }) => amount)));
-        const expected = { type: "negative-balance", balance, cut };
+        const expected = { type: "negative-balance", balance, cut, isUnplanned: false };
         expect(tips).toEqual(balance < 0 ? [expected] : []);
       }),
     );
@@ -88,7 +95,7 @@ describe("the advice on a month", () => {
   it("warns of exactly the categories above 40 %, each with a cut of 10 % of it", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
+        const tips = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets }).filter(
           ({ type }) => type === "heavy-category",
         );
         const heavy = shares.filter(({ amount }) => 5n * BigInt(amount) > 2n * BigInt(expenses));
@@ -98,6 +105,7 @@ describe("the advice on a month", () => {
             category,
             share,
             cut: percentOf(10, amount),
+            nature: natureOf(category),
           })),
         );
       }),
@@ -107,7 +115,7 @@ describe("the advice on a month", () => {
   it("tells of all budgets that the month went beyond in one tip, with the cents beyond each", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
+        const tips = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets }).filter(
           ({ type }) => type === "broken-budgets",
         );
         const broken = budgets
@@ -123,8 +131,8 @@ describe("the advice on a month", () => {
   it("praises a positive balance exactly when there is nothing else to say", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
-        const praise = { type: "positive-balance", balance };
+        const tips = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets });
+        const praise = { type: "positive-balance", balance, isSoFar: false };
         const others = tips.filter(({ type }) => type !== "positive-balance");
         expect(tips).toEqual(others.length === 0 && balance > 0 ? [praise] : others);
       }),
@@ -136,25 +144,40 @@ describe("the advice on a month", () => {
     expect(situation(0, at)).toEqual([]);
     const above = { Lazer: 4001, Saúde: 3000, Compras: 2999 };
     expect(situation(0, above)).toEqual([
-      { type: "heavy-category", category: "Lazer", share: 0.4001, cut: 400 },
+      { type: "heavy-category", category: "Lazer", share: 0.4001, cut: 400, nature: "variable" },
     ]);
   });
 
   it("says nothing at a balance of zero", () => {
     expect(situation(0, {})).toEqual([]);
-    expect(situation(1, {})).toEqual([{ type: "positive-balance", balance: 1 }]);
+    expect(situation(1, {})).toEqual([{ type: "positive-balance", balance: 1, isSoFar: false }]);
+  });
+
+  it("knows which costs are fixed and which are taxes, and calls neither superfluous", () => {
+    const natures = (amounts: Readonly<Record<string, number>>) =>
+      situation(0, amounts).map((tip) => tip.type === "heavy-category" && tip.nature);
+    expect(natures({ Habitação: 50, Impostos: 50 })).toEqual(["fixed", "taxes"]);
+    expect(natures({ Lazer: 50 })).toEqual(["variable"]);
+    const taxes = OWN_EXPENSES.get("Impostos");
+    const categories = new Map([["Fisco", { ...taxes, name: "Fisco", fixed: false } as Category]]);
+    const shares = [{ category: "Fisco", amount: cents(100), share: 1, count: 1 }];
+    const facts = { balance: cents(-1), expenses: cents(100), shares, budgets: [] };
+    expect(dashboardAdvice({ ...facts, categories, end: null })).toMatchObject([
+      { type: "negative-balance", cut: 0 },
+      { type: "heavy-category", nature: "taxes" },
+    ]);
   });
 
   it("cuts nothing of the rent", () => {
     expect(situation(-1, { Habitação: 3000, Seguros: 3000, Lazer: 3000 })).toEqual([
-      { type: "negative-balance", balance: -1, cut: 600 },
+      { type: "negative-balance", balance: -1, cut: 600, isUnplanned: false },
     ]);
   });
 
   it("tells of the balance before the categories", () => {
     expect(situation(-5000, { Lazer: 10_000 })).toEqual([
-      { type: "negative-balance", balance: -5000, cut: 2000 },
-      { type: "heavy-category", category: "Lazer", share: 1, cut: 1000 },
+      { type: "negative-balance", balance: -5000, cut: 2000, isUnplanned: false },
+      { type: "heavy-category", category: "Lazer", share: 1, cut: 1000, nature: "variable" },
     ]);
   });
 });
@@ -167,10 +190,10 @@ describe("the advice of a report", () => {
   it("repeats every warning of the dashboard, first and in its order", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const warnings = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
+        const warnings = dashboardAdvice({ ...PAST, balance, expenses, shares, budgets }).filter(
           ({ type }) => type !== "positive-balance",
         );
-        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
+        const tips = reportAdvice({ ...PAST, balance, expenses, shares, budgets });
         expect(tips.slice(0, warnings.length)).toEqual(warnings);
       }),
     );
@@ -179,7 +202,7 @@ describe("the advice of a report", () => {
   it("reserves 50 % of a positive balance, last, and of no other", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
-        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
+        const tips = reportAdvice({ ...PAST, balance, expenses, shares, budgets });
         const reserves = tips.filter(({ type }) => type === "reserve");
         const reserve = { type: "reserve", amount: percentOf(50, balance) };
         expect(reserves).toEqual(balance > 0 ? [reserve] : []);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { monthEnd } from "../../../src/domain/advice/month-end.ts";
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { daysOfPeriod, REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -26,7 +27,13 @@ describe("a report", () => {
         expect(totals).toEqual(totalsOf(within));
         expect(shares).toEqual(expected);
         expect(advice).toEqual(
-          reportAdvice(totals.balance, totals.expenses, expected, OWN_EXPENSES, []),
+          reportAdvice({
+            ...totals,
+            shares: expected,
+            categories: OWN_EXPENSES,
+            budgets: [],
+            end: from === "2026-03-01" ? monthEnd(totals.balance, [], today) : null,
+          }),
         );
       }),
     );

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
+import { coveringIncomes, monthEnd } from "../../../src/domain/advice/month-end.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import { monthBudgets } from "../../../src/domain/budgets/month-budgets.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -23,6 +24,7 @@ import type {
 } from "../../../src/ui/screens/upcoming/upcoming-feature.ts";
 import { planned } from "../../support/recurrences.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { forever } from "../support/promises.ts";
@@ -59,6 +61,7 @@ type Case = {
   readonly ledger?: TestLedger;
   readonly today?: CivilDate;
   readonly budgets?: readonly Budget[];
+  readonly recurrences?: readonly Recurrence[];
   readonly month?: YearMonth;
   readonly coming?: AwaitedUpcoming;
 };
@@ -67,19 +70,21 @@ async function show(options: Case = {}) {
   const { records = month, goals = [], plan = "free", today = TODAY } = options;
   const { budgets = [], coming = arrivalOf(forever), month: shown = monthOf(today) } = options;
   const overview = monthOverview(records, shown, today);
-  const advice = dashboardAdvice(
-    overview.totals.balance,
-    overview.totals.expenses,
-    overview.expenseShares,
-    OWN_EXPENSES,
-    monthBudgets(budgets, categorySums(records)),
-  );
+  const end = monthEnd(overview.totals.balance, options.recurrences ?? [], today);
+  const advice = dashboardAdvice({
+    ...overview.totals,
+    shares: overview.expenseShares,
+    categories: OWN_EXPENSES,
+    budgets: monthBudgets(budgets, categorySums(records)),
+    end,
+  });
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page, { address: forever });
   renderScreen(
     <Dashboard
       overview={overview}
       isNew={records.length === 0}
+      covering={coveringIncomes(overview.totals.balance, end)}
       goals={goals}
       advice={advice}
       upcoming={coming}
@@ -192,7 +197,19 @@ describe("the dashboard", () => {
     cleanup();
     await show({ records: [rent] });
     expect(textOf("Saldo total, Este mês")).toContain("−600,00 €");
-    expect(screen.getByText(/^Saldo negativo/)).toBeTruthy();
+    expect(screen.getByText("Saldo negativo: gastou mais do que recebeu.")).toBeTruthy();
+  });
+
+  it("says which planned income covers a negative balance", async () => {
+    const pay = planned({
+      kind: "income",
+      category: "Salário",
+      cost: { of: "each", amount: cents(145_000) },
+      description: "Ordenado",
+      start: civilDate(2026, 11, 28),
+    });
+    await show({ records: [rent], recurrences: [pay] });
+    expect(screen.getByText("Saldo negativo: o ordenado de 28/11 cobre.")).toBeTruthy();
   });
 
   it("divides the expenses by category, in figures too", async () => {
@@ -333,7 +350,9 @@ describe("the suggested steps", () => {
     ];
     const shown = { plan: "premium", records } as const;
     await show({ ...shown, budgets: [budget("Lazer", 250_00)] });
-    expect(textOf("Passos Sugeridos")).toContain("Parabéns! Sobram-lhe 700,00 € neste mês.");
+    expect(textOf("Passos Sugeridos")).toContain(
+      "Parabéns! Até agora sobram-lhe 700,00 € neste mês.",
+    );
     cleanup();
     await show({ ...shown, budgets: [budget("Lazer", 240_00), budget("Alimentação", 250_00)] });
     expect(textOf("Passos Sugeridos")).toBe(

@@ -107,7 +107,7 @@ describe("a report", () => {
   it("gives its advice on the period, not on a month", async () => {
     await show("?periodo=3");
     expect(card("Sugestões inteligentes")).toContain("Habitação pesa 60,0 % das despesas");
-    expect(card("Sugestões inteligentes")).toContain("poupe 120,00 €.");
+    expect(card("Sugestões inteligentes")).toContain("Reduzir 10 % seriam 120,00 €;");
     expect(card("Sugestões inteligentes")).toContain("reserve 50 % do saldo (500,00 €)");
   });
 });

@@ -58,11 +58,15 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const warning = style({
+const marked = style({
   display: "flex",
   alignItems: "center",
   gap: space(2),
   marginTop: space(3),
-  color: color.negative,
   fontSize: text.small,
 });
+
+export const warning = style([marked, { color: color.negative }]);
+
+/** A warning whose cause goes by itself. */
+export const covered = style([marked, { color: color.muted }]);

@@ -33,7 +33,8 @@ type DashboardProps = DashboardData & {
 };
 
 /** The overview of a month. */
-export function Dashboard({ overview, isNew, goals, advice, upcoming }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { overview, isNew, covering, goals, advice, upcoming } = props;
   const user = useUser();
   const today = useToday();
   const month = formatMonth(overview.month);
@@ -45,7 +46,7 @@ export function Dashboard({ overview, isNew, goals, advice, upcoming }: Dashboar
         subtitle={texts.subtitle(month, user?.username ?? "")}
       />
       {isNew && <FirstEntry />}
-      <MonthTotals overview={overview} />
+      <MonthTotals overview={overview} covering={covering} />
       {overview.isCurrent && <UpcomingCards upcoming={upcoming} />}
       {overview.month > monthOf(today) && (
         <PlannedCard month={overview.month} upcoming={upcoming} />

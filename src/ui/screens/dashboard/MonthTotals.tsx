@@ -1,8 +1,9 @@
-import { TriangleExclamationPoint } from "lucide-react";
-import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
+import { CalendarClock, TriangleExclamationPoint } from "lucide-react";
+import type { Dashboard } from "../../../application/dashboard/view-dashboard.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { prefetchedComponent } from "../../prefetched-component.tsx";
+import { useToday } from "../../signed-in-context.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { recordsIn } from "../../components/HistoryLink/history-of.ts";
@@ -16,11 +17,12 @@ const BalanceReader = prefetchedComponent(
 );
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
-export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {
+export function MonthTotals({ overview, covering }: Pick<Dashboard, "overview" | "covering">) {
   const { totals, month, isCurrent, incomeChange, expenseChange, balanceByDay } = overview;
   const badge = isCurrent ? texts.thisMonth : formatMonth(month);
   const until = overview.comparedUntil;
   const records = recordsIn([month]);
+  const today = useToday();
   const negative = totals.balance < 0;
   return (
     <div className={styles.totals}>
@@ -35,7 +37,12 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
         hero
       >
         <p className={styles.of}>{texts.balanceOf(month)}</p>
-        {negative ? (
+        {covering.length > 0 ? (
+          <p className={styles.covered}>
+            <CalendarClock size={16} aria-hidden />
+            {texts.covered(covering, today)}
+          </p>
+        ) : negative ? (
           <p className={styles.warning}>
             <TriangleExclamationPoint size={16} aria-hidden />
             {texts.negative}

@@ -14,7 +14,13 @@ const EXAMPLE: readonly Advice[] = [
     month: "2026-11" as YearMonth,
     broken: [{ category: "Lazer", over: cents(1_840) }],
   },
-  { type: "heavy-category", category: "Habitação", share: 0.465, cut: cents(7_800) },
+  {
+    type: "heavy-category",
+    category: "Habitação",
+    share: 0.465,
+    cut: cents(7_800),
+    nature: "fixed",
+  },
 ];
 
 /** Tips on the month's figures, for Premium. */

@@ -55,6 +55,7 @@ export const EXAMPLE_REPORT = report({
   sumsOf: monthlySums(records),
   categories: new Map(),
   budgets: [],
+  recurrences: [],
   projection: project({ today, records, planned: [], ended: new Set() }),
   comparison: yearComparison(monthlySums([...records, ...before]), () => [], today) ?? "young",
 });
