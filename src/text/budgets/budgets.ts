@@ -22,8 +22,8 @@ export const budgetTexts = {
   count: (count: number) => counted(count, "categoria com limite", "categorias com limite"),
   used: (used: number) => `${wholePercent(used)} usado`,
   /** The used part beside the elapsed part of the current month. */
-  pace: (used: number, elapsed: number) =>
-    `${wholePercent(used)} usado, ${wholePercent(elapsed)} do mês`,
+  pace: (used: number, elapsed: number, isOnPace: boolean) =>
+    `${wholePercent(used)} usado, ${wholePercent(elapsed)} do mês${isOnPace ? ": no ritmo" : ""}`,
   /** The planned amount, and by how much it would exceed the limit; negative where it would not. */
   planned: (planned: Cents, beyond: Cents) =>
     beyond > 0 && beyond <= planned

@@ -4,7 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { statusOfBudget } from "../../../src/domain/budgets/budget-status.ts";
+import { elapsedPart, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { BudgetGrid } from "../../../src/ui/screens/budgets/BudgetGrid.tsx";
 import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx";
 import { planned } from "../../support/recurrences.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
@@ -64,6 +66,23 @@ describe("a month of budgets", () => {
     );
     const [card = ""] = cards();
     for (const part of ["Lazer", alert, used, "Limite100,00 €", rest]) expect(card).toContain(part);
+  });
+
+  it.each([
+    [23, "80 % usado, 77 % do mês"],
+    [24, "80 % usado, 80 % do mês: no ritmo"],
+  ])("says on day %i whether a budget near its limit is on pace", async (day, pace) => {
+    const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
+    renderScreen(
+      <BudgetGrid
+        month={"2026-11" as YearMonth}
+        statuses={[{ ...statusOfBudget(budgetWith(), cents(8_000)), revision: 1 }]}
+        elapsed={elapsedPart(civilDate(2026, 11, day))}
+      />,
+      { page, actors: startTestActors(page) },
+    );
+    const [card = ""] = cards();
+    expect(card).toContain(`${pace}Perto do limite`);
   });
 
   it("shows what needs attention first, each with its progress", async () => {

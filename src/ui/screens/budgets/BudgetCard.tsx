@@ -6,6 +6,7 @@ import {
   TriangleExclamationPoint,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { isOnPace } from "../../../domain/budgets/budget-pace.ts";
 import type { BudgetStatus, BudgetAlert } from "../../../domain/budgets/budget-status.ts";
 import { cents, type Cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
@@ -45,7 +46,9 @@ export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProp
       </div>
       <div className={styles.state}>
         <span className={styles.used}>
-          {elapsed === null ? texts.used(used) : texts.pace(used, elapsed)}
+          {elapsed === null
+            ? texts.used(used)
+            : texts.pace(used, elapsed, isOnPace(status, elapsed))}
         </span>
         <BudgetAlertBadge alert={alert} over={over} />
       </div>
