@@ -12,9 +12,20 @@ const of = { categoryId: categoryId("lazer"), category, month };
 
 const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
   [
-    { type: "budget-near-limit", ...of, spent: cents(99_99), limit: cents(100_00) },
+    {
+      type: "budget-near-limit",
+      ...of,
+      spent: cents(99_99),
+      limit: cents(100_00),
+      isOnPace: false,
+    },
     "Orçamento quase esgotado: Lazer",
     "Já gastou 99,99 € dos 100,00 € previstos para novembro de 2026. Restam 0,01 €.",
+  ],
+  [
+    { type: "budget-near-limit", ...of, spent: cents(85_00), limit: cents(100_00), isOnPace: true },
+    "Orçamento quase esgotado: Lazer",
+    "Já gastou 85,00 € dos 100,00 € previstos para novembro de 2026. Restam 15,00 €, e vai no ritmo do mês.",
   ],
   [
     { type: "budget-at-limit", ...of, spent: cents(120_00), limit: cents(100_00) },

@@ -1,7 +1,9 @@
 import type { SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
 import { dayBelowZero } from "../../../src/domain/forecast/below-zero.ts";
-import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
-import { keyOfAlert } from "../../../src/domain/notifications/subject.ts";
+import type { AlertFacts } from "../../../src/domain/notifications/alert-facts.ts";
+import { outdatedAlerts } from "../../../src/domain/notifications/outdated-alerts.ts";
+import { smartAlerts } from "../../../src/domain/notifications/smart-alerts.ts";
+import { alertKeyIn, keyOfAlert } from "../../../src/domain/notifications/subject.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -11,15 +13,15 @@ import { plannedIn } from "../recurrences/planned-in.ts";
 import { readForecast, type ForecastPorts } from "../forecast/read-forecast.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { NewId } from "../new-id.ts";
-import type { Stores } from "../stores.ts";
+import type { Stores, UserWork } from "../stores.ts";
 
 type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
   readonly calendar: Calendar;
 };
 
 type Ports = Facts &
-  ForecastPorts &
-  Pick<Stores, "notifications"> & {
+  ForecastPorts & {
+    readonly userWork: UserWork;
     readonly newId: NewId;
     readonly clock: Clock;
     /** Whether a forecast of a ledger is due again; it reads two years of records. */
@@ -28,23 +30,50 @@ type Ports = Facts &
     readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
   };
 
-/** Notifies a user whose plan has smart alerts of the new ones; returns how many there are. */
+/** How often the facts are read anew because the ledger was written to meanwhile; then the last ones count. */
+const MAX_TRIES = 3;
+
+/**
+ * Notifies a user whose plan has smart alerts of the new ones, and takes back the unread ones whose cause is gone;
+ * returns how many are new. Several at once come one after the other, each with facts no older than those before it.
+ */
 export const generateAlerts =
   (ports: Ports) =>
-  async ({ id, plan }: User, ledger: LedgerId): Promise<number> => {
-    if (accessTo("smart-alerts", plan) === "locked") return 0;
-    const { notifications, newId, clock, wordAlert } = ports;
-    const alerts = smartAlerts({
-      ...(await factsAbout(ports, ledger)),
-      belowZero: await belowZeroIn(ports, ledger),
-    }).map((alert) => ({
+  async (user: User, ledger: LedgerId): Promise<number> => {
+    if (accessTo("smart-alerts", user.plan) === "locked") return 0;
+    const looksAhead = ports.isTimeToLookAhead(ledger);
+    for (let tries = 1; ; tries += 1) {
+      const before = await ports.ledgers.find(ledger);
+      const facts = await factsAbout(ports, ledger);
+      const belowZero = looksAhead ? await belowZeroIn(ports, ledger) : "unknown";
+      const renewal = renewalOf(ports, ledger, { ...facts, belowZero });
+      const isLast = tries === MAX_TRIES;
+      const added = await ports.userWork(user.id, async ({ ledgers, notifications }) => {
+        const after = await ledgers.find(ledger);
+        if (after?.revision !== before?.revision && !isLast) return null;
+        return notifications.renewAlerts(user.id, renewal.alerts, renewal.isGone);
+      });
+      if (added !== null) return added;
+    }
+  };
+
+/** The alerts that facts make, in words, and those that they take back. */
+function renewalOf({ newId, clock, wordAlert }: Ports, ledger: LedgerId, facts: AlertFacts) {
+  const made = smartAlerts(facts);
+  const isOutdated = outdatedAlerts(facts, made);
+  return {
+    alerts: made.map((alert) => ({
       id: notificationId(newId()),
       key: keyOfAlert(ledger, alert),
       ...wordAlert(alert),
       createdAt: clock.now(),
-    }));
-    return notifications.addNew(id, alerts);
+    })),
+    isGone: (key: string) => {
+      const own = alertKeyIn(ledger, key);
+      return own !== null && isOutdated(own);
+    },
   };
+}
 
 async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFacts, "belowZero">> {
   const { budgets, goals, ledgers, recurrences, calendar } = stores;
@@ -59,15 +88,18 @@ async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFa
     categories: await ledgers.categories(ledger),
     recurrences: (await recurrences.list(ledger)).map(({ record }) => record),
     planned: await plannedIn(stores, ledger, today),
+    ended: new Set(),
   };
 }
 
 async function belowZeroIn(
-  ports: ForecastPorts & Pick<Ports, "isTimeToLookAhead">,
+  ports: ForecastPorts,
   ledger: LedgerId,
 ): Promise<AlertFacts["belowZero"]> {
-  if (!ports.isTimeToLookAhead(ledger)) return null;
   const ahead = await readForecast(ports)(ledger, "year");
-  const day = ahead && dayBelowZero(ahead);
-  return day && { date: day.date, balance: day.balance };
+  if (ahead === null) return null;
+  const day = dayBelowZero(ahead);
+  if (day !== null) return { date: day.date, balance: day.balance };
+  // The day that was told of may have come: an alert about it stays.
+  return (ahead.days[0]?.balance ?? 0) < 0 ? "unknown" : null;
 }

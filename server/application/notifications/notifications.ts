@@ -14,6 +14,15 @@ export type WantedNotifications = {
 export type Notifications = {
   /** Adds those with a key that the user never had, not even dismissed; returns their number. */
   readonly addNew: (owner: UserId, notifications: readonly NewNotification[]) => Promise<number>;
+  /**
+   * Adds alerts as `addNew` does, words the unread ones as they are now, and removes the unread ones whose cause is gone
+   * with their keys, so that they may come again. Returns the number of added ones.
+   */
+  readonly renewAlerts: (
+    owner: UserId,
+    alerts: readonly NewNotification[],
+    isGone: (key: string) => boolean,
+  ) => Promise<number>;
   /** Newest first; of the same moment, last created first. */
   readonly list: (owner: UserId, wanted: WantedNotifications) => Promise<readonly Notification[]>;
   /** Returns whether it exists. */

@@ -104,7 +104,8 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
       config: {
         access: "user",
         summary: "Gerar os alertas inteligentes que faltam; no plano Free nenhum",
-        description: "«geradas» conta os que são novos.",
+        description:
+          "«geradas» conta os que são novos. Um alerta por ler cuja causa deixou de existir é removido, e volta se ela voltar; um que foi lido fica.",
         answers: { 200: generatedAlertsSchema },
       },
     },

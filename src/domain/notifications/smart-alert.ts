@@ -7,7 +7,10 @@ import type { YearMonth } from "../shared/year-month.ts";
 
 /** An event in the user's finances that deserves a notification; amounts in cents. */
 export type SmartAlert =
-  | OfBudget<"budget-near-limit">
+  | (OfBudget<"budget-near-limit"> & {
+      /** Whether it is used no further than the month has gone. */
+      readonly isOnPace: boolean;
+    })
   | OfBudget<"budget-at-limit">
   | {
       readonly type: "category-above-mean";

@@ -31,6 +31,10 @@ export type NotificationSubject =
 export const keyOfAlert = (ledger: LedgerId, alert: SmartAlert): string =>
   `${ledger}:${alertKey(alert)}`;
 
+/** The key of an alert within a ledger; null for the key of anything that is not about it. */
+export const alertKeyIn = (ledger: LedgerId, key: string): string | null =>
+  key.startsWith(`${ledger}:`) ? key.slice(ledger.length + 1) : null;
+
 /** The key of the question about a planned movement of a ledger, which is asked once. */
 export const keyOfQuestion = (
   ledger: LedgerId,

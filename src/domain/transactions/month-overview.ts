@@ -2,6 +2,7 @@ import { daysInMonth, partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { type Cents, add, subtract, ZERO } from "../shared/cents.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory, type CategoryShare } from "./category-shares.ts";
+import { isComparable } from "./is-comparable.ts";
 import { monthChange } from "./month-change.ts";
 import { totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
@@ -28,7 +29,7 @@ export type MonthOverview = {
 
 /**
  * Sums up a month from records that include at least it and the month before. The current month so far is compared with
- * the same days of the month before; a future month is not compared.
+ * the same days of the month before once a week of it is over; a future month is not compared.
  */
 export function monthOverview(
   transactions: readonly Transaction[],
@@ -43,9 +44,10 @@ export function monthOverview(
   const comparedUntil = isCurrent ? sameDayOf(before, today) : daysOf(before).to;
   const sofar = totalsOf(own.filter(({ date }) => date <= today));
   const then = totalsOf(previous.filter(({ date }) => date <= comparedUntil));
+  const isTooEarly = isCurrent && !isComparable(today);
   const change = (now: Cents, count: number, past: Cents) =>
     // A month without records so far is no decline.
-    count === 0 && month >= monthOf(today) ? null : monthChange(now, past);
+    isTooEarly || (count === 0 && month >= monthOf(today)) ? null : monthChange(now, past);
   return {
     month,
     isCurrent,

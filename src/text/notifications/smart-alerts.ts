@@ -12,7 +12,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "budget-near-limit":
       return {
         title: `Orçamento quase esgotado: ${alert.category}`,
-        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}. Restam ${formatEuros(subtract(alert.limit, alert.spent))}.`,
+        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}. Restam ${formatEuros(subtract(alert.limit, alert.spent))}${alert.isOnPace ? ", e vai no ritmo do mês" : ""}.`,
       };
     case "budget-at-limit":
       return {

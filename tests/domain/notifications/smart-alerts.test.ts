@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  budgetId,
+  goalId,
+  transactionId,
+  type TransactionId,
+} from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -8,11 +13,13 @@ import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.t
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
-import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
-import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
+import type { AlertFacts } from "../../../src/domain/notifications/alert-facts.ts";
+import { smartAlerts } from "../../../src/domain/notifications/smart-alerts.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
+import { planned } from "../../support/recurrences.ts";
 import { OWN_CATEGORIES, OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = civilDate(2026, 11, 20);
@@ -68,6 +75,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     categories: OWN_CATEGORIES,
     recurrences: [],
     planned: [],
+    ended: new Set(),
     belowZero: null,
     ...facts,
   });
@@ -117,7 +125,20 @@ describe("an alert on a budget", () => {
       month: MONTH,
       spent: 85,
       limit: 100,
+      isOnPace: false,
     });
+  });
+
+  it("says whether it is used no further than the month has gone, to the cent and the day", () => {
+    const onPace = (spent: number, today: CivilDate) =>
+      alertsOf({
+        today,
+        budgets: [budgetOf(100_00)],
+        transactions: [income("2026-11-01", spent), expense("2026-11-02", spent)],
+      }).map((alert) => alert.type === "budget-near-limit" && alert.isOnPace);
+    expect(onPace(80_00, civilDate(2026, 11, 24))).toEqual([true]);
+    expect(onPace(80_01, civilDate(2026, 11, 24))).toEqual([false]);
+    expect(onPace(80_00, civilDate(2026, 11, 23))).toEqual([false]);
   });
 
   it("is not raised by another category, another month, or income", () => {
@@ -146,9 +167,10 @@ it("no alert cries about what was planned, and one about what came beside it", (
   ];
   const loud = ["category-above-mean", "unusual-expense", "negative-balance"];
   expect(typesOf({ transactions })).toEqual(loud);
-  expect(typesOf({ transactions, planned: [insurance] })).toEqual(["negative-balance"]);
-  const beside = [...transactions, expense("2026-11-12", 390_00)];
-  expect(typesOf({ transactions: beside, planned: [insurance] })).toEqual(loud);
+  const typesBeside = (all: readonly Transaction[]) =>
+    typesOf({ transactions: all, planned: [insurance] });
+  expect(typesBeside(transactions)).toEqual(["negative-balance"]);
+  expect(typesBeside([...transactions, expense("2026-11-12", 390_00)])).toEqual(loud);
 });
 
 describe("an alert on a category", () => {
@@ -226,6 +248,13 @@ describe("an alert on an expense", () => {
     );
   });
 
+  it("waits for the eighth day of the month", () => {
+    const transactions = [expense("2026-10-05", 100), expense("2026-11-01", 400)];
+    const isTold = (today: CivilDate) => has("unusual-expense", { today, transactions });
+    expect(isTold(civilDate(2026, 11, 7))).toBe(false);
+    expect(isTold(civilDate(2026, 11, 8))).toBe(true);
+  });
+
   it("is raised by nothing that has no mean, or one of nothing", () => {
     fc.assert(
       fc.property(amount, (spent) => {
@@ -260,6 +289,21 @@ describe("an alert on an expense", () => {
 });
 
 describe("an alert on the balance", () => {
+  it("comes neither in the first week nor while what is planned makes up for it", () => {
+    const spent = { transactions: [expense("2026-11-01", 600)] };
+    const isTold = (facts: Partial<AlertFacts>) => has("negative-balance", { ...spent, ...facts });
+    expect(isTold({ today: civilDate(2026, 11, 7) })).toBe(false);
+    expect(isTold({ today: civilDate(2026, 11, 8) })).toBe(true);
+    const salaryOf = (value: number) =>
+      planned({
+        kind: "income",
+        cost: { of: "each", amount: cents(value) },
+        start: civilDate(2026, 11, 30),
+      });
+    expect(isTold({ recurrences: [salaryOf(599)] })).toBe(true);
+    expect(isTold({ recurrences: [salaryOf(600)] })).toBe(false);
+  });
+
   it("begins one cent below zero", () => {
     fc.assert(
       fc.property(amount, (value) => {
@@ -347,6 +391,7 @@ describe("the key of an alert", () => {
     categories: fc.constant(OWN_CATEGORIES),
     recurrences: fc.constant([]),
     planned: fc.constant([]),
+    ended: fc.constant(new Set<string>()),
     belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 

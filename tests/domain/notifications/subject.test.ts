@@ -57,7 +57,7 @@ const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubjec
   const budgets = { type: "budgets", month } as const;
   const goal = { type: "goal", id: goalId(id) } as const;
   return [
-    [{ type: "budget-near-limit", ...ofCategory(parts) }, budgets],
+    [{ type: "budget-near-limit", ...ofCategory(parts), isOnPace: false }, budgets],
     [{ type: "budget-at-limit", ...ofCategory(parts) }, budgets],
     [
       { type: "category-above-mean", ...ofCategory(parts) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { notificationId, transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, GOAL, INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
@@ -11,8 +11,8 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
 describe("smart alerts", () => {
-  /** Half past eleven at night in UTC is the next day in Lisbon, and here the next month. */
-  const clock = testClock(Date.UTC(2031, 3, 30, 23, 30));
+  /** Half past eleven at night in UTC is the next day in Lisbon, and here the first that compares its month. */
+  const clock = testClock(Date.UTC(2031, 4, 7, 23, 30));
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ clock });
@@ -36,7 +36,7 @@ describe("smart alerts", () => {
   const spend = (token: string, data: string, valor: number) =>
     post(token, "/despesas", { ...INCOME, categoria: "Lazer", data, valor });
 
-  /** Somebody with one alert of each kind that May may bring on its first day. */
+  /** Somebody with one alert of each kind that May may bring after a week. */
   async function newSpender() {
     const person = await newPremiumPerson(server);
     const { token } = person;
@@ -92,17 +92,17 @@ describe("smart alerts", () => {
 
   it("tell a week before of a day below zero, once, and of none that is farther away", async () => {
     const person = await newPremiumPerson(server);
-    const told = { valor: 50, data: "2031-05-01" };
+    const told = { valor: 50, data: "2031-05-08" };
     expect(
       (await call(server, "PUT", "/previsao/saldo", { token: person.token, body: told })).status,
     ).toBe(200);
     const rent = { tipo: "despesa", categoria: "Habitação", cada: 1, unidade: "mes" };
     const plan = (inicio: string) =>
       post(person.token, "/recorrentes", { ...rent, inicio, valor: 40, descricao: inicio });
-    await plan("2031-05-03");
-    await plan("2031-05-09");
+    await plan("2031-05-10");
+    await plan("2031-05-16");
     expect(await generate(person.token)).toBe(0);
-    await plan("2031-05-08");
+    await plan("2031-05-15");
     // Two years of records are not read at each asking.
     expect(await generate(person.token)).toBe(0);
     clock.advance(10 * MINUTE);
@@ -110,7 +110,7 @@ describe("smart alerts", () => {
     expect(await generate(person.token)).toBe(0);
     const { body } = await call(server, "GET", "/notificacoes", { token: person.token });
     expect(body).toMatchObject([
-      { titulo: "Saldo abaixo de zero a 08/05/2031", ligacao: { tipo: "previsao" } },
+      { titulo: "Saldo abaixo de zero a 15/05/2031", ligacao: { tipo: "previsao" } },
     ]);
     await setPlan(server, person.user.id, "free");
     expect(await generate(person.token)).toBe(0);
@@ -185,6 +185,87 @@ describe("smart alerts", () => {
     });
     expect(await generate(token)).toBe(1_201);
     expect(await generate(token)).toBe(0);
+  });
+
+  it("that nobody has read go when their cause goes, and come again with it", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    await post(token, "/receitas", { ...INCOME, data: "2031-05-01" });
+    await post(token, "/orcamento", { ...BUDGET, valor_limite: 100, mes_ano: "2031-05" });
+    const near = async () => ((await spend(token, "2031-05-02", 85)).body as { id: string }).id;
+    const titles = async () => (await stored(user.id)).map(({ title }) => title);
+    const remove = (id: string) => call(server, "DELETE", `/despesas/${id}`, { token });
+    const first = await near();
+    expect(await generate(token)).toBe(1);
+    expect(await titles()).toEqual(["Orçamento quase esgotado: Lazer"]);
+    await remove(first);
+    expect(await generate(token)).toBe(0);
+    expect(await titles()).toEqual([]);
+    const second = await near();
+    expect(await generate(token)).toBe(1);
+    await call(server, "PUT", "/notificacoes/marcar-todas-lidas", { token });
+    await remove(second);
+    expect(await generate(token)).toBe(0);
+    expect(await titles()).toHaveLength(1);
+    await near();
+    expect(await generate(token)).toBe(0);
+  });
+
+  it("that nobody has read say what is so now", async () => {
+    const { token, user } = await newSpender();
+    await generate(token);
+    await spend(token, "2031-05-02", 5);
+    expect(await generate(token)).toBe(0);
+    expect((await stored(user.id))[0]?.message).toMatch(/^Já gastou 90,00/);
+    await call(server, "PUT", "/notificacoes/marcar-todas-lidas", { token });
+    await spend(token, "2031-05-02", 5);
+    await generate(token);
+    expect((await stored(user.id))[0]?.message).toMatch(/^Já gastou 90,00/);
+  });
+
+  it("leave what is told of anything else alone", async () => {
+    const [{ token, user }, other] = [await newSpender(), await newPremiumPerson(server)];
+    const { ledger } = await memberOf(server.database, user.id);
+    const { ledger: elsewhere } = await memberOf(server.database, other.user.id);
+    const keys = [
+      "payment:failed",
+      `${ledger}:recurrence:2031-05-01:plan`,
+      `${ledger}:left-out:2031-05-08`,
+      `${ledger}:negative-balance:2031-04`,
+      `${elsewhere}:negative-balance:2031-05`,
+    ];
+    const told = keys.map((key) => ({
+      id: notificationId(timeOrderedId()),
+      key,
+      title: "Título",
+      message: "Mensagem",
+      createdAt: clock.now(),
+    }));
+    await server.stores.notifications.addNew(user.id, told);
+    await generate(token);
+    expect((await stored(user.id)).map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
+  });
+
+  it("of a negative month do not come while what is planned in it makes up for that", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    await spend(token, "2031-05-01", 600);
+    const pay = { tipo: "receita", categoria: "Salário", cada: 1, unidade: "mes", fim: null };
+    const rest = {
+      vezes: null,
+      fim_de_semana: "manter",
+      modo: "automatico",
+      descricao: "Ordenado",
+    };
+    const plan = { ...pay, ...rest, inicio: "2031-05-30", valor: 1500 };
+    const answer = await post(token, "/recorrentes", plan);
+    expect(answer.status).toBe(201);
+    expect(await generate(token)).toBe(0);
+    const { id } = answer.body as { readonly id: string };
+    await call(server, "PUT", `/recorrentes/${id}?alcance=todas`, {
+      token,
+      body: { ...plan, valor: 599.99 },
+    });
+    expect(await generate(token)).toBe(1);
+    expect((await stored(user.id))[0]?.title).toBe("Saldo do mês negativo");
   });
 
   it("come again with the next month, but for what happens once", async () => {

@@ -18,7 +18,7 @@ import { DAY, testClock } from "../support/test-clock.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(SERVERS)("keys of ledgers over $name", ({ start }) => {
-  const clock = testClock(Date.UTC(2031, 4, 6, 12));
+  const clock = testClock(Date.UTC(2031, 4, 9, 12));
   let server: TestServer;
   beforeAll(async () => {
     server = await start({ clock });

@@ -6,6 +6,7 @@ import type {
   Notifications,
 } from "../../../application/notifications/notifications.ts";
 import type { Queries } from "../database.ts";
+import { inBatches } from "../ledger/write-rows.ts";
 import type { NotificationRow } from "./user-tables.ts";
 import { within } from "../transact.ts";
 
@@ -67,6 +68,42 @@ async function addAll(queries: Queries, rows: readonly NotificationRow[]): Promi
   return added;
 }
 
+/** Brings the unread alerts of a user up to date; returns how many were added, and how many changed in any way. */
+async function renew(
+  queries: Queries,
+  owner: UserId,
+  rows: readonly NotificationRow[],
+  isGone: (key: string) => boolean,
+): Promise<{ readonly added: number; readonly touched: number }> {
+  const isUnread = { user_id: owner, read: 0, dismissed: 0 } as const;
+  const unread = await queries
+    .selectFrom("notifications")
+    .select(["id", "key", "title", "message"])
+    .where((row) => row.and(isUnread))
+    .execute();
+  const now = new Map(rows.map((row) => [row.key, row]));
+  let touched = 0;
+  for (const { id, key, title, message } of unread) {
+    const row = now.get(key);
+    if (row === undefined || (row.title === title && row.message === message)) continue;
+    const update = queries
+      .updateTable("notifications")
+      .where((one) => one.and({ ...isUnread, id }));
+    const set = update.set({ title: row.title, message: row.message });
+    touched += Number((await set.executeTakeFirst()).numUpdatedRows);
+  }
+  await inBatches(
+    unread.filter(({ key }) => isGone(key)),
+    async (some) => {
+      const ids = some.map(({ id }) => id);
+      const removal = queries.deleteFrom("notifications").where((one) => one.and(isUnread));
+      touched += Number((await removal.where("id", "in", ids).executeTakeFirst()).numDeletedRows);
+    },
+  );
+  const added = await addAll(queries, rows);
+  return { added, touched: touched + added };
+}
+
 /** The notifications of users, in the notifications table. */
 export const kyselyNotifications = (queries: Queries): Notifications => {
   const change = async (
@@ -91,6 +128,17 @@ export const kyselyNotifications = (queries: Queries): Notifications => {
       const rows = notifications.map(toRow(owner));
       return counted(queries, owner, (transaction) => addAll(transaction, rows));
     },
+    renewAlerts: (owner, alerts, isGone) =>
+      within(queries, async (transaction) => {
+        const { added, touched } = await renew(
+          transaction,
+          owner,
+          alerts.map(toRow(owner)),
+          isGone,
+        );
+        await counted(transaction, owner, async () => touched);
+        return added;
+      }),
     list: async (owner, { unreadOnly = false, limit }) => {
       let rows = queries
         .selectFrom("notifications")
