@@ -38,9 +38,13 @@ const isDue =
     (finding.type !== "spending-progress" && finding.type !== "falling-category") ||
     !broken.has(finding.month);
 
-/** The findings in the user's figures: the most urgent first, one for each subject, at most 8. */
+/**
+ * The findings in the user's figures: the most urgent first, one for each subject, at most 8. Without a lived month they
+ * are about the records alone.
+ */
 export function findings(facts: FinancialFacts): readonly Finding[] {
-  const all = byPriority(RULES.flatMap((rule) => rule(facts))).filter(isDue(facts));
+  const rules = facts.normal.isLived ? RULES : [recordRules];
+  const all = byPriority(rules.flatMap((rule) => rule(facts))).filter(isDue(facts));
   const subjects = new Set<string>();
   const kept = all.filter((finding) => {
     const subject = subjectOf(finding);

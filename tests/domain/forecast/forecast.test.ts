@@ -240,11 +240,11 @@ describe("a forecast", () => {
     });
     const facts = {
       ...EMPTY,
-      records: records(...["2025-12", "2026-01", "2026-02"].map((month) => rent(`${month}-02`))),
+      records: records(...["2025-12", "2026-01", "2026-02"].map((month) => rent(`${month}-05`))),
     };
     const april = { usual: { middle: 0 }, outgoing: 50_000 };
     expect(told(facts).months[1]).toMatchObject(april);
-    const plans = { ...facts, planned: [rent("2026-04-02"), rent("2026-05-02")] };
+    const plans = { ...facts, planned: [rent("2026-04-05"), rent("2026-05-05")] };
     expect(told(plans).months[1]).toMatchObject(april);
     expect(told(plans).regular).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe("praise", () => {
     const records = [
       ...earned("Salário", 1000_00, 1000_00, 1000_00, 1000_00, 1000_00),
       ...spent("Lazer", 400_00, 400_00, 400_00, 400_00, 0),
-      ...spent("Saúde", 300_00, 300_00, 300_00, 120_00, 0),
+      ...spent("Saúde", 300_00, 250_00, 350_00, 120_00, 0),
     ];
     const praised = (limit: number) =>
       findings(

@@ -12,8 +12,8 @@ describe("the facts of a period", () => {
   it("are those of its calendar months, the current one included, and of no other", () => {
     const at = (year: number, month: number, day: number) =>
       recordOn(civilDate(year, month, day), "expense", "Lazer", 1);
-    const inside = [at(2026, 9, 1), at(2026, 11, 30)];
-    const facts = factsOf([at(2026, 8, 31), ...inside, at(2026, 12, 1)], [], 3);
+    const inside = [at(2026, 9, 1), at(2026, 10, 1), at(2026, 11, 1), at(2026, 11, 30)];
+    const facts = factsOf([at(2026, 8, 1), ...inside, at(2026, 12, 1)], [], 3);
     expect(facts.records).toEqual(inside);
     expect(facts.months.map(({ month }) => month)).toEqual(["2026-09", "2026-10", "2026-11"]);
     expect(facts.lived.map(({ month }) => month)).toEqual(["2026-09", "2026-10"]);
@@ -24,13 +24,12 @@ describe("the facts of a period", () => {
     expect(facts.months.map(({ balance }) => balance)).toEqual([-30, 0, 90]);
   });
 
-  it("have the mean balance of their full months alone, and say of which", () => {
-    const facts = factsOf([...spent("Lazer", 30, 10, 900), ...earned("Salário", 90, 5)]);
-    expect(facts.summary.meanBalance).toBe(25);
+  it("have the mean balance of their lived months alone, and say of which", () => {
+    const facts = factsOf([...spent("Lazer", 30, 10, 900), ...earned("Salário", 90, 70, 5)]);
+    expect(facts.summary.meanBalance).toBe(60);
     expect(facts.summary.meanOf).toEqual({ from: "2026-09", to: "2026-10" });
     const begun = factsOf(earned("Salário", 90));
-    expect(begun.summary.meanBalance).toBe(90);
-    expect(begun.summary.meanOf).toEqual({ from: "2026-11", to: "2026-11" });
+    expect(begun.summary).toMatchObject({ meanBalance: 0, meanOf: null });
   });
 
   it("have one normal month and one plan, whatever the period", () => {

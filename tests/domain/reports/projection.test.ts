@@ -31,10 +31,11 @@ const spent = (date: string, amount: number) =>
   recordWith({ date: date as CivilDate, amount: cents(amount), category: "Lazer" });
 
 describe("a projection", () => {
-  it("needs three full months since the first record, quiet ones included", () => {
+  it("needs three lived months", () => {
+    const [december, ...others] = ["2025-12-10", "2026-01-10", "2026-02-10"];
     expect(project(factsOf([]))).toBeNull();
-    expect(project(factsOf([spent("2026-01-31", 1)]))).toBeNull();
-    expect(project(factsOf([spent("2025-12-01", 1)]))).not.toBeNull();
+    expect(project(factsOf(others.map((date) => spent(date, 1))))).toBeNull();
+    expect(project(factsOf([december!, ...others].map((date) => spent(date, 1))))).not.toBeNull();
   });
 
   it("is the forecast of the next three months, whatever the accounts hold", () => {
@@ -80,7 +81,11 @@ describe("a projection", () => {
   });
 
   it("counts what is planned on its month", () => {
-    const records = [spent("2025-12-10", 100_00), spent("2026-02-10", 100_00)];
+    const records = [
+      spent("2025-12-10", 100_00),
+      spent("2026-01-10", 200_00),
+      spent("2026-02-10", 300_00),
+    ];
     const [with_] = project(factsOf(records)) ?? [];
     const [without] = project(factsOf(records, [])) ?? [];
     expect((without?.expected ?? ZERO) - (with_?.expected ?? ZERO)).toBe(650_00);

@@ -36,7 +36,7 @@ describe("the rule on rising categories", () => {
   });
 
   it("speaks of the current month as soon as it has risen", () => {
-    expect(rising(200_00, 200_00, 250_00)).toMatchObject([
+    expect(rising(160_00, 200_00, 240_00, 250_00)).toMatchObject([
       { month: "2026-11", ongoing: true, amount: 250_00, mean: 200_00 },
     ]);
     expect(rising(200_00, 200_00, 260_00, 300_00)).toMatchObject([
