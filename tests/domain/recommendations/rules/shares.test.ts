@@ -118,8 +118,7 @@ describe("the rule on records", () => {
   });
 
   it("takes fewer than ten records for few", () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, () => recordOn(civilDate(2026, 11, 1), "expense", "Lazer", 1));
+    const many = (count: number) => spent("Lazer", ...Array.from({ length: count }, () => 1));
     expect(typesOf(...many(9))).toContain("few-records");
     expect(typesOf(...many(10))).not.toContain("few-records");
   });
