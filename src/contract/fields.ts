@@ -88,6 +88,9 @@ export const ownId = v.pipe(
   v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, issue("bad-id")),
 );
 
+/** The id of another record, in whatever form this product ever made ids. */
+export const recordName = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
+
 /** The id of a row in a copy. Calls take no other form, and the log tells the parts of a record by its length. */
 export const rowId = v.pipe(v.string(), v.uuid());
 

@@ -1,4 +1,5 @@
 import type { Goal } from "../../src/domain/goals/goal.ts";
+import { NOTHING_REFUNDED } from "../../src/domain/budgets/refunds.ts";
 import {
   financialFacts,
   type FactsInput,
@@ -53,6 +54,7 @@ export const factsFrom = (
     categories: OWN_CATEGORIES,
     planned: [],
     budgets: [],
+    refundedIn: () => NOTHING_REFUNDED,
     ended: new Set(),
     sumsOf: monthlySums(input.records),
     ...input,

@@ -1,13 +1,15 @@
 import { ACHIEVEMENT_POINTS } from "../../../src/domain/achievements/achievement.ts";
+import { exceededMonths } from "../../../src/domain/achievements/measures.ts";
 import { earnedBy } from "../../../src/domain/achievements/earned.ts";
 import type { AchievementFacts } from "../../../src/domain/achievements/facts.ts";
 import type { NewAchievement } from "../../../src/domain/achievements/status.ts";
+import { readRefunds } from "../budgets/read-refunds.ts";
 import type { AchievementWords } from "./achievements.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { Stores, UserWork } from "../stores.ts";
 
-type Facts = Pick<Stores, "budgets" | "goals" | "profiles" | "transactions"> & {
+type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "profiles" | "transactions"> & {
   readonly calendar: Calendar;
 };
 
@@ -34,15 +36,17 @@ export const verifyAchievements =
     });
   };
 
-async function factsAbout(
-  { budgets, goals, profiles, transactions, calendar }: Facts,
-  { user, ledger }: Member,
-): Promise<AchievementFacts> {
+async function factsAbout(stores: Facts, { user, ledger }: Member): Promise<AchievementFacts> {
+  const { budgets, goals, profiles, transactions, calendar } = stores;
   const today = calendar.today();
-  return {
+  const spending = {
     today,
     activity: await transactions.activityUntil(ledger, today),
     budgets: await budgets.list(ledger),
+  };
+  return {
+    ...spending,
+    refundedIn: await readRefunds(stores, ledger, exceededMonths(spending)),
     goals: await goals.list(ledger),
     profile: await profiles.of(user),
   };

@@ -8,6 +8,7 @@ import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { readRefunds } from "../budgets/read-refunds.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import { readForecast, type ForecastPorts } from "../forecast/read-forecast.ts";
@@ -78,12 +79,14 @@ function renewalOf({ newId, clock, wordAlert }: Ports, ledger: LedgerId, facts: 
 async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFacts, "belowZero">> {
   const { budgets, goals, ledgers, recurrences, calendar } = stores;
   const today = calendar.today();
+  const month = monthOf(today);
   const { records: transactions, sumsOf } = await normalRecords(stores, ledger, today);
   return {
     today,
     transactions,
     sumsOf,
-    budgets: await budgets.list(ledger, monthOf(today)),
+    budgets: await budgets.list(ledger, month),
+    refunded: (await readRefunds(stores, ledger, [month]))(month),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),
     recurrences: (await recurrences.list(ledger)).map(({ record }) => record),

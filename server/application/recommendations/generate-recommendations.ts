@@ -12,10 +12,11 @@ import {
   mayAnalyse,
   type RecommendationPeriod,
 } from "../../../src/domain/recommendations/recommendation-period.ts";
-import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
+import { daysOfPeriod, monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { readRefunds } from "../budgets/read-refunds.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "./analyse.ts";
@@ -69,12 +70,16 @@ async function factsAbout(
   const { budgets, goals, ledgers, calendar } = stores;
   const today = calendar.today();
   const { from } = daysOfPeriod(`${period}`, today);
+  const listed = await budgets.list(ledger);
+  const months = monthsOfPeriod(`${period}`, today);
+  const limited = months.filter((month) => listed.some((budget) => budget.month === month));
   return financialFacts({
     today,
     period,
     ...(await normalRecords(stores, ledger, today, from)),
     goals: await goals.list(ledger),
-    budgets: await budgets.list(ledger),
+    budgets: listed,
+    refundedIn: await readRefunds(stores, ledger, limited),
     categories: await ledgers.categories(ledger),
     planned: await plannedIn(stores, ledger, today),
     ended: new Set(),

@@ -1,6 +1,6 @@
 import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 
 /** A period of days, both ends inclusive; a missing end is open. */
@@ -23,6 +23,11 @@ export type Transactions = {
     kind: TransactionKind,
     period: Period,
   ) => AsyncIterable<readonly Transaction[]>;
+  /** Those of these ids that there are, in any order. */
+  readonly withIds: (
+    ledger: LedgerId,
+    ids: readonly TransactionId[],
+  ) => Promise<readonly Transaction[]>;
   /** The sums of the records up to a day, and every day with records that are not automatic. */
   readonly activityUntil: (ledger: LedgerId, day: CivilDate) => Promise<Activity>;
 };

@@ -90,7 +90,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
         access,
         summary: "Ler o estado de um orçamento, ou de todos os de um mês (AAAA-MM)",
         description:
-          "Com um id devolve um orçamento, com um mês uma lista. «alerta» é «alto» a partir de 100 % do limite, «medio» a partir de 80 % e «baixo» abaixo disso.",
+          "Com um id devolve um orçamento, com um mês uma lista. «alerta» é «alto» a partir de 100 % do limite, «medio» a partir de 80 % e «baixo» abaixo disso. «valor_gasto» já não tem o que foi devolvido nesse mês, e nunca é negativo; «valor_devolvido» falta se nada o foi.",
         answers: { 200: union([budgetStatusSchema, budgetStatusListSchema]) },
       },
     },

@@ -25,6 +25,17 @@ export const NOUNS: Readonly<Record<TransactionKind, string>> = {
   expense: "despesa",
 };
 
+/** What an income alone may say. */
+const CREATED_REFUND = {
+  income:
+    " «devolve» é o id da despesa de que veio a devolução, a cuja categoria ela pertence nos orçamentos.",
+  expense: "",
+};
+const CHANGED_REFUND = {
+  income: " Também «devolve» fica como está se faltar; null desliga a devolução da despesa.",
+  expense: "",
+};
+
 /** Adds income and expenses, with the same calls (/receitas and /despesas). */
 export function transactionRoutes(api: Api, useCases: TransactionUseCases): void {
   for (const kind of ["income", "expense"] as const) {
@@ -33,14 +44,12 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
       access: "user",
       create: {
         summary: `Registar uma ${NOUNS[kind]}`,
-        description:
-          "Sem «conta» é da conta principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.",
+        description: `Sem «conta» é da conta principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.${CREATED_REFUND[kind]}`,
         refusals: ["not-planned"],
       },
       change: {
         summary: `Alterar uma ${NOUNS[kind]}`,
-        description:
-          "O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a principal.",
+        description: `O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a principal.${CHANGED_REFUND[kind]}`,
       },
       remove: {
         summary: `Remover uma ${NOUNS[kind]}`,

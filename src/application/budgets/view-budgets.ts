@@ -6,6 +6,7 @@ import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import { stillPlanned } from "../../domain/budgets/still-planned.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { refundsOf } from "./refunds-of.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
@@ -36,7 +37,11 @@ export const viewBudgets =
     const today = clock.today();
     const current = monthOf(today);
     const month = wanted ?? current;
-    const statuses = monthBudgets(budgetsOf(book, month), sumsOf(book)(month));
+    const statuses = monthBudgets(
+      budgetsOf(book, month),
+      sumsOf(book)(month),
+      refundsOf(book)(month),
+    );
     return {
       month,
       isCurrent: month === current,

@@ -15,6 +15,7 @@ import {
 } from "../../domain/ledger/read-book.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
+import { refundsOf } from "../budgets/refunds-of.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../clock.ts";
@@ -50,7 +51,7 @@ export const viewDashboard =
         ...totals,
         shares: expenseShares,
         categories: expensesOf(book),
-        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month), refundsOf(book)(month)),
         end,
       }),
     };

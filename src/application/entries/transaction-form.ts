@@ -1,3 +1,4 @@
+import type { Category } from "../../domain/categories/category.ts";
 import { unusualYear } from "../../domain/calendar/unusual-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { readableText } from "../../domain/guessing/readable-text.ts";
@@ -6,7 +7,7 @@ import { withRevision } from "../../domain/ledger/stored-record.ts";
 import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
 import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
-import { accountId } from "../../domain/shared/ids.ts";
+import { accountId, transactionId } from "../../domain/shared/ids.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
@@ -31,6 +32,8 @@ export type TransactionFields = {
   readonly planned: string;
   /** An account's id, `MAIN_ACCOUNT` if the user chose it, or empty: no account is named, or it stays as it is. */
   readonly account: string;
+  /** The purchase for which an income came back; empty if none, and shown only by its name. */
+  readonly refundOf: string;
 };
 
 /** All fields of a movement that the form sets; a null account means the main one. */
@@ -52,6 +55,7 @@ export const blankTransaction = (kind: TransactionKind, today: CivilDate): Trans
   receipt: "",
   planned: "",
   account: "",
+  refundOf: "",
 });
 
 /**
@@ -78,6 +82,8 @@ export const transactionForm = (
       amount: amount.value,
       description: fields.description.trim() || null,
       ...(fields.account !== "" && { account: accountIn(fields.account) }),
+      ...(fields.kind === "income" &&
+        fields.refundOf !== "" && { refundOf: transactionId(fields.refundOf) }),
       ...(receipt && { receipt }),
       ...(planned && { fulfils: fulfilmentOf(planned) }),
     });
@@ -86,7 +92,14 @@ export const transactionForm = (
     const year = unusualYear(date, today());
     return year === null ? null : { year };
   },
-  next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
+  next: (fields) => ({
+    ...fields,
+    amount: "",
+    description: "",
+    receipt: "",
+    planned: "",
+    refundOf: "",
+  }),
   guess: ({ kind, description }) => ({ category: categoryOf(kind, description) ?? "" }),
   show: transactionFields,
   current: (now) => (now.type === "transactions" ? withRevision(now.kept) : null),
@@ -135,4 +148,22 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   // Whether an existing record is planned was decided when it was made.
   planned: NOT_PLANNED,
   account: transaction.account ?? "",
+  refundOf: transaction.refundOf ?? "",
+});
+
+/**
+ * The fields of an income that gives a purchase back: today, with its words and its amount, in the first offered category
+ * for refunds, else in the first one.
+ */
+export const refundFields = (
+  purchase: Transaction,
+  offered: readonly Category[],
+  today: CivilDate,
+): TransactionFields => ({
+  ...transactionFields(purchase),
+  kind: "income",
+  date: today,
+  category: (offered.find(({ role }) => role === "refunds") ?? offered[0])?.name ?? "",
+  planned: "",
+  refundOf: purchase.id,
 });

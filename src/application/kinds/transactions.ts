@@ -12,10 +12,11 @@ import type { BookKind } from "../ledger/book-kind.ts";
 const changeOf = ({ receipt: _, fulfils: __, ...change }: TransactionContent): TransactionChange =>
   change;
 
-/** Without an account it is of the main one. */
-const entryOf = ({ account, ...content }: TransactionContent): TransactionEntry => ({
+/** Without an account it is of the main one, without a purchase it is tied to none. */
+const entryOf = ({ account, refundOf, ...content }: TransactionContent): TransactionEntry => ({
   ...content,
   ...(account && { account }),
+  ...(refundOf && { refundOf }),
 });
 
 const inBook = (

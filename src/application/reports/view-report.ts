@@ -3,6 +3,7 @@ import { READ_MONTHS } from "../../domain/forecast/learn.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { refundsOf } from "../budgets/refunds-of.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { project } from "../../domain/reports/projection.ts";
 import type { ReportPeriod } from "../../domain/reports/report-period.ts";
@@ -31,7 +32,7 @@ export const viewReport = (clock: Clock) => {
         today,
         sumsOf: sumsOf(book),
         categories: expensesOf(book),
-        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month), refundsOf(book)(month)),
         recurrences: recurrencesOf(book),
         projection: projectionOf(book),
         comparison: compareYears(book, today),

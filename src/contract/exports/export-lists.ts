@@ -108,13 +108,16 @@ const common = {
 const recordSchema = response({
   ...transactionSchema.entries,
   ...named(transactionId),
+  devolve: v.optional(rowOf(transactionId)),
   ...marks.entries,
 });
+
+const { devolve: _tie, ...expenseEntries } = recordSchema.entries;
 
 /** The lists of an export, as its file names them. */
 const listEntries = {
   receitas: v.array(recordSchema),
-  despesas: v.array(recordSchema),
+  despesas: v.array(response(expenseEntries)),
   objetivos: v.array(response(exportedGoal.entries)),
   orcamentos: v.array(response(exportedBudget.entries)),
   categorias: v.array(response({ ...categorySchema.entries, ...named(categoryId) })),

@@ -56,6 +56,7 @@ const percent = v.pipe(
 const status = wire({
   ...budget.fields,
   spent: money("valor_gasto", eurosSum),
+  refunded: optional(money("valor_devolvido", eurosSum)),
   used: field("percentual_usado", percent, percentOfPart),
   remaining: money("valor_restante", eurosSum),
   alert: word("alerta", { alto: "high", medio: "medium", baixo: "low" }),

@@ -9,7 +9,7 @@ import type {
 } from "../../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdField, encodeCategoryId } from "../category-id.ts";
-import { accountName, categoryName, civilDate, ownId, revision } from "../fields.ts";
+import { accountName, categoryName, civilDate, ownId, recordName, revision } from "../fields.ts";
 import { fulfilment } from "../recurrences/fulfilment.ts";
 import { receiptMark } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
@@ -31,12 +31,26 @@ const said = {
 
 const account = field("conta", v.pipe(accountName, v.transform(accountId)));
 
-const change = wire({ ...said, account: optional(nullable(account)) });
+const refundOf = field("devolve", v.pipe(recordName, v.transform(transactionId)));
 
-/** The body of a PUT of income or expense; without `conta` the account stays as it is, and null means the main one. */
-export const transactionChangeSchema = request(change.entries);
+const change = wire({
+  ...said,
+  account: optional(nullable(account)),
+  refundOf: optional(nullable(refundOf)),
+});
 
-const content = wire({ ...said, account: optional(account) });
+const { devolve: _changed, ...expenseChange } = change.entries;
+
+/**
+ * The bodies of a PUT of income and expense; without `conta` the account stays as it is, and null means the main one;
+ * without `devolve` an income stays tied to its purchase, and null unties it.
+ */
+export const transactionChangeSchemas = {
+  income: request(change.entries),
+  expense: request(expenseChange),
+};
+
+const content = wire({ ...said, account: optional(account), refundOf: optional(refundOf) });
 
 const entry = wire({
   ...content.fields,
@@ -44,15 +58,18 @@ const entry = wire({
   fulfils: optional(nested("recorrente", fulfilment, request)),
 });
 
+const creation = { id: v.optional(ownId), ...entry.entries };
+
+const { devolve: _created, ...expenseCreation } = creation;
+
 /**
- * The body of a POST of income or expense, optionally with the client's own id, the receipt it was read from, and the
- * planned movement that it fulfils.
+ * The bodies of a POST of income and expense, optionally with the client's own id, the receipt it was read from, and the
+ * planned movement that it fulfils; of an income also with the purchase for which it came back.
  */
-export const transactionCreationSchema = request({
-  ...content.entries,
-  id: v.optional(ownId),
-  ...entry.entries,
-});
+export const transactionCreationSchemas = {
+  income: request(creation),
+  expense: request(expenseCreation),
+};
 
 const record = wire({
   id: idAs("id", transactionId),
@@ -61,6 +78,7 @@ const record = wire({
   amount: said.amount,
   description: said.description,
   account: optional(idAs("conta", accountId)),
+  refundOf: optional(idAs("devolve", transactionId)),
 });
 
 /** A record as the server returns it (receita / despesa on the wire). */
@@ -122,8 +140,8 @@ const onTheWire = (
 ): RecordKind<Transaction, ById<TransactionEntry>, ById<TransactionChange>> => ({
   ...transactionWrites[kind],
   id: transactionId,
-  creation: wanted(transactionCreationSchema, decodeTransactionEntry),
-  change: decoded(transactionChangeSchema, decodeTransactionChange),
+  creation: wanted(transactionCreationSchemas[kind], decodeTransactionEntry),
+  change: decoded(transactionChangeSchemas[kind], decodeTransactionChange),
   encode: encodeTransaction,
 });
 

@@ -30,10 +30,12 @@ export const movementColumns = v.pipe(
     // Whether a plan recorded each movement by itself (1), or it fulfils a planned one (2), 0 for neither; left out where
     // all are 0.
     do_plano: v.optional(v.array(v.number()), []),
+    // The purchase that each income gives back, by its id, null for none; left out where no movement does.
+    devolvem: v.optional(v.array(v.nullable(v.pipe(v.string(), v.transform(transactionId)))), []),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { ids, revisoes, datas, categorias, valores, descricoes, contas, da_conta, do_plano } =
-      dataset.value;
+    const { ids, revisoes, datas, categorias, valores, descricoes } = dataset.value;
+    const { contas, da_conta, do_plano, devolvem } = dataset.value;
     const rows = ids.flatMap((id, at) => {
       const [revisao, data, categoria, valor] = [
         revisoes[at],
@@ -58,6 +60,7 @@ export const movementColumns = v.pipe(
               descricao,
               conta: contas[(da_conta[at] ?? 0) - 1],
               plan: PLANS[(do_plano[at] ?? 0) - 1],
+              devolve: devolvem[at] ?? undefined,
             },
           ];
     });
@@ -69,10 +72,13 @@ export const movementColumns = v.pipe(
 
 type Row = StoredRecord<Filed<Transaction>>;
 
+/** Which columns are left out where they would be empty. */
+type Optional = { readonly arePlanned: boolean; readonly haveRefunds: boolean };
+
 /** Builds the columns; `places` maps the named accounts to their place, from 1. */
 const columnsOf = (
   places: ReadonlyMap<AccountId, number>,
-  arePlanned: boolean,
+  { arePlanned, haveRefunds }: Optional,
 ): Readonly<Record<string, (row: Row) => unknown>> => ({
   ids: ({ record }) => record.id,
   revisoes: (row) => row.revision,
@@ -86,6 +92,7 @@ const columnsOf = (
   ...(arePlanned && {
     do_plano: ({ record }: Row) => (record.plan ? PLANS.indexOf(record.plan) + 1 : 0),
   }),
+  ...(haveRefunds && { devolvem: ({ record }: Row) => record.refundOf ?? null }),
 });
 
 /** The number of values written in one go; few enough not to hold up other requests. */
@@ -96,8 +103,11 @@ export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
   const accounts = new Set(rows.flatMap(({ record }) => record.account ?? []));
   const places = new Map([...accounts].map((account, index) => [account, index + 1]));
   let opening = places.size > 0 ? `{"contas":${JSON.stringify([...accounts])},` : "{";
-  const arePlanned = rows.some(({ record }) => record.plan !== undefined);
-  for (const [name, valueOf] of Object.entries(columnsOf(places, arePlanned))) {
+  const has = {
+    arePlanned: rows.some(({ record }) => record.plan !== undefined),
+    haveRefunds: rows.some(({ record }) => record.refundOf !== undefined),
+  };
+  for (const [name, valueOf] of Object.entries(columnsOf(places, has))) {
     yield `${opening}"${name}":[`;
     for (let from = 0; from < rows.length; from += VALUE_BATCH_SIZE) {
       const values = rows.slice(from, from + VALUE_BATCH_SIZE).map(valueOf);

@@ -32,9 +32,14 @@ const transactions = (kind: TransactionKind, name: string): VersionedWords<Trans
   const decode = read(transactionSchema, (fields) => decodeTransaction(kind, fields));
   return {
     name,
-    // A missing account differs from one that was left out because it is the same.
-    encode: (record) => ({ conta: null, ...encodeTransaction(record) }),
-    decode: ({ conta, ...fields }) => decode({ ...fields, ...(conta !== null && { conta }) }),
+    // A missing account or purchase differs from one that was left out because it is the same.
+    encode: (record) => ({
+      conta: null,
+      ...(kind === "income" && { devolve: null }),
+      ...encodeTransaction(record),
+    }),
+    decode: ({ conta, devolve = null, ...fields }) =>
+      decode({ ...fields, ...(conta !== null && { conta }), ...(devolve !== null && { devolve }) }),
   };
 };
 

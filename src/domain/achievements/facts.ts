@@ -1,4 +1,5 @@
 import type { Budget } from "../budgets/budget.ts";
+import type { MonthlyRefunds } from "../budgets/refunds.ts";
 import type { Goal } from "../goals/goal.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
@@ -26,6 +27,8 @@ export type AchievementFacts = {
   readonly today: CivilDate;
   readonly activity: Activity;
   readonly budgets: readonly Budget[];
+  /** What came back in the months in which the expenses exceeded a budget. */
+  readonly refundedIn: MonthlyRefunds;
   readonly goals: readonly Goal[];
   readonly profile: Profile | null;
 };

@@ -1,10 +1,11 @@
+import { netSpent } from "../budgets/budget-status.ts";
 import { isReached } from "../goals/goal.ts";
 import { addDays } from "../shared/add-days.ts";
+import { ZERO } from "../shared/cents.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { AchievementFacts } from "./facts.ts";
 import { fullMonths, type FullMonth } from "./full-months.ts";
-import type { Budget } from "../budgets/budget.ts";
 
 /** The figures that achievements depend on: counts, and lengths of streaks in days or months. */
 export type Measures = {
@@ -29,7 +30,7 @@ export function measure(facts: AchievementFacts): Measures {
     expenses: countOf(facts, "expense"),
     dayRun: longestRun(facts.activity.days, (day) => addDays(day, 1)),
     positiveRun: monthRun(positive.map(({ month }) => month)),
-    keptRun: monthRun(keptMonths(months, facts.budgets)),
+    keptRun: monthRun(keptMonths(months, facts)),
     hasSaved: (percent) => months.some(saved(percent)),
     budgets: facts.budgets.length,
     goals: facts.goals.length,
@@ -54,14 +55,32 @@ const saved =
 /** The full months in which there were budgets and none was exceeded. */
 function keptMonths(
   months: readonly FullMonth[],
-  budgets: readonly Budget[],
+  { budgets, refundedIn }: Pick<AchievementFacts, "budgets" | "refundedIn">,
 ): readonly YearMonth[] {
   const ofMonth = Map.groupBy(budgets, ({ month }) => month);
   return months
-    .filter(({ month, spent }) =>
-      ofMonth.get(month)?.every(({ category, limit }) => (spent.get(category) ?? 0) <= limit),
-    )
+    .filter(({ month, spent }) => {
+      const refunded = refundedIn(month);
+      return ofMonth
+        .get(month)
+        ?.every(
+          ({ category, limit }) =>
+            netSpent(spent.get(category) ?? ZERO, refunded.get(category) ?? ZERO) <= limit,
+        );
+    })
     .map(({ month }) => month);
+}
+
+/** The full months in which the expenses alone exceeded a budget: refunds may still have kept it. */
+export function exceededMonths({
+  budgets,
+  ...facts
+}: Pick<AchievementFacts, "today" | "activity" | "budgets">): readonly YearMonth[] {
+  const months = new Map(fullMonths(facts).map(({ month, spent }) => [month, spent]));
+  const exceeded = budgets.filter(
+    ({ month, category, limit }) => (months.get(month)?.get(category) ?? ZERO) > limit,
+  );
+  return exceeded.map(({ month }) => month);
 }
 
 /**

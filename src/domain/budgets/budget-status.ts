@@ -1,7 +1,8 @@
-import { ratio, subtract, sum, type Cents } from "../shared/cents.ts";
+import { cents, ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { monthOf } from "../shared/year-month.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Budget } from "./budget.ts";
+import type { Refunded } from "./refunds.ts";
 
 /** How close a budget is to its limit: high from 100 %, medium from 80 % (alerta on the wire). */
 export type BudgetAlert = "high" | "medium" | "low";
@@ -10,7 +11,10 @@ export type BudgetAlert = "high" | "medium" | "low";
 export type BudgetStatus = Budget & BudgetFigures;
 
 type BudgetFigures = {
+  /** What was spent without what came back; never below zero. */
   readonly spent: Cents;
+  /** What came back in its month, also beyond what was spent; absent if nothing did. */
+  readonly refunded?: Cents;
   readonly used: number;
   readonly remaining: Cents;
   readonly alert: BudgetAlert;
@@ -28,23 +32,38 @@ const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
 export const usedPart = (spent: Cents, limit: Cents): number =>
   limit === 0 ? Number(spent > 0) : ratio(spent, limit);
 
-/** Compares a budget with the expenses of its category and month. */
-export function budgetStatus(budget: Budget, transactions: readonly Transaction[]): BudgetStatus {
+/** Compares a budget with the expenses of its category and month, and with what came back in that month. */
+export function budgetStatus(
+  budget: Budget,
+  transactions: readonly Transaction[],
+  refunded: Refunded,
+): BudgetStatus {
   const { category, month } = budget;
   const isMeant = (record: Transaction) =>
     record.kind === "expense" && record.category === category && monthOf(record.date) === month;
-  return statusOfBudget(budget, sum(transactions.filter(isMeant).map(({ amount }) => amount)));
+  return statusOfBudget(
+    budget,
+    sum(transactions.filter(isMeant).map(({ amount }) => amount)),
+    refunded.get(category) ?? ZERO,
+  );
 }
 
-/** Compares a budget with its spent amount. */
+/** What counts against a limit: the expenses without what came back, never below zero. */
+export const netSpent = (expenses: Cents, refunded: Cents): Cents =>
+  cents(Math.max(0, expenses - refunded));
+
+/** Compares a budget with the expenses, and with what came back. */
 export function statusOfBudget<Entity extends Budget>(
   budget: Entity,
-  spent: Cents,
+  expenses: Cents,
+  refunded: Cents,
 ): Entity & BudgetFigures {
   const { limit } = budget;
+  const spent = netSpent(expenses, refunded);
   return {
     ...budget,
     spent,
+    ...(refunded > 0 && { refunded }),
     used: usedPart(spent, limit),
     remaining: subtract(limit, spent),
     alert: alertOf(spent, limit),

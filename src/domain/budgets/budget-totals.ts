@@ -1,4 +1,4 @@
-import { subtract, sum, type Cents } from "../shared/cents.ts";
+import { subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
 /** The sums of a month's budgets, in cents. */
@@ -6,11 +6,19 @@ export type BudgetTotals = {
   readonly limit: Cents;
   readonly spent: Cents;
   readonly remaining: Cents;
+  /** What came back; absent if nothing did. */
+  readonly refunded?: Cents;
 };
 
 /** Adds up limits and spending; the remainder may be negative. */
 export function budgetTotals(statuses: readonly BudgetStatus[]): BudgetTotals {
   const limit = sum(statuses.map((status) => status.limit));
   const spent = sum(statuses.map((status) => status.spent));
-  return { limit, spent, remaining: subtract(limit, spent) };
+  const refunded = sum(statuses.map((status) => status.refunded ?? ZERO));
+  return {
+    limit,
+    spent,
+    remaining: subtract(limit, spent),
+    ...(refunded > 0 && { refunded }),
+  };
 }

@@ -1,18 +1,24 @@
-import { sum } from "../shared/cents.ts";
+import { sum, ZERO } from "../shared/cents.ts";
 import type { CategorySum } from "../transactions/category-sums.ts";
 import type { Budget } from "./budget.ts";
 import { statusOfBudget, type BudgetStatus } from "./budget-status.ts";
+import type { Refunded } from "./refunds.ts";
 import { compareText } from "../shared/compare-text.ts";
 
-/** Compares the budgets of a month with its expenses; those that need attention first. */
+/** Compares the budgets of a month with its expenses and what came back in it; those that need attention first. */
 export function monthBudgets<Entity extends Budget>(
   budgets: readonly Entity[],
   sums: readonly CategorySum[],
+  refunded: Refunded,
 ): readonly (Entity & BudgetStatus)[] {
   const expenses = sums.filter(({ kind }) => kind === "expense");
   const spentOn = (name: string) =>
     sum(expenses.filter(({ category }) => category === name).map((one) => one.sum));
-  return mostUsedFirst(budgets.map((budget) => statusOfBudget(budget, spentOn(budget.category))));
+  return mostUsedFirst(
+    budgets.map((budget) =>
+      statusOfBudget(budget, spentOn(budget.category), refunded.get(budget.category) ?? ZERO),
+    ),
+  );
 }
 
 /** Sorts budgets by the used share of their limit, the largest first, then by category. */

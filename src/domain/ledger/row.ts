@@ -24,6 +24,7 @@ export const rowOf = (
   description: record.description,
   ...(record.account !== undefined && { account: record.account }),
   ...(record.plan && { plan: record.plan }),
+  ...(record.refundOf !== undefined && { refundOf: record.refundOf }),
   filed: record.category,
   revision,
 });

@@ -1,4 +1,5 @@
 import type { Budget } from "../budgets/budget.ts";
+import type { Refunded } from "../budgets/refunds.ts";
 import type { Category } from "../categories/category.ts";
 import type { ForecastDay } from "../forecast/look-ahead.ts";
 import type { Planned } from "../forecast/planned.ts";
@@ -18,6 +19,8 @@ export type AlertFacts = {
   /** The sums of all months. */
   readonly sumsOf: MonthlySums;
   readonly budgets: readonly Budget[];
+  /** What came back in the current month. */
+  readonly refunded: Refunded;
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
   /** The recurrences of the ledger. */

@@ -42,12 +42,12 @@ const belowZeroAlerts = ({ belowZero }: AlertFacts): SmartAlert[] =>
   belowZero === null || belowZero === "unknown" ? [] : [{ type: "below-zero", ...belowZero }];
 
 function budgetAlerts(
-  { budgets, today }: AlertFacts,
+  { budgets, refunded, today }: AlertFacts,
   current: readonly Transaction[],
   categories: ExpenseCategories,
 ): SmartAlert[] {
   return budgets.flatMap((budget): SmartAlert[] => {
-    const status = budgetStatus(budget, current);
+    const status = budgetStatus(budget, current, refunded);
     const { category, month, limit, spent, alert } = status;
     const categoryId = categories.get(category)?.id;
     if (alert === "low" || categoryId === undefined) return [];

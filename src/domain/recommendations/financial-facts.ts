@@ -1,5 +1,6 @@
 import type { Budget } from "../budgets/budget.ts";
 import { monthBudgets } from "../budgets/month-budgets.ts";
+import type { MonthlyRefunds } from "../budgets/refunds.ts";
 import type { Category, CategoryRole } from "../categories/category.ts";
 import {
   expenseCategories,
@@ -74,6 +75,8 @@ export type FactsInput = {
   /** The keys of the regular payments of which the user said that they are over. */
   readonly ended: ReadonlySet<string>;
   readonly budgets: readonly Budget[];
+  /** What came back in the months of the period. */
+  readonly refundedIn: MonthlyRefunds;
 };
 
 /** Gathers the facts of the months of a period, the current one included, beside a normal month. */
@@ -108,19 +111,22 @@ export function financialFacts(input: FactsInput): FinancialFacts {
     surprising: { records: surprising, months: monthFacts(surprising, wanted) },
     goals,
     categories,
-    broken: brokenMonths(input.budgets, monthlySums(records)),
+    broken: brokenMonths(input, monthlySums(records)),
     reserve: reserveOf(goals, normal.expenses),
     plan: planGoals(goals, normal, today),
   };
 }
 
 /** The months in which a budget was exceeded. */
-function brokenMonths(budgets: readonly Budget[], sumsOf: MonthlySums): ReadonlySet<YearMonth> {
+function brokenMonths(
+  { budgets, refundedIn }: Pick<FactsInput, "budgets" | "refundedIn">,
+  sumsOf: MonthlySums,
+): ReadonlySet<YearMonth> {
   const months = [...Map.groupBy(budgets, ({ month }) => month)];
   return new Set(
     months
       .filter(([month, own]) =>
-        monthBudgets(own, sumsOf(month)).some(({ remaining }) => remaining < 0),
+        monthBudgets(own, sumsOf(month), refundedIn(month)).some(({ remaining }) => remaining < 0),
       )
       .map(([month]) => month),
   );

@@ -13,11 +13,17 @@ export type TransactionDraft = {
   readonly description: string | null;
   /** The account that it moves; absent for the main one. */
   readonly account?: AccountId;
+  /** Of an income, the purchase for which it came back; absent if it is tied to none (devolve on the wire). */
+  readonly refundOf?: TransactionId;
 };
 
-/** The new content of a record; without an account that stays as it is, and null means the main one. */
-export type TransactionChange = Omit<TransactionDraft, "account"> & {
+/**
+ * The new content of a record; an account or a purchase that it does not say stays as it is, and null means the main
+ * account or no purchase.
+ */
+export type TransactionChange = Omit<TransactionDraft, "account" | "refundOf"> & {
   readonly account?: AccountId | null;
+  readonly refundOf?: TransactionId | null;
 };
 
 /** A recorded movement of money. */
@@ -30,9 +36,17 @@ export type Transaction = TransactionDraft & {
 
 /** Returns a record after a change, which leaves its plan as it is. */
 export function changed(
-  { id, kind, plan, account: before }: Transaction,
-  { account: wanted, ...said }: TransactionChange,
+  { id, kind, plan, ...before }: Transaction,
+  { account: wanted, refundOf: purchase, ...said }: TransactionChange,
 ): Transaction {
-  const account = wanted === undefined ? before : (wanted ?? undefined);
-  return { ...said, id, kind, ...(plan && { plan }), ...(account !== undefined && { account }) };
+  const account = wanted === undefined ? before.account : (wanted ?? undefined);
+  const refundOf = purchase === undefined ? before.refundOf : (purchase ?? undefined);
+  return {
+    ...said,
+    id,
+    kind,
+    ...(plan && { plan }),
+    ...(account !== undefined && { account }),
+    ...(refundOf !== undefined && { refundOf }),
+  };
 }

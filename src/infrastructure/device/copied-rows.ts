@@ -2,7 +2,7 @@ import type { BookMonth } from "../../domain/ledger/book-month.ts";
 import type { Filed } from "../../domain/ledger/changes.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
-import type { AccountId } from "../../domain/shared/ids.ts";
+import type { AccountId, TransactionId } from "../../domain/shared/ids.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
 
 /** The rows of a month as columns: the values at the same index of each are one row. */
@@ -13,6 +13,7 @@ type Columns = {
 } & {
   readonly account: readonly (AccountId | null)[];
   readonly plan: readonly (NonNullable<Transaction["plan"]> | null)[];
+  readonly refundOf: readonly (TransactionId | null)[];
 };
 
 /**
@@ -33,6 +34,7 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     description: rows.map(({ description }) => description),
     account: rows.map(({ account }) => account ?? null),
     plan: rows.map(({ plan }) => plan ?? null),
+    refundOf: rows.map(({ refundOf }) => refundOf ?? null),
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
 
@@ -48,6 +50,10 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
     const plan = at(columns.plan, index);
     return plan === null ? {} : { plan };
   };
+  const purchaseAt = (index: number) => {
+    const refundOf = at(columns.refundOf, index);
+    return refundOf === null ? {} : { refundOf };
+  };
   return columns.id.map((id, index) => ({
     record: {
       id,
@@ -58,6 +64,7 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
       description: at(columns.description, index),
       ...accountAt(index),
       ...planAt(index),
+      ...purchaseAt(index),
     },
     revision: at(columns.revision, index),
     removed: false,

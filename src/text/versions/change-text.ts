@@ -1,7 +1,7 @@
 import type { Kinds } from "../../domain/ledger/changes.ts";
 import type { AnyChange } from "../../domain/versions/record-change.ts";
 import { recordChangesTexts as texts } from "./record-changes.ts";
-import { VERSION_FIELDS, type AccountLabel, type VersionField } from "./version-fields.ts";
+import { VERSION_FIELDS, type FieldLabels, type VersionField } from "./version-fields.ts";
 
 /**
  * A change in words: a sentence with the time and, for an amount, the old and the new value; then a line for each other
@@ -15,14 +15,14 @@ type AnyField = VersionField<Kinds[keyof Kinds]>;
 export function changeText(
   type: keyof Kinds,
   { changeKind, madeAt, before, after }: AnyChange,
-  labelOf: AccountLabel,
+  labels: FieldLabels,
 ): ChangeText {
   const done = texts.done(changeKind, madeAt);
   if (before === null || after === null) return { sentence: done, lines: [] };
   // The fields are of the record's kind, which the compiler does not follow through a union of kinds.
   const fields = VERSION_FIELDS[type] as unknown as readonly AnyField[];
   const changed = fields.flatMap(({ label, show, isAmount, value }) => {
-    const [was, is] = [show(before, labelOf), show(after, labelOf)];
+    const [was, is] = [show(before, labels), show(after, labels)];
     if (value !== undefined)
       return value(before) === value(after) ? [] : { label, isAmount, change: texts.other };
     return was === is ? [] : { label, isAmount, change: texts.changed(was, is) };

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../domain/ledger/changes.ts";
 import type { RecurrenceCost } from "../../domain/recurrences/recurrence.ts";
-import type { AccountId } from "../../domain/shared/ids.ts";
+import type { AccountId, TransactionId } from "../../domain/shared/ids.ts";
 import { accountFormTexts, accountKindNames } from "../accounts/accounts.ts";
 import { budgetFormTexts } from "../budgets/budgets.ts";
 import { roleNames } from "../categories/category-roles.ts";
@@ -14,16 +14,21 @@ import { formatDate, formatEuros, formatMonth } from "../format.ts";
 import { goalFormTexts, photoTexts } from "../goals/goals.ts";
 import { recurrenceFormTexts as planTexts, rhythmText } from "../recurrences/recurrences.ts";
 import { ruleTexts } from "../rules/rules.ts";
+import { refundTexts } from "../transactions/refunds.ts";
 import { transactionFormTexts } from "../transactions/transactions.ts";
 
-/** Returns the label of an account. */
-export type AccountLabel = (id: AccountId) => string;
+/** The names of the other records that fields refer to. */
+export type FieldLabels = {
+  readonly account: (id: AccountId) => string;
+  /** Null for a purchase that is not there. */
+  readonly purchase: (id: TransactionId) => string | null;
+};
 
 /** A field of a record, as its history shows it. */
 export type VersionField<Entity> = {
   readonly label: string;
   /** The value in words. */
-  readonly show: (record: Entity, labelOf: AccountLabel) => string;
+  readonly show: (record: Entity, labels: FieldLabels) => string;
   /** Whether it is the amount of the record, which the sentence of a change tells. */
   readonly isAmount?: true;
   /** The value by which versions are compared, where no words tell it; it is then said that it changed. */
@@ -65,8 +70,15 @@ export const VERSION_FIELDS: {
     { label: transactionFormTexts.description, show: ({ description }) => quoted(description) },
     {
       label: transactionFormTexts.account,
-      show: ({ account }, labelOf) =>
-        account === undefined ? transactionFormTexts.noAccount : labelOf(account),
+      show: ({ account }, labels) =>
+        account === undefined ? transactionFormTexts.noAccount : labels.account(account),
+    },
+    {
+      label: refundTexts.purchase,
+      show: ({ refundOf }, labels) =>
+        refundOf === undefined
+          ? refundTexts.noPurchase
+          : (labels.purchase(refundOf) ?? refundTexts.gone),
     },
   ],
   budgets: [

@@ -31,6 +31,7 @@ const BLANK: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  refundOf: "",
 };
 const TYPED: TransactionFields = {
   kind: "expense",
@@ -41,6 +42,7 @@ const TYPED: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  refundOf: "",
 };
 const DRAFT: TransactionContent = {
   date: "2026-01-31" as CivilDate,

@@ -1,4 +1,5 @@
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planned } from "../../support/recurrences.ts";
@@ -30,7 +31,9 @@ describe("the budgets of a month", () => {
           const own = present.map((budget) => ({ ...budget, month: MARCH }));
           const whole = await bookOf({ budgets: [...last, ...own], transactions });
           const book = viewBudgets(clock)(MARCH)(whole);
-          const statuses = own.map((budget) => budgetStatus(budget, transactions));
+          const statuses = own.map((budget) =>
+            budgetStatus(budget, transactions, NOTHING_REFUNDED),
+          );
           expect(new Set(book.statuses.map(({ revision: _, ...status }) => status))).toEqual(
             new Set(statuses),
           );

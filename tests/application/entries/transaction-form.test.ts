@@ -32,6 +32,7 @@ const GOOD: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  refundOf: "",
 };
 
 const amountOf = (text: string) => {
@@ -62,7 +63,7 @@ function waysToWrite(amount: Cents): readonly string[] {
 describe("the form of an income or an expense", () => {
   it("starts with today's date and the kind of the fields before, and nothing else", () => {
     const rest = { date: TODAY, category: "", amount: "", description: "" };
-    const hidden = { receipt: "", planned: "", account: "" };
+    const hidden = { receipt: "", planned: "", account: "", refundOf: "" };
     expect(form.blank()).toEqual({ kind: "expense", ...rest, ...hidden });
     expect(form.blank({ ...GOOD, kind: "income" })).toEqual({ kind: "income", ...rest, ...hidden });
   });
@@ -70,10 +71,10 @@ describe("the form of an income or an expense", () => {
   it("reads back every record that it shows, save the white space around its description", () => {
     fc.assert(
       fc.property(transactionOf(), (transaction) => {
-        const { date, category, amount, description } = transaction;
+        const { date, category, amount, description, refundOf } = transaction;
         const shown = description?.trim() ?? null;
         expect(form.read(transactionFields(transaction))).toEqual(
-          accepted({ date, category, amount, description: shown }),
+          accepted({ date, category, amount, description: shown, ...(refundOf && { refundOf }) }),
         );
       }),
     );
@@ -84,7 +85,9 @@ describe("the form of an income or an expense", () => {
       fc.property(transactionOf(), (transaction) => {
         const read = form.read(transactionFields(transaction));
         if (!read.ok) throw new Error("a record was refused");
-        const { account: _, ...again } = { ...transaction, ...read.value };
+        const { account: _, refundOf: __, ...said } = { ...transaction, ...read.value };
+        const { refundOf } = transaction;
+        const again = { ...said, ...(refundOf !== undefined && { refundOf }) };
         expect(form.read(transactionFields(again))).toEqual(read);
       }),
     );
@@ -165,13 +168,20 @@ describe("the form of an income or an expense", () => {
     fc.assert(
       fc.property(anyCivilDate(), anyText(80), anyText(200), (date, category, text) => {
         const kept = { kind: "income", date, category, account: text } as const;
-        const typed = { amount: text, description: text, receipt: MARK, planned: text };
+        const typed = {
+          amount: text,
+          description: text,
+          receipt: MARK,
+          planned: text,
+          refundOf: text,
+        };
         const next = form.next({ ...kept, ...typed });
         expect(next).toEqual({
           ...kept,
           amount: "",
           description: "",
           receipt: "",
+          refundOf: "",
           planned: "",
         });
       }),

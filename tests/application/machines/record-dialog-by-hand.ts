@@ -34,6 +34,7 @@ export const BLANK: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  refundOf: "",
 };
 export const CINEMA: Transaction = {
   id: transactionId("t1"),

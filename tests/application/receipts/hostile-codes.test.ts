@@ -5,7 +5,7 @@ import { fillFromReceipt } from "../../../src/application/receipts/fill-from-rec
 import { transactionForm } from "../../../src/application/entries/transaction-form.ts";
 import {
   encodeTransactionEntry,
-  transactionCreationSchema,
+  transactionCreationSchemas,
 } from "../../../src/contract/kinds/transactions.ts";
 import { receiptQuerySchema } from "../../../src/contract/receipts.ts";
 import { unusualYear } from "../../../src/domain/calendar/unusual-year.ts";
@@ -130,9 +130,9 @@ describe("a code that is made to harm", () => {
         expect(entry.value).toMatchObject({ date: receipt.date, amount: receipt.total });
         const year = unusualYear(receipt.date, TODAY);
         expect(form.doubt?.(entry.value) ?? null).toEqual(year === null ? null : { year });
-        const { account: _, ...content } = entry.value;
+        const { account: _, refundOf: __, ...content } = entry.value;
         const body = encodeTransactionEntry(content);
-        expect(v.safeParse(transactionCreationSchema, body).success).toBe(true);
+        expect(v.safeParse(transactionCreationSchemas[kind], body).success).toBe(true);
         const { taxNumber: nif, atcud } = receipt;
         const query = { nif, ...(atcud !== null && { atcud }) };
         expect(v.safeParse(receiptQuerySchema, query).success).toBe(true);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import {
   budgetDraftSchema,
@@ -84,7 +85,9 @@ describe("the status of a budget", () => {
   it("is after its way over the wire what it was before", () => {
     fc.assert(
       fc.property(fc.array(anyBudget), transactionsOf(), (budgets, transactions) => {
-        const statuses = budgets.map((budget) => budgetStatus(budget, transactions));
+        const statuses = budgets.map((budget) =>
+          budgetStatus(budget, transactions, NOTHING_REFUNDED),
+        );
         const sent = overTheWire(statuses.map(encodeBudgetStatus));
         expect(read(budgetStatusListSchema, sent).map(decodeBudgetStatus)).toEqual(statuses);
       }),
@@ -96,7 +99,7 @@ describe("the used percentage", () => {
   it("is the limit's part without the noise of binary fractions", () => {
     const [budget] = fc.sample(anyBudget, 1);
     const status = {
-      ...budgetStatus(budget!, []),
+      ...budgetStatus(budget!, [], NOTHING_REFUNDED),
       limit: cents(100),
       spent: cents(57),
       used: 0.57,

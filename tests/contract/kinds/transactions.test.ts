@@ -6,13 +6,18 @@ import {
   encodeTransaction,
   encodeTransactionChange,
   periodSchema,
-  transactionCreationSchema,
-  transactionChangeSchema,
+  transactionCreationSchemas,
+  transactionChangeSchemas,
   transactionListSchema,
   transactionSchema,
 } from "../../../src/contract/kinds/transactions.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { draftOf, transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import {
+  draftOf,
+  tieOf,
+  transactionOf,
+  transactionsOf,
+} from "../../support/arbitraries/transaction.ts";
 import { overTheWire, read, refusals } from "../../support/read.ts";
 import { badDates, badMoney } from "../bad-input.ts";
 
@@ -20,13 +25,19 @@ const kinds: readonly TransactionKind[] = ["income", "expense"];
 
 const body = { data: "2026-03-14", categoria: "Outros", valor: 12.5, descricao: null };
 
-const schemas = { "a change": transactionChangeSchema, "a creation": transactionCreationSchema };
+const schemas = {
+  "a change": transactionChangeSchemas,
+  "a creation": transactionCreationSchemas,
+};
 
-describe.each(Object.entries(schemas))("the draft of %s", (name, schema) => {
+describe.each(Object.entries(schemas))("the draft of %s", (name, ofKind) => {
+  const schema = ofKind.income;
+
   it.each(kinds)("is after its way over the wire what it was before, if %s", (kind) => {
     fc.assert(
-      fc.property(draftOf(kind), (draft) => {
-        const received = read(schema, overTheWire(encodeTransactionChange(draft)));
+      fc.property(draftOf(kind), tieOf(kind), (said, tie) => {
+        const draft = { ...said, ...tie };
+        const received = read(ofKind[kind], overTheWire(encodeTransactionChange(draft)));
         expect(decodeTransactionChange(received)).toEqual(draft);
       }),
     );
@@ -88,6 +99,15 @@ describe.each(Object.entries(schemas))("the draft of %s", (name, schema) => {
     const wrongType = isCreated ? "wrong-type" : "unknown-field";
     for (const other of [null, 1, [id]])
       expect(refusals(schema, { ...body, id: other })).toEqual({ id: wrongType });
+  });
+
+  it("may name the purchase that an income gives back, which an expense cannot", () => {
+    const devolve = "01900000-0000-7000-8000-00000000000a";
+    expect(refusals(ofKind.income, { ...body, devolve })).toEqual({});
+    expect(refusals(ofKind.income, { ...body, devolve: "1" })).toEqual({ devolve: "bad-id" });
+    const untied = name === "a change" ? {} : { devolve: "wrong-type" };
+    expect(refusals(ofKind.income, { ...body, devolve: null })).toEqual(untied);
+    expect(refusals(ofKind.expense, { ...body, devolve })).toEqual({ devolve: "unknown-field" });
   });
 
   it("may have a description of 200 characters and no longer one", () => {

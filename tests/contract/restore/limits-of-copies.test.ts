@@ -8,7 +8,7 @@ import { budgetCreationSchema } from "../../../src/contract/kinds/budgets.ts";
 import { categoryCreationSchema } from "../../../src/contract/kinds/categories.ts";
 import { goalCreationSchema } from "../../../src/contract/kinds/goals.ts";
 import { ruleCreationSchema } from "../../../src/contract/kinds/rules.ts";
-import { transactionCreationSchema } from "../../../src/contract/kinds/transactions.ts";
+import { transactionCreationSchemas } from "../../../src/contract/kinds/transactions.ts";
 import { plan } from "../../../src/contract/recurrences/recurrence-plan.ts";
 import { request } from "../../../src/contract/shape.ts";
 import type { RestoredKind } from "../../../src/domain/restore/restore.ts";
@@ -59,8 +59,8 @@ const limitsOf = (schema: v.GenericSchema) =>
 
 /** The calls that make each kind of row, and the list of a copy that has it. */
 const CALLS = {
-  income: [transactionCreationSchema, "receitas"],
-  expense: [transactionCreationSchema, "despesas"],
+  income: [transactionCreationSchemas.income, "receitas"],
+  expense: [transactionCreationSchemas.expense, "despesas"],
   goal: [goalCreationSchema, "objetivos"],
   budget: [budgetCreationSchema, "orcamentos"],
   category: [categoryCreationSchema, "categorias"],

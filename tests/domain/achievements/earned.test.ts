@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import type { AchievementId } from "../../../src/domain/achievements/achievement.ts";
 import { earnedBy } from "../../../src/domain/achievements/earned.ts";
@@ -64,6 +65,7 @@ const earned = ({ records = [], today = TODAY, ...given }: Given) =>
     today,
     activity: activityUntil(today, records),
     budgets: [],
+    refundedIn: () => NOTHING_REFUNDED,
     goals: [],
     profile: null,
     ...given,

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
@@ -37,6 +38,7 @@ const anySituation = fc
         repeats: false,
       })),
       categorySums(transactions),
+      NOTHING_REFUNDED,
     );
     return { balance: subtract(income, expenses), expenses, shares, budgets };
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isOnPace } from "../../../src/domain/budgets/budget-pace.ts";
 import { statusOfBudget } from "../../../src/domain/budgets/budget-status.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { elapsedPart, monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -18,6 +18,7 @@ const spentOf = (spent: number) =>
       repeats: false,
     },
     cents(spent),
+    ZERO,
   );
 
 it("a budget near its limit is on pace up to the elapsed part of its month, to the cent", () => {

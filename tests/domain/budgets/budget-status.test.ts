@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import { budgetStatus } from "../../../src/domain/budgets/budget-status.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
@@ -29,7 +30,8 @@ const spending = (amount: number): Transaction => ({
   description: null,
 });
 
-const statusAt = (spent: number, limit: number) => budgetStatus(limited(limit), [spending(spent)]);
+const statusAt = (spent: number, limit: number) =>
+  budgetStatus(limited(limit), [spending(spent)], NOTHING_REFUNDED);
 
 describe("the status of a budget", () => {
   it("counts the expenses of its category and month, and nothing else", () => {
@@ -39,7 +41,9 @@ describe("the status of a budget", () => {
           .filter(({ kind }) => kind === "expense")
           .filter(({ category }) => category === budget.category)
           .filter((record) => record.date.startsWith(budget.month));
-        expect(budgetStatus(budget, transactions).spent).toBe(sum(own.map((o) => o.amount)));
+        expect(budgetStatus(budget, transactions, NOTHING_REFUNDED).spent).toBe(
+          sum(own.map((o) => o.amount)),
+        );
       }),
     );
   });
@@ -47,7 +51,7 @@ describe("the status of a budget", () => {
   it("leaves what the spending leaves of the limit, below zero beyond it", () => {
     fc.assert(
       fc.property(anyBudget, transactionsOf(), (budget, transactions) => {
-        const { spent, remaining, limit } = budgetStatus(budget, transactions);
+        const { spent, remaining, limit } = budgetStatus(budget, transactions, NOTHING_REFUNDED);
         expect(remaining).toBe(subtract(limit, spent));
         expect(limit).toBe(budget.limit);
       }),

@@ -1,3 +1,4 @@
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import type { AlertFacts } from "../../../src/domain/notifications/alert-facts.ts";
 import { outdatedAlerts } from "../../../src/domain/notifications/outdated-alerts.ts";
@@ -14,6 +15,7 @@ const FACTS: AlertFacts = {
   today: civilDate(2026, 11, 20),
   transactions: [before, now],
   sumsOf: () => [],
+  refunded: NOTHING_REFUNDED,
   budgets: [],
   goals: [],
   categories: OWN_CATEGORIES,

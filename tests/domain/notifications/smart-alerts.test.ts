@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import {
   budgetId,
@@ -71,6 +72,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     transactions: [],
     sumsOf: monthlySums(facts.transactions ?? []),
     budgets: [],
+    refunded: NOTHING_REFUNDED,
     goals: [],
     categories: OWN_CATEGORIES,
     recurrences: [],
@@ -393,6 +395,7 @@ describe("the key of an alert", () => {
     budgets: fc.constant(
       ["Lazer", "Saúde"].map((category) => budgetOf(5, category, "2026-03" as YearMonth)),
     ),
+    refunded: fc.constant(NOTHING_REFUNDED),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
     categories: fc.constant(OWN_CATEGORIES),
     recurrences: fc.constant([]),

@@ -97,7 +97,7 @@ describe("praise", () => {
       ...spent("Lazer", 400_00, 400_00, 400_00, 400_00, 0),
       ...spent("Saúde", 300_00, 250_00, 350_00, 120_00, 0),
     ];
-    const praised = (limit: number) =>
+    const praised = (limit: number, cameBack = 0) =>
       findings(
         factsOf(records, [], 6, {
           budgets: [
@@ -109,11 +109,13 @@ describe("praise", () => {
               repeats: false,
             },
           ],
+          refundedIn: () => new Map([["Lazer", cents(cameBack)]]),
         }),
       )
         .map(({ type }) => type)
         .filter((type) => type === "spending-progress" || type === "falling-category");
     expect(praised(400_00).toSorted()).toEqual(["falling-category", "spending-progress"]);
     expect(praised(399_99)).toEqual([]);
+    expect(praised(399_99, 1)).not.toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { control } from "./sees.ts";
 const PHONE_ENDS = 768;
 
 /** The actions in a row's menu of three dots. */
-const IN_MENU = ["Duplicar", "Repetir", "Dividir", "Histórico de alterações"] as const;
+const IN_MENU = ["Duplicar", "Repetir", "Devolução", "Dividir", "Histórico de alterações"] as const;
 
 /**
  * Chooses an action on a record of a list, the first unless named: by a button of its row, by its menu, or on the phone

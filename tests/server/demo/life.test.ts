@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetStatus } from "../../../src/domain/budgets/budget-status.ts";
@@ -33,7 +34,9 @@ const transactionsOf = ({ records }: Life) =>
 const statusesOn = (life: Life, today: CivilDate) =>
   life.budgets
     .filter(({ month }) => month === monthOf(today))
-    .map((budget) => budgetStatus({ ...budget, id: budgetId("1") }, transactionsOf(life)));
+    .map((budget) =>
+      budgetStatus({ ...budget, id: budgetId("1") }, transactionsOf(life), NOTHING_REFUNDED),
+    );
 
 describe("a life that is made up", () => {
   it("is the same whenever it is made on the same day", () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import {
   NoAnalysis,
   type AnalysisFault,
@@ -43,6 +44,7 @@ const FACTS = financialFacts({
   categories: OWN_CATEGORIES,
   planned: [],
   budgets: [],
+  refundedIn: () => NOTHING_REFUNDED,
 });
 
 const OWN_INCOME = `Renda do ${SECRET}`;
@@ -64,6 +66,7 @@ const NAMED = financialFacts({
   ),
   planned: [],
   budgets: [],
+  refundedIn: () => NOTHING_REFUNDED,
 });
 
 const ADVICE = {

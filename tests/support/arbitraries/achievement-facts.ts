@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import type { AchievementFacts } from "../../../src/domain/achievements/facts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -41,7 +42,12 @@ export const anyFactsWith = (
       goals: fc.array(anyGoal, { maxLength: 5 }),
       profile: fc.option(anyProfile),
     })
-    .map((facts) => ({ ...facts, today: TODAY, activity: activityUntil(TODAY, facts.records) }));
+    .map((facts) => ({
+      ...facts,
+      today: TODAY,
+      activity: activityUntil(TODAY, facts.records),
+      refundedIn: () => NOTHING_REFUNDED,
+    }));
 
 /** Any facts of one day. */
 export const anyFacts = anyFactsWith(anyPastRecords);

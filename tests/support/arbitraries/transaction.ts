@@ -34,12 +34,18 @@ export const draftOf = (
     description: fc.option(anyText(200)),
   });
 
+/** The tie of an income to a purchase, often none. */
+export const tieOf = (kind: TransactionKind): Arbitrary<Pick<TransactionDraft, "refundOf">> =>
+  kind === "income"
+    ? fc.record({ refundOf: anyTransactionId }, { requiredKeys: [] })
+    : fc.constant({});
+
 /** Any record, of any kind, day and amount unless given. */
 export const transactionOf = ({ kind = anyKind, ...parts }: Parts = {}): Arbitrary<Transaction> =>
   kind.chain((chosen) =>
     fc
-      .tuple(anyTransactionId, draftOf(chosen, parts))
-      .map(([id, draft]) => ({ id, kind: chosen, ...draft })),
+      .tuple(anyTransactionId, draftOf(chosen, parts), tieOf(chosen))
+      .map(([id, draft, tie]) => ({ id, kind: chosen, ...draft, ...tie })),
   );
 
 /** The same records, some of which a plan recorded, or which fulfil one. */

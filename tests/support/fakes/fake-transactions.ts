@@ -26,10 +26,14 @@ export function fakeTransactions(
     const writes = server.writes("transactions", check, (record) => record.kind === kind);
     return {
       create: (draft, as) => writes.create({ ...draft, kind, id: as.id }, as),
-      update: (id, { account, ...said }, as) => {
+      update: (id, { account, refundOf, ...said }, as) => {
         const before = server.find("transactions", id)?.record ?? { ...said, kind, id };
         return writes.update(
-          changed(before, { ...said, ...(account !== undefined && { account }) }),
+          changed(before, {
+            ...said,
+            ...(account !== undefined && { account }),
+            ...(refundOf !== undefined && { refundOf }),
+          }),
           as,
         );
       },

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { statusOfBudget } from "../../../src/domain/budgets/budget-status.ts";
 import { elapsedPart, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -76,7 +76,7 @@ describe("a month of budgets", () => {
     renderScreen(
       <BudgetGrid
         month={"2026-11" as YearMonth}
-        statuses={[{ ...statusOfBudget(budgetWith(), cents(8_000)), revision: 1 }]}
+        statuses={[{ ...statusOfBudget(budgetWith(), cents(8_000), ZERO), revision: 1 }]}
         elapsed={elapsedPart(civilDate(2026, 11, day))}
       />,
       { page, actors: startTestActors(page) },

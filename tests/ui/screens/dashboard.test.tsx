@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
+import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
@@ -75,7 +76,7 @@ async function show(options: Case = {}) {
     ...overview.totals,
     shares: overview.expenseShares,
     categories: OWN_EXPENSES,
-    budgets: monthBudgets(budgets, categorySums(records)),
+    budgets: monthBudgets(budgets, categorySums(records), NOTHING_REFUNDED),
     end,
   });
   const page = await startSignedInPage({ user: userWith({ plan }) });

@@ -224,6 +224,7 @@ describe("the usual entries", () => {
       receipt: "",
       planned: "",
       account: "",
+      refundOf: "",
     } as const;
     entry.dialog.send({ type: "OPEN_EDIT", id: record, fields });
     await screen.findByRole("dialog", { name: "Editar despesa" });
@@ -245,6 +246,7 @@ describe("a change of a record that was typed and left", () => {
       receipt: "",
       planned: "",
       account: "",
+      refundOf: "",
     } as const;
     const edit = async () => {
       entry.dialog.send({ type: "OPEN_EDIT", id: record, fields });

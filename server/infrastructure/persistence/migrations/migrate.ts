@@ -46,6 +46,7 @@ import { countedVersions } from "./0043-counted-versions.ts";
 import { removalOrder } from "./0044-removal-order.ts";
 import { photoImages } from "./0045-photo-images.ts";
 import { dayWorks } from "./0046-day-works.ts";
+import { refundsOfPurchases } from "./0047-refunds-of-purchases.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -104,6 +105,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0044-removal-order": removalOrder(),
   "0045-photo-images": photoImages(flavour),
   "0046-day-works": dayWorks(flavour),
+  "0047-refunds-of-purchases": refundsOfPurchases(),
 });
 
 /**

@@ -52,7 +52,7 @@ export async function recordRowsOfCopy(
   });
 
   const tellRecord = (record: ExportedRecord) => {
-    const { id, kind, account, planned, fulfils } = record;
+    const { id, kind, account, refundOf, planned, fulfils } = record;
     if (account !== undefined && !isAccount.has(account))
       wanted.refuse(kind, id, "account-missing");
     const marks = {
@@ -67,12 +67,13 @@ export async function recordRowsOfCopy(
       key: id,
       told: {
         ...transactionColumns(names(kind, id), record),
-        ...(version === 3 && marks),
+        ...(version === 3 && { ...marks, refund_of: refundOf ?? null }),
         ...(knowsAccount && { account_id: account ?? null }),
       },
       otherwise: {
         ...marks,
         account_id: null,
+        refund_of: null,
         made_revision: moments.madeIn(record),
       },
     });

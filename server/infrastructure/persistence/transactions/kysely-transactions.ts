@@ -13,6 +13,7 @@ import type { Queries } from "../database.ts";
 import { importedFulfilments } from "../imports/imported-fulfilments.ts";
 import type { TransactionRow } from "./transaction-tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
+import { inBatches } from "../ledger/write-rows.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 
 const COLUMNS = [
@@ -25,6 +26,7 @@ const COLUMNS = [
   "account_id",
   "recurrence_id",
   "fulfils_id",
+  "refund_of",
 ] as const;
 
 /** The rows read at once, few enough to delay nobody. */
@@ -51,13 +53,14 @@ export const toTransaction =
       category: nameOf(category_id),
       amount: row.amount,
       description: row.description,
-      // A version of an older program has neither.
+      // A version of an older program has none of these.
       ...(row.account_id && { account: row.account_id }),
+      ...(row.refund_of && { refundOf: row.refund_of }),
       ...(plan && { plan }),
     };
   };
 
-/** The columns of a movement, without its account. */
+/** The columns of a movement, without its account and its purchase. */
 export const transactionColumns = (
   { idOf }: Pick<CategoryNames, "idOf">,
   { kind, date, category, amount, description }: Transaction,
@@ -77,6 +80,7 @@ export const transactionShape = (
     fulfils_day: before?.fulfils_day ?? null,
     made_revision: before === null ? revision : before.made_revision,
     account_id: record.account ?? null,
+    refund_of: record.refundOf ?? null,
   }),
   recordOf: toTransaction(names),
 });
@@ -120,6 +124,15 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
       return all;
     },
     pages,
+    withIds: async (ledger, ids) => {
+      const read = toTransaction(await categoryNames(queries, ledger));
+      const found: Transaction[] = [];
+      await inBatches([...new Set(ids)], async (some) => {
+        const rows = await live(ledger).select(COLUMNS).where("id", "in", some).execute();
+        found.push(...rows.map(read));
+      });
+      return found;
+    },
     activityUntil: async (ledger, day) => {
       const records = live(ledger).where("date", "<=", day);
       const { nameOf } = await categoryNames(queries, ledger);

@@ -30,6 +30,8 @@ export type TransactionRow = Stamps & {
   readonly made_revision: number | null;
   /** Null for a record of the main account. */
   readonly account_id: AccountId | null;
+  /** The purchase for which an income came back, there or not; null for none. */
+  readonly refund_of: TransactionId | null;
 };
 
 export type ReceiptRow = {

@@ -47,8 +47,12 @@ function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {
   const accounts = httpRecords(accountWrites, accountsInBook)(api, idOf);
   const recurrence = stamped(storedRecurrenceSchema, decodeRecurrence);
   return {
-    transactions: ({ id, kind, account = null, ...said }, as) =>
-      transactions[kind].update(id, { ...said, account }, as),
+    transactions: ({ id, kind, account = null, refundOf = null, ...said }, as) =>
+      transactions[kind].update(
+        id,
+        { ...said, account, ...(kind === "income" && { refundOf }) },
+        as,
+      ),
     budgets: (version, as) => budgets.update(version.id, version, as),
     goals: (version, as) => goals.update(version.id, version, as),
     categories: (version, as) => categories.update(version.id, version, as),

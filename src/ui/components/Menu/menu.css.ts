@@ -8,7 +8,10 @@ export const menu = style({
   position: "fixed",
   inset: "auto",
   display: "grid",
+  // Whatever room there is where it is measured, before it has its place.
+  width: "max-content",
   minWidth: 168,
+  maxWidth: "calc(100vw - 12px)",
   margin: 0,
   padding: space(1),
   border: `1px solid ${color.lineStrong}`,

@@ -4,6 +4,7 @@ import {
   CircleExclamationPoint,
   CircleCheck,
   TriangleExclamationPoint,
+  Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { isOnPace } from "../../../domain/budgets/budget-pace.ts";
@@ -31,7 +32,7 @@ const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
 /** One category's budget: the used part, and the amount remaining or over. */
 export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProps) {
-  const { category, month, spent, limit, remaining, used, alert, repeats } = status;
+  const { category, month, spent, limit, refunded, remaining, used, alert, repeats } = status;
   const over = remaining < 0;
   const expenses = expensesIn([month], category);
   return (
@@ -75,6 +76,12 @@ export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProp
           </dd>
         </div>
       </dl>
+      {refunded !== undefined && (
+        <p className={styles.repeats}>
+          <Undo2 size={14} aria-hidden />
+          {texts.refunded(spent, refunded)}
+        </p>
+      )}
       {planned > 0 && (
         <p className={styles.repeats}>
           <CalendarClock size={14} aria-hidden />

@@ -15,7 +15,7 @@ type BudgetSummaryProps = {
 
 /** The budgeted, spent and remaining totals; three cards, or one compact card on the phone. */
 export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
-  const { limit, spent, remaining } = totals;
+  const { limit, spent, refunded, remaining } = totals;
   const over = remaining < 0;
   const exceeded = statuses.filter((status) => status.remaining < 0).length;
   return (
@@ -31,7 +31,10 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
         </div>
       </TotalCard>
       <TotalCard label={texts.totalSpent} figure={<Money amount={spent} size="figure" />}>
-        <p className={styles.note}>{texts.used(usedPart(spent, limit))}</p>
+        <p className={styles.note}>
+          {texts.used(usedPart(spent, limit))}
+          {refunded !== undefined && ` · ${texts.totalRefunded(refunded)}`}
+        </p>
       </TotalCard>
       <TotalCard
         label={over ? texts.over : texts.totalRemaining}

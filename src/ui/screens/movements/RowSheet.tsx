@@ -1,15 +1,17 @@
-import { CalendarSync, Copy, Ellipsis, FileClock, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, Ellipsis, FileClock, Pencil, Split, Trash, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { readableText, unreadText } from "../../../domain/guessing/readable-text.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/transactions/history.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
+import { refundTexts } from "../../../text/transactions/refunds.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
+import { RefundNote } from "./RefundNote.tsx";
 import { RecordDate } from "./RecordDate.tsx";
 import type { RowActionsProps } from "./row-actions-props.ts";
 import * as styles from "./row-sheet.css.ts";
@@ -22,7 +24,7 @@ import { detail } from "./row-sheet.css.ts";
 /** Covers its row and opens a sheet on touch: the whole record, and its actions. */
 export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
-  const { label, edit, duplicate, repeat, divide, seeHistory, remove } =
+  const { label, edit, duplicate, repeat, refund, divide, seeHistory, remove } =
     useRecordActions()(transaction);
   const { kind, description, category, date, amount, account } = transaction;
   const unread = description === null ? null : unreadText(description);
@@ -54,6 +56,7 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
             <CategoryName kind={kind} name={category} /> · <RecordDate date={date} />
           </p>
           <RecordAccount account={account} />
+          <RefundNote transaction={transaction} />
           {unread !== null && <p className={styles.detail}>{texts.atBank(unread)}</p>}
         </div>
         <div className={styles.actions}>
@@ -80,6 +83,15 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
           >
             {texts.repeat}
           </Button>
+          {refund !== null && (
+            <Button
+              variant="secondary"
+              icon={<Undo2 size={16} aria-hidden />}
+              onClick={instead(refund)}
+            >
+              {refundTexts.refund}
+            </Button>
+          )}
           <Button
             variant="secondary"
             icon={<Split size={16} aria-hidden />}

@@ -8,6 +8,7 @@ import {
 import { suggestEntries } from "../../../application/entries/suggest-entries.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
+import { transactionId } from "../../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { dateText } from "../../../text/format.ts";
 import { knownText } from "../../../text/record-labels.ts";
@@ -28,6 +29,7 @@ import * as styles from "../shared/dialog-form.css.ts";
 import { CategoryField } from "../shared/CategoryField.tsx";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
+import { PurchaseNote } from "../movements/RefundNote.tsx";
 import { AccountField, accountShown } from "./AccountField.tsx";
 import { PlannedCheck } from "./PlannedCheck.tsx";
 import { ReadReceipt } from "./ReadReceipt.tsx";
@@ -76,6 +78,9 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
             mark={fields.receipt}
             readable={creating && kind === "expense" && tries.length === 0}
           />
+          {kind === "income" && fields.refundOf !== "" && (
+            <PurchaseNote id={transactionId(fields.refundOf)} />
+          )}
           {usual.length > 0 && <UsualEntries entries={usual} onPick={fillInAndAsk} />}
           <AmountField {...field("amount", texts.amount)} ref={amount} required />
           <SuggestField

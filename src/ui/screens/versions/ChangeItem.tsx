@@ -2,7 +2,7 @@ import type { WrittenRecord } from "../../../domain/ledger/written.ts";
 import type { AnyChange } from "../../../domain/versions/record-change.ts";
 import { changeText } from "../../../text/versions/change-text.ts";
 import { recordChangesTexts as texts } from "../../../text/versions/record-changes.ts";
-import type { AccountLabel } from "../../../text/versions/version-fields.ts";
+import type { FieldLabels } from "../../../text/versions/version-fields.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { useUser } from "../../use-user.ts";
 import * as styles from "./record-history.css.ts";
@@ -14,13 +14,13 @@ type ChangeItemProps = {
   /** The record as the newest change left it; null if it is removed. */
   readonly now: AnyChange["after"];
   readonly isPresent: boolean;
-  readonly labelOf: AccountLabel;
+  readonly labels: FieldLabels;
 };
 
 /** What a change did, when and by whom, and the way back to the version that it left. */
-export function ChangeItem({ of, change, now, isPresent, labelOf }: ChangeItemProps) {
+export function ChangeItem({ of, change, now, isPresent, labels }: ChangeItemProps) {
   const own = useUser()?.username ?? null;
-  const { sentence, lines } = changeText(of.type, change, labelOf);
+  const { sentence, lines } = changeText(of.type, change, labels);
   return (
     <li className={styles.item}>
       <p className={styles.sentence}>{sentence}</p>

@@ -1,12 +1,15 @@
 import { useSelector } from "@xstate/react";
 import { isOffline } from "../../../application/offline.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
+import { purchaseIn } from "../../../application/budgets/refunds-of.ts";
 import type { WrittenRecord } from "../../../domain/ledger/written.ts";
-import type { AccountId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";
 import { loadFailureText } from "../../../text/failures.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
+import { transactionLabel } from "../../../text/record-labels.ts";
 import { recordChangesTexts as texts } from "../../../text/versions/record-changes.ts";
+import type { FieldLabels } from "../../../text/versions/version-fields.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -18,6 +21,14 @@ import * as styles from "./record-history.css.ts";
 import { ChangeItem } from "./ChangeItem.tsx";
 import { Version } from "./Version.tsx";
 
+const labelsIn = (book: Book): FieldLabels => ({
+  account: (id) => accountsOf(book).find((one) => one.id === id)?.label ?? id,
+  purchase: (id) => {
+    const purchase = purchaseIn(book, id);
+    return purchase && transactionLabel(purchase);
+  },
+});
+
 /** The changes of a record, newest first; or that they are being loaded, could not be, or that there are none. */
 export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
   const { dialog } = useOverlays().versions;
@@ -25,8 +36,7 @@ export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
   const changes = useSelector(dialog, ({ context }) => context.preview);
   const failure = useSelector(dialog, ({ context }) => context.failure);
   const loading = useSelector(dialog, (snapshot) => snapshot.hasTag("loading"));
-  const accounts = useLedgerView(accountsOf);
-  const labelOf = (id: AccountId) => accounts.find((one) => one.id === id)?.label ?? id;
+  const labels = useLedgerView(labelsIn);
   if (isOffline(failure) && isOwnDevice())
     return <NeedsServerPart failure={failure} sentence={needs.changes} />;
   if (failure !== null)
@@ -51,7 +61,7 @@ export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
   return (
     <ol className={styles.list} aria-label={texts.list}>
       {changes.map((change, at) => (
-        <ChangeItem key={change.id} {...{ of, change, now, labelOf }} isPresent={at === 0} />
+        <ChangeItem key={change.id} {...{ of, change, now, labels }} isPresent={at === 0} />
       ))}
       {earliest !== null && (
         <li className={styles.item}>

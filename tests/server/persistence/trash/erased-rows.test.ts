@@ -25,7 +25,7 @@ const STAYS: { readonly [Table in RecordTable]: readonly string[] } = {
   accounts: columns("kind moment_revision of_day chosen main closed told_revision"),
   balances: columns("account_id day moment_revision import_id place"),
   transactions: columns(
-    "kind date category_id account_id made_revision recurrence_id planned_day fulfils_id fulfils_day",
+    "kind date category_id account_id made_revision recurrence_id planned_day fulfils_id fulfils_day refund_of",
   ),
   budgets: columns("month category_id repeats carried"),
   goals: columns("deadline"),
