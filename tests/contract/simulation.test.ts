@@ -77,7 +77,7 @@ describe("the answer of a simulation", () => {
         (base, goals, recommendation) => {
           const [category = ""] = base.byCategory.keys();
           const wanted = { category, reduction: cents(0), goalId: null };
-          const outcome = simulate(base, goals, wanted, NORMAL_TODAY);
+          const outcome = simulate(base, goals, wanted, NORMAL_TODAY, []);
           if (!outcome.ok) throw new Error("nothing is taken away");
           const answer = { ...outcome.value, recommendation };
           const received = read(simulationSchema, overTheWire(encodeSimulation(answer)));

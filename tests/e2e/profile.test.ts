@@ -4,6 +4,7 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
 import { DEVICES } from "./support/both-devices.ts";
+import { focusOn } from "./support/keyboard.ts";
 import { noisePhoto } from "./support/noise-photo.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
@@ -143,5 +144,36 @@ describe("the profile of a free user", () => {
       await page.reload();
       await sees(card(page, "Casa nova"));
       await sees(page.getByText("Maria da Silva"));
+    });
+});
+
+describe("the own order of goals", () => {
+  for (const { name, theme, device, options } of DEVICES)
+    it(`is made with the arrows, by keyboard too, and stays (${name})`, options, async () => {
+      const account = await makeAccount(url());
+      await account.record("income", { data: "2026-09-28", categoria: "Salário", valor: 1000 });
+      await account.record("expense", { data: "2026-09-30", categoria: "Lazer", valor: 900 });
+      await account.goal({ nome: "Carro", valor_total: 500 });
+      await account.goal({ nome: "Piano", valor_total: 300 });
+      const stored = { ...storedFor(account), [storageKeys.theme]: theme };
+      const page = await visit("/perfil", { ...device, stored });
+      await sees(card(page, "Piano"));
+      const names = () => goals(page).getByRole("heading", { level: 3 }).allTextContents();
+      await expect.poll(names).toEqual(["Carro", "Piano"]);
+      await shot(page, `${name}-goals-before`);
+      await control(page, "button", "Mover Carro para baixo").focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(names).toEqual(["Piano", "Carro"]);
+      await expect.poll(() => focusOn(page)).toBe("Mover Carro para baixo");
+      await expect
+        .poll(async () => (await account.goals()).map((one) => one.posicao))
+        .toEqual([2 ** 33, 2 ** 32]);
+      await shot(page, `${name}-goals-moved`);
+      await page.reload();
+      await expect.poll(names).toEqual(["Piano", "Carro"]);
+      await page.goto("/dashboard");
+      const shown = page.getByRole("region", { name: "Objetivos" }).getByRole("listitem");
+      await expect.poll(() => textOf(shown.first())).toContain("Piano");
+      await shot(page, `${name}-goals-dashboard`);
     });
 });

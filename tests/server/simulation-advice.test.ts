@@ -46,7 +46,7 @@ function simulated(
     surplus,
   };
   const wanted = { category: "Lazer", reduction, goalId: null };
-  const outcome = simulate(month, goals, wanted, civilDate(2026, 3, 14));
+  const outcome = simulate(month, goals, wanted, civilDate(2026, 3, 14), []);
   if (!outcome.ok) throw new Error("more than spent");
   return outcome.value;
 }
@@ -67,6 +67,12 @@ const CASES: readonly (readonly [string, number, readonly Goal[], string | null]
     "a balance that comes to nothing",
     150_00,
     [goal("Casa", 100)],
+    "O saldo fica equilibrado, mas ainda não sobra nada para o seu objetivo.",
+  ],
+  [
+    "a balance that comes to nothing, with two goals",
+    150_00,
+    [goal("Casa", 100), goal("Carro", 100)],
     "O saldo fica equilibrado, mas ainda não sobra nada para os seus objetivos.",
   ],
   [

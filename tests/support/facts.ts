@@ -53,9 +53,9 @@ export const factsFrom = (
   financialFacts({
     categories: OWN_CATEGORIES,
     planned: [],
+    yearlyIncomes: [],
     budgets: [],
     refundedIn: () => NOTHING_REFUNDED,
-    ended: new Set(),
     sumsOf: monthlySums(input.records),
     ...input,
   });

@@ -48,7 +48,6 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
       lines,
       records,
       planned,
-      ended: new Set(),
       accountReserve: await ledgers.accountReserve(ledger),
       saving: null,
     };

@@ -1,4 +1,5 @@
 import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
+import { yearlyIncomes } from "../../../src/domain/goals/yearly-incomes.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import {
@@ -13,7 +14,7 @@ import { normalRecords } from "./normal-records.ts";
 import type { Calendar } from "../clock.ts";
 import type { Stores } from "../stores.ts";
 
-type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {
+type Ports = Pick<Stores, "goals" | "ledgers" | "recurrences" | "transactions"> & {
   readonly calendar: Calendar;
   /** Words advice on a simulated reduction of a category. */
   readonly adviseOn: (category: string, simulation: Simulation) => string;
@@ -28,7 +29,7 @@ export const simulateScenario =
     ledger: LedgerId,
     wanted: SimulationRequest,
   ): Promise<Result<SimulationAnswer, ScenarioRefusal>> => {
-    const { goals, ledgers, calendar, adviseOn } = ports;
+    const { goals, ledgers, recurrences, calendar, adviseOn } = ports;
     const { category } = wanted;
     const fault = await categoryFault(ledgers, ledger, { kind: "expense", category });
     if (fault !== null) return refused(fault);
@@ -37,7 +38,8 @@ export const simulateScenario =
       return refused("no-such-record");
     const today = calendar.today();
     const month = normalMonth({ today, ...(await normalRecords(ports, ledger, today)) });
-    const simulated = simulate(month, own, wanted, today);
+    const plans = (await recurrences.list(ledger)).map(({ record }) => record);
+    const simulated = simulate(month, own, wanted, today, yearlyIncomes(plans, today));
     if (!simulated.ok) return simulated;
     const recommendation = adviseOn(wanted.category, simulated.value);
     return accepted({ ...simulated.value, recommendation });

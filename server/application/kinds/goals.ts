@@ -1,4 +1,4 @@
-import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
+import { goalOf, type Goal, type GoalChange } from "../../../src/domain/goals/goal.ts";
 import { mayAddGoal } from "../../../src/domain/plans/features.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
@@ -17,8 +17,8 @@ type GoalFault = "goal-limit" | "unknown-photo";
 export const goalWrites = (ports: Ports) =>
   recordWrites(ports, (stores, member) => ({
     writer: stores.records.goals,
-    made: (draft: GoalDraft, id): Goal => ({ ...draft, id: goalId(id) }),
-    changed: ({ id }, draft: GoalDraft) => ({ ...draft, id }),
+    made: (draft: GoalChange, id): Goal => goalOf(goalId(id), draft),
+    changed: (present, change: GoalChange) => goalOf(present.id, change, present),
     judge: (goal) => photoFault(ports, stores, member, goal),
     judgeNew: () => limitFault(stores, member),
   }));

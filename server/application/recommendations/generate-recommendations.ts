@@ -1,3 +1,5 @@
+import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
+import { yearlyIncomes } from "../../../src/domain/goals/yearly-incomes.ts";
 import { figuresOf } from "../../../src/domain/normal-month/normal-figures.ts";
 import {
   financialFacts,
@@ -18,7 +20,6 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { User } from "../../../src/domain/users/user.ts";
 import { readRefunds } from "../budgets/read-refunds.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
-import { plannedIn } from "../recurrences/planned-in.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "./analyse.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
@@ -67,12 +68,13 @@ async function factsAbout(
   ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
-  const { budgets, goals, ledgers, calendar } = stores;
+  const { budgets, goals, ledgers, recurrences, calendar } = stores;
   const today = calendar.today();
   const { from } = daysOfPeriod(`${period}`, today);
   const listed = await budgets.list(ledger);
   const months = monthsOfPeriod(`${period}`, today);
   const limited = months.filter((month) => listed.some((budget) => budget.month === month));
+  const plans = (await recurrences.list(ledger)).map(({ record }) => record);
   return financialFacts({
     today,
     period,
@@ -81,8 +83,8 @@ async function factsAbout(
     budgets: listed,
     refundedIn: await readRefunds(stores, ledger, limited),
     categories: await ledgers.categories(ledger),
-    planned: await plannedIn(stores, ledger, today),
-    ended: new Set(),
+    planned: plannedOccurrences(plans, today),
+    yearlyIncomes: yearlyIncomes(plans, today),
   });
 }
 

@@ -33,7 +33,7 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
     change: {
       summary: "Alterar um objetivo",
       description:
-        "O corpo diz o objetivo todo: o que faltar fica vazio, e «valor_atual» a zero. Vale em qualquer plano.",
+        "O corpo diz o objetivo todo: o que faltar fica vazio, e «valor_atual» a zero. Sem «posicao» o objetivo fica onde está na ordem própria; null tira-o dela. Vale em qualquer plano.",
     },
     remove: {
       summary: "Remover um objetivo",
@@ -51,7 +51,8 @@ function readingRoutes(api: Api, useCases: GoalUseCases): void {
       config: {
         access: "user",
         summary: "Listar os objetivos",
-        description: "Vêm pela ordem em que foram criados.",
+        description:
+          "Vêm pela ordem em que foram criados. «posicao», que só há numa ordem própria, diz a vez de cada um, a menor primeiro.",
         answers: { 200: goalListSchema },
       },
     },

@@ -29,8 +29,5 @@ export const viewForecast =
     if (records === null) return "reading";
     const accounts = accountsOf(book);
     const planned = plannedOccurrences(recurrencesOf(book), today);
-    return (
-      forecast({ ...given, accounts, today, records, planned, ended: new Set() }, horizon) ??
-      "untold"
-    );
+    return forecast({ ...given, accounts, today, records, planned }, horizon) ?? "untold";
   };

@@ -13,6 +13,8 @@ export type GoalFields = {
   readonly deadline: string;
   /** The URL of the uploaded photo, or empty. */
   readonly photoUrl: string;
+  /** The position in the own order, or empty. Carried along by the form, never shown. */
+  readonly position: string;
 };
 
 const blank: GoalFields = {
@@ -21,6 +23,7 @@ const blank: GoalFields = {
   current: amountText(ZERO),
   deadline: "",
   photoUrl: "",
+  position: "",
 };
 
 /** The form of a savings goal: name and total are required, and a total of zero counts as missing. */
@@ -39,6 +42,7 @@ export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
       current: current.value,
       deadline: deadline.value,
       photoUrl: fields.photoUrl || null,
+      ...(fields.position && { position: Number(fields.position) }),
     });
   },
   next: () => blank,
@@ -53,6 +57,7 @@ export const goalFields = (goal: Goal): GoalFields => ({
   current: amountText(goal.current),
   deadline: goal.deadline ?? "",
   photoUrl: goal.photoUrl ?? "",
+  position: String(goal.position ?? ""),
 });
 
 const isEmpty = (text: string) => text.trim() === "";

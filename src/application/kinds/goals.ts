@@ -1,10 +1,10 @@
-import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import { goalOf, type Goal, type GoalDraft } from "../../domain/goals/goal.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import type { BookKind } from "../ledger/book-kind.ts";
 
 export const goalsInBook: BookKind<Goal, GoalDraft> = {
   id: goalId,
-  made: (id, draft) => ({ ...draft, id }),
+  made: goalOf,
   draft: (draft) => draft,
   patch: (draft) => draft,
   written: (kept) => ({ type: "goals", kept }),

@@ -56,6 +56,5 @@ function projectFrom(book: Book, clock: Clock) {
     today,
     records: months.flatMap((month) => rowsOf(book, month)),
     planned: plannedOccurrences(recurrencesOf(book), today),
-    ended: new Set(),
   });
 }

@@ -1,4 +1,6 @@
+import { yearlyIncomes } from "../../domain/goals/yearly-incomes.ts";
 import { goalsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { simulate, type Simulation } from "../../domain/simulation/simulation.ts";
 import type { Clock } from "../clock.ts";
@@ -23,7 +25,9 @@ export function simulateInBook({ ledger, clock, adviseOn, aboveMean }: Ports): S
       const book = ledger.getSnapshot();
       const month = normalOf(book);
       if (month === null) throw { type: "offline" } satisfies Failure;
-      const simulated = simulate(month, goalsOf(book), request, clock.today());
+      const today = clock.today();
+      const incomes = yearlyIncomes(recurrencesOf(book), today);
+      const simulated = simulate(month, goalsOf(book), request, today, incomes);
       if (simulated.ok)
         return {
           ...simulated.value,

@@ -1,4 +1,5 @@
 import { isReached, type Goal } from "../../domain/goals/goal.ts";
+import { inGoalOrder } from "../../domain/goals/goal-order.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { goalsOf } from "../../domain/ledger/read-book.ts";
 import { figuresOf, type NormalFigures } from "../../domain/normal-month/normal-figures.ts";
@@ -20,7 +21,7 @@ export function viewSimulator(clock: Clock) {
     const normal = normalOf(book);
     return {
       categories: viewCategories(book).expense,
-      goals: goalsOf(book).filter((goal) => !isReached(goal)),
+      goals: inGoalOrder(goalsOf(book)).filter((goal) => !isReached(goal)),
       normal: normal && figuresOf(normal),
     };
   };

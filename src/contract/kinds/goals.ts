@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { goalId } from "../../domain/shared/ids.ts";
-import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import type { Goal, GoalChange } from "../../domain/goals/goal.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { civilDate, ownId, positiveEuros, revision } from "../fields.ts";
 import { requiredText, text } from "../text-fields.ts";
-import { request, response } from "../shape.ts";
+import { issue, request, response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
 import { field, idAs, money } from "../wire/field.ts";
 import { decoded } from "../wire/nested.ts";
@@ -15,15 +15,24 @@ import { paths } from "../paths.ts";
 /** The longest URL of a photo. */
 const PHOTO_URL_MAX = 200;
 
+const position = field(
+  "posicao",
+  v.pipe(v.number(issue("wrong-type")), v.safeInteger(issue("wrong-type"))),
+);
+
 const draft = wire({
   name: field("nome", requiredText(NAME_MAX)),
   total: money("valor_total", positiveEuros),
   current: optional(money("valor_atual"), 0),
   deadline: optional(nullable(field("prazo", civilDate)), null),
   photoUrl: optional(nullable(field("foto_url", text(PHOTO_URL_MAX))), null),
+  position: optional(nullable(position)),
 });
 
-/** The body of PUT /objetivos: a total of zero counts as missing. */
+/**
+ * The body of PUT /objetivos: a total of zero counts as missing. Without `posicao` the goal keeps its place in the own
+ * order, and null takes it out of that.
+ */
 export const goalDraftSchema = request(draft.entries);
 
 /** The body of POST /objetivos, optionally with the client's own id. */
@@ -36,6 +45,7 @@ export const goal = wire({
   total: money("valor_total"),
   current: money("valor_atual"),
   photoUrl: optional(nullable(field("foto_url", v.string())), null),
+  position: optional(position),
 });
 
 /** A savings goal as the server returns it (objetivo on the wire). */
@@ -55,7 +65,7 @@ export const decodeGoal = goal.read;
 export const encodeGoal = goal.write;
 
 /** Writes of savings goals on the wire (/objetivos). */
-export const goalWrites: RecordWrites<Goal, GoalDraft> = {
+export const goalWrites: RecordWrites<Goal, GoalChange> = {
   all: paths.goals,
   one: paths.goal,
   stored: stamped(storedGoalSchema, decodeGoal),
@@ -64,7 +74,7 @@ export const goalWrites: RecordWrites<Goal, GoalDraft> = {
 };
 
 /** Savings goals on the wire, as a server reads and writes them. */
-export const goalKind: RecordKind<Goal, GoalDraft> = {
+export const goalKind: RecordKind<Goal, GoalChange> = {
   ...goalWrites,
   id: goalId,
   creation: wanted(goalCreationSchema, decodeGoalDraft),

@@ -55,11 +55,19 @@ const encodeOwnPlan = (recurrence: Recurrence): Fields => {
   return fields;
 };
 
+const readGoal = /* @__PURE__ */ read(goalSchema, decodeGoal);
+
 export const VERSIONED: { readonly [Kind in VersionedKind]: VersionedWords<Versioned[Kind]> } = {
   income: transactions("income", "receita"),
   expense: transactions("expense", "despesa"),
   budgets: { name: "orcamento", encode: encodeBudget, decode: read(budgetSchema, decodeBudget) },
-  goals: { name: "objetivo", encode: encodeGoal, decode: read(goalSchema, decodeGoal) },
+  goals: {
+    name: "objetivo",
+    // A missing position differs from one that was left out because it is the same.
+    encode: (goal) => ({ ...encodeGoal(goal), posicao: goal.position ?? null }),
+    decode: ({ posicao, ...fields }) =>
+      readGoal({ ...fields, ...(posicao !== null && { posicao }) }),
+  },
   categories: {
     name: "categoria",
     encode: encodeCategory,

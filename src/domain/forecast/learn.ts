@@ -34,8 +34,6 @@ export type LearntFrom = {
   readonly records: readonly Moved[];
   /** The planned movements until the end of the eleventh month after the current one, and the overdue ones. */
   readonly planned: readonly Planned[];
-  /** The keys of the regular payments of which the user said that they are over. */
-  readonly ended: ReadonlySet<string>;
 };
 
 /** The expected movements, and the usual spending beside them. */
@@ -57,7 +55,7 @@ export type Learnt = {
 
 /** Learns from the records what to expect after today; `ahead` are the future records. */
 export function* learn(
-  { today, records, planned, ended }: LearntFrom,
+  { today, records, planned }: LearntFrom,
   ahead: readonly Moved[],
 ): Sliced<Learnt> {
   const current = monthOf(today);
@@ -69,7 +67,7 @@ export function* learn(
   const unplanned = (yield* partPlanned(read, planned)).filter(
     ({ kind, plan }) => kind === "income" || plan === undefined,
   );
-  const regular = yield* regularAmong(unplanned, { today, planned, ended });
+  const regular = yield* regularAmong(unplanned, { today, planned });
   const regularOnes = new Set(regular.flatMap((one) => one.records));
   const yearly = yield* partYearly(
     unplanned.filter((one) => !regularOnes.has(one)),

@@ -10,8 +10,6 @@ import { regularAmong } from "./regular.ts";
 export type RhythmFacts = {
   readonly today: CivilDate;
   readonly planned: readonly Planned[];
-  /** The keys of the regular payments of which the user said that they are over. */
-  readonly ended: ReadonlySet<string>;
   readonly normal: Pick<NormalMonth, "rareOnes">;
   readonly isTax: (category: string) => boolean;
 };
@@ -22,10 +20,10 @@ export type RhythmFacts = {
  */
 export function withoutOwnRhythm<Record extends Moved>(
   records: readonly Record[],
-  { today, planned, ended, normal, isTax }: RhythmFacts,
+  { today, planned, normal, isTax }: RhythmFacts,
 ): readonly Record[] {
   const unplanned = withoutPlanned(records, planned).filter(({ plan }) => plan === undefined);
-  const regular = finish(regularAmong(unplanned, { today, planned, ended }));
+  const regular = finish(regularAmong(unplanned, { today, planned }));
   const known = new Set<Moved>([...regular.flatMap((one) => one.records), ...normal.rareOnes]);
   return unplanned.filter(
     (one) => !known.has(one) && !(one.kind === "expense" && isTax(one.category)),

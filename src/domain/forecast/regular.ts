@@ -41,14 +41,12 @@ export type RegularFacts = {
   readonly today: CivilDate;
   /** The planned movements: what resembles one is planned. */
   readonly planned: readonly Planned[];
-  /** The keys of those of which the user said that they are over. */
-  readonly ended: ReadonlySet<string>;
 };
 
 /**
  * The expenses that always come and that nobody planned: of one shop, or without words of one category within a tenth,
  * of which the latest 3 came in time: monthly, every 2, 3 or 6 months within 3 days, or yearly within 7. What fulfilled a
- * plan, resembles one or is over is none.
+ * plan or resembles one is none.
  */
 export function* regularAmong(
   records: readonly Moved[],
@@ -64,8 +62,7 @@ export function* regularAmong(
     const sorted = group.toSorted((one, other) => compareText(one.date, other.date));
     for (const some of key.startsWith(WORDLESS) ? alike(sorted) : [sorted]) {
       const regular = regularOf(key, some, facts.today);
-      if (regular !== null && !facts.ended.has(regular.key) && !isPlanned(regular, facts.planned))
-        found.push(regular);
+      if (regular !== null && !isPlanned(regular, facts.planned)) found.push(regular);
     }
   }
   return found.toSorted((one, other) => compareText(one.key, other.key));

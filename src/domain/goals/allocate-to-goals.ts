@@ -1,7 +1,9 @@
 import { cents, type Cents } from "../shared/cents.ts";
-import { addMonths, monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
+import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { goalMissing, type Goal } from "./goal.ts";
+import { monthlyNeed } from "./monthly-need.ts";
 import { reserveGap, type Reserve } from "./reserve.ts";
+import type { YearlyMoney } from "./yearly-money.ts";
 
 /** The most months that are computed: 100 years. */
 const SERVED_MONTHS = 1_200;
@@ -18,26 +20,35 @@ export type ServedGoal = {
 /** A goal that is not reached yet, and the amount it still needs. */
 type Open = ServedGoal & { left: number };
 
+/** The money of the months: the same surplus in each, and what yearly incomes bring; in cents. */
+export type MonthlyMoney = {
+  readonly surplus: Cents;
+  readonly yearly: ReadonlyMap<YearMonth, YearlyMoney>;
+};
+
 /**
- * Distributes the surplus of each month: first to an emergency reserve while it holds too little; then each goal with a
- * deadline gets the missing amount divided by the remaining months, all of it once they have passed. The rest goes to
- * the goals in their order, those with the nearest deadline first.
+ * Distributes the money of each month: first that of yearly incomes to those that were promised some of it; then to an
+ * emergency reserve while it holds too little, unless it was moved behind another goal; then each goal with a deadline
+ * gets the missing amount divided by the remaining months, all of it once they have passed. The rest goes to the goals
+ * in their order.
  */
 export function allocateToGoals(
   goals: readonly Goal[],
-  surplus: Cents,
+  { surplus, yearly }: MonthlyMoney,
   from: YearMonth,
   reserve: Reserve,
 ): readonly ServedGoal[] {
   const all = goals.map(begun);
-  if (surplus <= 0) return all;
+  const last = [...yearly.keys()].at(-1) ?? null;
   let gap: number = reserveGap(reserve);
-  let open: readonly Open[] = all;
+  let open: readonly Open[] = surplus < 0 ? [] : all;
   for (let count = 1; count <= SERVED_MONTHS && open.length > 0; count += 1) {
     const month = addMonths(from, count - 1);
+    if (surplus === 0 && (last === null || month > last)) break;
+    const { all: more, gifts } = yearly.get(month) ?? { all: 0, gifts: null };
     const given = new Map<Open, number>();
-    let rest: number = surplus;
-    for (const [one, wanted] of wishes(open, month, reserve.goal, gap)) {
+    let rest: number = surplus + more;
+    for (const [one, wanted] of wishes(open, month, gifts, reserve.goal, gap)) {
       const amount = Math.min(wanted, one.left, rest);
       one.left -= amount;
       rest -= amount;
@@ -52,7 +63,7 @@ export function allocateToGoals(
     }
     open = open.filter(({ left }) => left > 0);
   }
-  finish(open, surplus);
+  if (surplus > 0) finish(open, surplus);
   return all;
 }
 
@@ -66,17 +77,21 @@ function begun(goal: Goal): Open {
 function* wishes(
   open: readonly Open[],
   month: YearMonth,
+  gifts: YearlyMoney["gifts"] | null,
   reserve: Goal | null,
   gap: number,
 ): Generator<readonly [Open, number]> {
-  for (const one of open) if (gap > 0 && one.goal.id === reserve?.id) yield [one, gap];
-  for (const one of open) {
-    if (one.goal.deadline === null) break;
-    const monthsLeft = monthsBetween(month, monthOf(one.goal.deadline)) + 1;
-    yield [one, monthsLeft <= 1 ? one.left : Math.ceil(one.left / monthsLeft)];
-  }
+  if (gifts !== null) for (const one of open) yield [one, gifts.get(one.goal.id) ?? 0];
+  for (const [index, one] of open.entries())
+    if (gap > 0 && one.goal.id === reserve?.id && comesFirst(one.goal, index)) yield [one, gap];
+  for (const one of open)
+    if (one.goal.deadline !== null) yield [one, monthlyNeed(one.left, one.goal.deadline, month)];
   for (const one of open) yield [one, one.left];
 }
+
+/** Whether a reserve comes before all other goals: it was never moved, or none that is open stands before it. */
+export const comesFirst = ({ position }: Goal, index: number): boolean =>
+  position === undefined || index === 0;
 
 const isInTime = ({ goal: { deadline } }: Open, month: YearMonth) =>
   deadline !== null && month <= monthOf(deadline);

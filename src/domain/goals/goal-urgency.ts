@@ -1,8 +1,10 @@
-import { cents, type Cents } from "../shared/cents.ts";
+import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
+import { addMonths, monthOf } from "../shared/year-month.ts";
+import { endsBeforeBeginning } from "./ends-before-beginning.ts";
 import { goalMissing, goalProgress, isReached, type Goal } from "./goal.ts";
-import { monthOf, monthsBetween } from "../shared/year-month.ts";
+import { monthlyNeed, monthsLeft } from "./monthly-need.ts";
 
 /** The days before a deadline in which it is due soon. */
 const SOON_DAYS = 60;
@@ -22,21 +24,20 @@ export type GoalUrgency =
       readonly monthly: Cents;
     };
 
-/** Whether the deadline of a goal has passed, or is within 60 days while more than a tenth is missing; else null. */
+/**
+ * Whether the deadline of a goal has passed, or is within 60 days while more than a tenth is missing; else null. A
+ * deadline before the goal's beginning means nothing.
+ */
 export function goalUrgency(goal: Goal, today: CivilDate): GoalUrgency | null {
   const { deadline } = goal;
   if (deadline === null || isReached(goal)) return null;
+  if (endsBeforeBeginning(goal, today)) return null;
   if (deadline < today) return { type: "overdue" };
   const days = daysBetween(today, deadline);
   if (days > SOON_DAYS || goalProgress(goal) >= NEARLY_DONE_SHARE) return null;
   const missing = goalMissing(goal);
   if (days <= LAST_DAYS) return { type: "last-days", missing, days };
-  const months = monthsUntil(deadline, today) ?? 1;
-  return { type: "due-soon", missing, months, monthly: cents(Math.ceil(missing / months)) };
+  const next = addMonths(monthOf(today), 1);
+  const months = monthsLeft(deadline, next);
+  return { type: "due-soon", missing, months, monthly: monthlyNeed(missing, deadline, next) };
 }
-
-/** The number of months until a deadline, at least the current one; null without one, or if it has passed. */
-const monthsUntil = (deadline: CivilDate | null, today: CivilDate): number | null =>
-  deadline === null || deadline < today
-    ? null
-    : Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)));

@@ -9,9 +9,24 @@ export type GoalDraft = {
   readonly current: Cents;
   readonly deadline: CivilDate | null;
   readonly photoUrl: string | null;
+  /** The place in the person's own order, the smallest first; absent without one. */
+  readonly position?: number;
 };
 
+/** The new content of a goal; without a position that stays as it is, and null means none. */
+export type GoalChange = Omit<GoalDraft, "position"> & { readonly position?: number | null };
+
 export type Goal = GoalDraft & { readonly id: GoalId };
+
+/** The goal with a new content; `before` is null for a new one. */
+export function goalOf(
+  id: GoalId,
+  { position: wanted, ...said }: GoalChange,
+  before: Goal | null = null,
+): Goal {
+  const position = wanted === undefined ? before?.position : (wanted ?? undefined);
+  return { ...said, id, ...(position !== undefined && { position }) };
+}
 
 /** The saved share of a goal, from 0 to 1; more than the total is still 1. */
 export const goalProgress = ({ current, total }: Goal): number =>

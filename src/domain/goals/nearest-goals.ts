@@ -1,9 +1,9 @@
-import { byDeadline } from "./by-deadline.ts";
+import { inGoalOrder } from "./goal-order.ts";
 import type { Goal } from "./goal.ts";
 
 /** How many goals the dashboard shows. */
 const DASHBOARD_GOALS = 4;
 
-/** The goals with the nearest deadlines first, then those without one in their given order. */
+/** The first goals in their own order, or with the nearest deadlines. */
 export const nearestGoals = (goals: readonly Goal[]): readonly Goal[] =>
-  goals.toSorted(byDeadline).slice(0, DASHBOARD_GOALS);
+  inGoalOrder(goals).slice(0, DASHBOARD_GOALS);

@@ -27,8 +27,6 @@ export type AlertFacts = {
   readonly recurrences: readonly Recurrence[];
   /** The planned movements of these. */
   readonly planned: readonly Planned[];
-  /** The keys of the regular payments of which the user said that they are over. */
-  readonly ended: ReadonlySet<string>;
   /** The next day that is expected to end below zero, if there is one; unknown while nobody looks ahead. */
   readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null | "unknown";
 };

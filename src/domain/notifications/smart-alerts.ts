@@ -4,6 +4,7 @@ import { isOnPace } from "../budgets/budget-pace.ts";
 import { budgetStatus } from "../budgets/budget-status.ts";
 import { isReached } from "../goals/goal.ts";
 import { planGoals } from "../goals/plan-goals.ts";
+import { yearlyIncomes } from "../goals/yearly-incomes.ts";
 import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
 import { ZERO } from "../shared/cents.ts";
 import { daysBetween } from "../shared/days-between.ts";
@@ -71,8 +72,9 @@ function balanceAlerts(
 }
 
 /** In its last 30 days a goal is out of reach if the plan for all goals does not reach it in time. */
-function goalAlerts({ goals, today }: AlertFacts, normal: NormalMonth): SmartAlert[] {
-  const plan = new Map(planGoals(goals, normal, today).map((one) => [one.goal.id, one]));
+function goalAlerts({ goals, recurrences, today }: AlertFacts, normal: NormalMonth): SmartAlert[] {
+  const planned = planGoals(goals, normal, today, yearlyIncomes(recurrences, today));
+  const plan = new Map(planned.map((one) => [one.goal.id, one]));
   return goals.flatMap((goal): SmartAlert[] => {
     const { id, name, total, deadline } = goal;
     if (isReached(goal)) return [{ type: "goal-reached", id, name, total }];

@@ -12,6 +12,7 @@ import type { Planned } from "../forecast/planned.ts";
 import type { Goal } from "../goals/goal.ts";
 import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
 import { reserveOf, type Reserve } from "../goals/reserve.ts";
+import type { YearlyIncome } from "../goals/yearly-incomes.ts";
 import { LIVED_WITHIN_MONTHS, livedMonths } from "../lived-months/lived-months.ts";
 import { livesOf } from "../lived-months/month-life.ts";
 import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
@@ -72,8 +73,7 @@ export type FactsInput = {
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
   readonly planned: readonly Planned[];
-  /** The keys of the regular payments of which the user said that they are over. */
-  readonly ended: ReadonlySet<string>;
+  readonly yearlyIncomes: readonly YearlyIncome[];
   readonly budgets: readonly Budget[];
   /** What came back in the months of the period. */
   readonly refundedIn: MonthlyRefunds;
@@ -113,7 +113,7 @@ export function financialFacts(input: FactsInput): FinancialFacts {
     categories,
     broken: brokenMonths(input, monthlySums(records)),
     reserve: reserveOf(goals, normal.expenses),
-    plan: planGoals(goals, normal, today),
+    plan: planGoals(goals, normal, today, input.yearlyIncomes),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { YearlyIncome } from "../goals/yearly-incomes.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
@@ -32,7 +33,10 @@ export type BalanceFinding =
     >
   | Of<"counts-extra", { short: Cents; monthly: Cents; countedExtra: Cents }>
   | Of<"low-savings" | "fair-savings", { rate: number; monthly: Cents; more: Cents }>
-  | Of<"strong-savings", { rate: number; monthly: Cents; use: SurplusUse; idle: Cents }>
+  | Of<
+      "strong-savings",
+      { rate: number; monthly: Cents; use: SurplusUse; idle: Cents; goals: number }
+    >
   | Of<"idle-surplus", { idle: Cents; goals: number }>
   | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
   | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
@@ -88,15 +92,24 @@ export type GoalFinding =
         surplus: Cents;
         /** The number of months until then; zero if it ends with this month. */
         months: number;
-        /** Whether it would be in time if it came before all others. */
-        alone: boolean;
+        /** The number of goals before it, if it would be in time without them; else zero. */
+        ahead: number;
       }
     >
   | Of<
       "goal-overdue",
       { id: GoalId; goal: string; deadline: CivilDate; missing: Cents; months: number | null }
     >
-  | Of<"goal-on-track", { id: GoalId; goal: string; deadline: CivilDate } & Step>
+  | Of<
+      "goal-on-track",
+      {
+        id: GoalId;
+        goal: string;
+        deadline: CivilDate;
+        /** The yearly incomes without which it would not be in time. */
+        paidBy: readonly YearlyIncome[];
+      } & Step
+    >
   | Of<"goal-without-deadline", { id: GoalId; goal: string; missing: Cents; months: number } & Step>
   | Of<"first-goal", { surplus: Cents }>;
 

@@ -1,5 +1,7 @@
 import { isReached, type Goal } from "../goals/goal.ts";
+import { inPlanOrder } from "../goals/plan-order.ts";
 import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
+import type { YearlyIncome } from "../goals/yearly-incomes.ts";
 import type { NormalMonth } from "../normal-month/normal-month.ts";
 import { add, ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
@@ -58,14 +60,15 @@ export function simulate(
   goals: readonly Goal[],
   { category, reduction, goalId }: SimulationRequest,
   today: CivilDate,
+  incomes: readonly YearlyIncome[],
 ): Result<Simulation, SimulationFault> {
   const { income, expenses, countedExtra: extra, surplus } = month;
   const categorySpent = month.byCategory.get(category) ?? ZERO;
   if (reduction > categorySpent) return refused({ type: "more-than-spent", mean: categorySpent });
   const balance = add(surplus, reduction);
-  const before = planGoals(goals, { surplus, expenses }, today);
+  const before = planGoals(goals, month, today, incomes);
   // The reserve's target stays as today, so that only the saving makes a difference.
-  const after = planGoals(goals, { surplus: balance, expenses }, today);
+  const after = planGoals(goals, { ...month, surplus: balance }, today, incomes);
   return accepted({
     current: { income, expenses, extra, balance: surplus, categorySpent },
     simulated: {
@@ -77,7 +80,7 @@ export function simulate(
     },
     saving: reduction,
     balanceDifference: subtract(balance, surplus),
-    impacts: goals
+    impacts: inPlanOrder(goals, before)
       .filter((goal) => (goalId === null ? !isReached(goal) : goal.id === goalId))
       .map((goal) => impactOn(goal, planOf(goal, before), planOf(goal, after))),
   });

@@ -10,7 +10,7 @@ export const keptData: readonly string[] = [
   "Importações: de cada movimento importado, o texto do banco (de um telemóvel português, só os últimos três algarismos), a data e o valor; de cada conta, o nome que lhe deu, o banco, os últimos quatro algarismos e o último saldo; as regras que fez para classificar; a reserva que quer manter.",
   "Talões que lê pelo código QR: o NIF de quem os emitiu e o código do documento (ATCUD). O NIF do comprador não é guardado, e a imagem da câmara ou da fotografia não sai do seu dispositivo.",
   "Categorias e orçamentos: nomes, cores, limites e meses.",
-  "Objetivos: nome, valores, prazo, o que lhes juntou em cada dia e fotografia opcional.",
+  "Objetivos: nome, valores, prazo, a ordem que lhes deu, o que lhes juntou em cada dia e fotografia opcional.",
   "Notificações, conquistas e as últimas recomendações, geradas a partir dos dados acima; as sugestões que recusou e as notificações que removeu, para que não voltem.",
   "Sessões: um resumo criptográfico de cada código de acesso («token»), quando começou e quando foi usada pela última vez, e o nome do navegador e do sistema, como «Chrome no Windows»; nenhum endereço nem lugar.",
   "Segurança, se a ativar: a chave pública das chaves de acesso, com o nome que lhes deu e a última utilização; o segredo da verificação em dois passos, cifrado; os resumos dos códigos de recuperação.",

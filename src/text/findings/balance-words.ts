@@ -1,4 +1,4 @@
-import type { BalanceFinding, SurplusUse } from "../../domain/recommendations/finding.ts";
+import type { BalanceFinding } from "../../domain/recommendations/finding.ts";
 import { cents } from "../../domain/shared/cents.ts";
 import { formatEuros, formatMonth, formatPercent } from "../format.ts";
 import type { FindingWords } from "./words.ts";
@@ -49,13 +49,13 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
     case "strong-savings":
       return {
         title: "Dê destino ao que poupa",
-        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. ${surplusAdvice(finding.use, formatEuros(finding.idle))}`,
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. ${surplusAdvice(finding)}`,
         impact: `${formatEuros(cents(finding.monthly * 12))} poupados num ano, a este ritmo.`,
       };
     case "idle-surplus":
       return {
         title: "Dê destino ao que sobra",
-        description: `${finding.goals === 0 ? "Sobram-lhe" : "Depois dos seus objetivos sobram-lhe"} cerca de ${formatEuros(finding.idle)} por mês sem destino. Uma aplicação simples e com custos baixos, como certificados de aforro ou um depósito a prazo, protege melhor esse dinheiro do que a conta à ordem. ${NO_ADVICE}`,
+        description: `${afterGoals(finding.goals)} cerca de ${formatEuros(finding.idle)} por mês sem destino. Uma aplicação simples e com custos baixos, como certificados de aforro ou um depósito a prazo, protege melhor esse dinheiro do que a conta à ordem. ${NO_ADVICE}`,
         impact: `${formatEuros(cents(finding.idle * 12))} por ano a trabalhar para si.`,
       };
     case "negative-streak":
@@ -73,15 +73,24 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
   }
 }
 
-function surplusAdvice(use: SurplusUse, idle: string): string {
+const afterGoals = (goals: number): string => {
+  if (goals === 0) return "Sobram-lhe";
+  return goals === 1 ? "Depois do seu objetivo sobram-lhe" : "Depois dos seus objetivos sobram-lhe";
+};
+
+function surplusAdvice({
+  use,
+  idle,
+  goals,
+}: Extract<BalanceFinding, { type: "strong-savings" }>): string {
   switch (use) {
     case "credit":
       return "Antes de investir, use parte deste valor para amortizar os créditos mais caros: poupa juros com toda a certeza.";
     case "fund":
       return "Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas.";
     case "goals":
-      return "Os seus objetivos já dão destino a este valor: reserve-o no dia em que recebe.";
+      return `${goals === 1 ? "O seu objetivo já dá" : "Os seus objetivos já dão"} destino a este valor: reserve-o no dia em que recebe.`;
     case "invest":
-      return `Cerca de ${idle} por mês ainda não têm destino: pondere investi-los a longo prazo, por exemplo num PPR ou num fundo diversificado de custos baixos. ${NO_ADVICE}`;
+      return `Cerca de ${formatEuros(idle)} por mês ainda não têm destino: pondere investi-los a longo prazo, por exemplo num PPR ou num fundo diversificado de custos baixos. ${NO_ADVICE}`;
   }
 }

@@ -3,6 +3,7 @@ import { subtract, type Cents } from "../../domain/shared/cents.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { aboutDuration } from "../duration.ts";
 import { formatDate, formatEuros, formatMonth } from "../format.ts";
+import { paidByText } from "../goals/yearly-income.ts";
 import type { FindingWords } from "./words.ts";
 
 const covers = (months: number) =>
@@ -21,6 +22,21 @@ function turn({ monthly, startsIn }: Turn): string {
     ? `Começa com ${formatEuros(monthly)} já no próximo mês`
     : "A sua vez ainda vem longe";
 }
+
+/** The yearly incomes that a goal needs to be in time, as a sentence with a space after it, or nothing. */
+function paidBy({
+  goal,
+  paidBy: incomes,
+}: Extract<GoalFinding, { type: "goal-on-track" }>): string {
+  const sentence = paidByText(goal, incomes);
+  return sentence === null ? "" : `${sentence} `;
+}
+
+/** How many other goals come before one; nothing if none does. */
+const waitsFor = (ahead: number): string => {
+  if (ahead === 0) return "";
+  return ahead === 1 ? ", e outro objetivo vem antes" : ", e outros objetivos vêm antes";
+};
 
 /** The state of the goals and the reserve, in words. */
 export function goalWords(finding: GoalFinding): FindingWords {
@@ -54,7 +70,7 @@ export function goalWords(finding: GoalFinding): FindingWords {
     case "goal-on-track":
       return {
         title: `«${finding.goal}» está no bom caminho`,
-        description: `${turn(finding)}, e fica completo até ${formatDate(finding.deadline)}. Programe uma transferência automática para o dia em que recebe.`,
+        description: `${turn(finding)}, e fica completo até ${formatDate(finding.deadline)}. ${paidBy(finding)}Programe uma transferência automática para o dia em que recebe.`,
         impact: null,
       };
     case "goal-without-deadline":
@@ -76,7 +92,7 @@ export function goalWords(finding: GoalFinding): FindingWords {
 }
 
 function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>): FindingWords {
-  const { goal, surplus, months, alone } = finding;
+  const { goal, surplus, months, ahead } = finding;
   const [day, missing] = [formatDate(finding.deadline), formatEuros(finding.missing)];
   if (months === 0)
     return {
@@ -86,7 +102,7 @@ function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>
     };
   const left =
     surplus > 0
-      ? `num mês normal sobram-lhe ${formatEuros(surplus)}${alone ? ", e outros objetivos vêm antes" : ""}`
+      ? `num mês normal sobram-lhe ${formatEuros(surplus)}${waitsFor(ahead)}`
       : "neste momento não lhe sobra nada";
   return {
     title: `«${goal}» não chega a tempo`,

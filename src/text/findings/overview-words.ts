@@ -76,10 +76,11 @@ function trendSentence({ lived }: FinancialFacts): string | null {
 function outlook({ plan, normal }: FinancialFacts, found: readonly Finding[]): string {
   if (plan.length > 0) {
     const missing = formatEuros(sum(plan.map((planned) => planned.missing)));
-    const goals = plan.length === 1 ? "ao seu objetivo" : `aos seus ${plan.length} objetivos`;
+    const isOne = plan.length === 1;
+    const goals = isOne ? "ao seu objetivo" : `aos seus ${plan.length} objetivos`;
     return normal.surplus > 0
       ? `Faltam ${missing} ${goals}, e o que sobra já ajuda a lá chegar.`
-      : `Faltam ${missing} ${goals}, que só avançam quando voltar a sobrar dinheiro.`;
+      : `Faltam ${missing} ${goals}, que só ${isOne ? "avança" : "avançam"} quando voltar a sobrar dinheiro.`;
   }
   return found.some(({ priority }) => priority === "high")
     ? "Comece pelas recomendações de prioridade alta: são as que mais depressa mudam o resultado."

@@ -1,8 +1,10 @@
+import { endsBeforeBeginning } from "../../domain/goals/ends-before-beginning.ts";
 import type { PlannedGoal } from "../../domain/goals/plan-goals.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { aboutDuration, isBeyondWords } from "../duration.ts";
 import { formatDate, formatEuros, formatMonth, formatMonthName } from "../format.ts";
+import { paidByText } from "./yearly-income.ts";
 
 /** The text where no month has a surplus for a goal. */
 export const NO_FORECAST = "Sem previsão";
@@ -26,13 +28,35 @@ export function goalStepText({ monthly, startsIn }: PlannedGoal, today: CivilDat
   return monthly === 0 ? null : `${formatEuros(monthly)} em ${formatMonthName(next)}`;
 }
 
-/** The obstacle to a goal, as a sentence: no surplus for it, or a deadline that is over or too early. */
+/** What speaks for a goal: that it is the reserve and comes first, and the yearly incomes that pay it; else null. */
+export function goalHelp({ goal, firstUntil, paidBy }: PlannedGoal): string | null {
+  const first =
+    firstUntil === null ? null : `${goal.name}, até ${formatEuros(firstUntil)}, vem primeiro.`;
+  return sentences(first, paidByText(goal.name, paidBy));
+}
+
+/** All that is to be said of a goal's plan, beside its time and amounts; null if nothing. */
+export const goalNote = (planned: PlannedGoal, today: CivilDate): string | null =>
+  sentences(goalHelp(planned), goalObstacle(planned, today));
+
+/**
+ * The obstacle to a goal, as a sentence: no surplus for it, or a deadline that is over, too early, or before its
+ * beginning.
+ */
 export function goalObstacle(planned: PlannedGoal, today: CivilDate): string | null {
   const { goal, missing, months, missingAtDeadline } = planned;
-  const late = deadlineSentence(goal.deadline, missing, missingAtDeadline, today);
-  if (months !== null) return late;
-  const waits = "Só avança quando sobrar dinheiro ao fim do mês.";
-  return late === null ? waits : `${waits} ${late}`;
+  const late = endsBeforeBeginning(goal, today)
+    ? "O prazo é anterior ao início do objetivo."
+    : deadlineSentence(goal.deadline, missing, missingAtDeadline, today);
+  return sentences(
+    months === null ? "Só avança quando sobrar dinheiro ao fim do mês." : null,
+    late,
+  );
+}
+
+function sentences(...all: readonly (string | null)[]): string | null {
+  const said = all.filter((one) => one !== null);
+  return said.length === 0 ? null : said.join(" ");
 }
 
 function deadlineSentence(

@@ -29,6 +29,8 @@ export const goalTexts = {
   progressOf: (name: string) => `Progresso de ${name}`,
   editOf: (name: string) => `Editar ${name}`,
   removeOf: (name: string) => `Remover ${name}`,
+  upOf: (name: string) => `Mover ${name} para cima`,
+  downOf: (name: string) => `Mover ${name} para baixo`,
   entries: "Entradas",
   entriesOf: (name: string) => `Entradas de ${name}`,
   noEntries: "Ainda sem entradas. O que adicionar a partir de agora aparece aqui.",

@@ -1,7 +1,11 @@
 import { cents, ratio, subtract, ZERO, type Cents } from "../../domain/shared/cents.ts";
 import type { GoalImpact, Simulation } from "../../domain/simulation/simulation.ts";
+import { isBeyondWords } from "../duration.ts";
 import { formatEuros, formatPercent } from "../format.ts";
 import { monthCount } from "../month-count.ts";
+
+/** For whom nothing is left: no goal, one, or several. */
+const FOR_GOALS = ["", " para o seu objetivo", " para os seus objetivos"] as const;
 
 type ReachableGoal = GoalImpact & { readonly newMonths: number };
 
@@ -32,7 +36,7 @@ function nextStep({ current, simulated, impacts }: Simulation): string | null {
   if (simulated.balance < 0)
     return `O saldo continua negativo: faltam ainda ${formatEuros(subtract(ZERO, simulated.balance))} por mês para o equilibrar, por isso procure outra despesa a reduzir.`;
   if (simulated.balance === 0)
-    return "O saldo fica equilibrado, mas ainda não sobra nada para os seus objetivos.";
+    return `O saldo fica equilibrado, mas ainda não sobra nada${FOR_GOALS[Math.min(impacts.length, 2)]}.`;
   const nearest = nearestOf(impacts);
   if (nearest !== null) return goalSentence(nearest);
   return current.balance <= 0
@@ -56,6 +60,10 @@ function nearestOf(impacts: readonly GoalImpact[]): ReachableGoal | null {
 function goalSentence({ goal, newMonths, currentMonths, monthsSaved }: ReachableGoal): string {
   if (currentMonths === null || monthsSaved === null)
     return `O objetivo «${goal}», até agora sem previsão, fica a ${monthCount(newMonths)}.`;
+  if (monthsSaved > 0 && isBeyondWords(currentMonths))
+    return isBeyondWords(newMonths)
+      ? `O objetivo «${goal}» fica mais perto, mas ainda a ${monthCount(newMonths)}.`
+      : `O objetivo «${goal}», até agora a ${monthCount(currentMonths)}, fica a ${monthCount(newMonths)}.`;
   return monthsSaved === 0
     ? `O objetivo «${goal}» continua a ${monthCount(newMonths)}, com mais folga.`
     : `O objetivo «${goal}» fica a ${monthCount(newMonths)}, menos ${monthCount(monthsSaved)} do que agora.`;

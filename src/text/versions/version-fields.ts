@@ -49,10 +49,10 @@ const costText = (cost: RecurrenceCost): string => {
 };
 
 /** The order in a list, which has no words. */
-const order = <Entity extends { readonly position: number }>(): VersionField<Entity> => ({
+const order = <Entity extends { readonly position?: number }>(): VersionField<Entity> => ({
   label: "Ordem",
   show: () => "",
-  value: ({ position }) => position,
+  value: ({ position }) => position ?? null,
 });
 
 /** The fields of each kind in the order of its form. */
@@ -96,6 +96,7 @@ export const VERSION_FIELDS: {
       show: ({ deadline }) => (deadline === null ? NONE : formatDate(deadline)),
     },
     { label: photoTexts.photo, show: () => "", value: ({ photoUrl }) => photoUrl },
+    order(),
   ],
   categories: [
     { label: categoryFormTexts.name, show: ({ name }) => quoted(name) },

@@ -94,9 +94,11 @@ describe("the dashboard", () => {
     expect(typesIn("2026-02" as YearMonth)).toEqual(["positive-balance"]);
   });
 
+  const anyUnplaced = anyGoal.map(({ position: _, ...goal }) => goal);
+
   it("shows at most 4 goals, those with the nearest deadlines first", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyGoal, { maxLength: 8 }), async (goals) => {
+      fc.asyncProperty(fc.array(anyUnplaced, { maxLength: 8 }), async (goals) => {
         const clock = fakeClock("2026-01-05");
         const dashboard = viewDashboard(clock)(null)(await bookOf({ goals }));
         const deadlines = goals.map(({ deadline }) => deadline ?? "none").toSorted();

@@ -10,6 +10,7 @@ const GOOD: GoalFields = {
   current: "12,50",
   deadline: "2027-07-15",
   photoUrl: "/api/fotos/1",
+  position: "",
 };
 
 const refusal = (incomplete: boolean, issues: Partial<Record<keyof GoalFields, string>>) => ({
@@ -19,7 +20,14 @@ const refusal = (incomplete: boolean, issues: Partial<Record<keyof GoalFields, s
 
 describe("the form of a goal", () => {
   it("starts with nothing saved, and with nothing else", () => {
-    const blank = { name: "", total: "", current: "0,00", deadline: "", photoUrl: "" };
+    const blank = {
+      name: "",
+      total: "",
+      current: "0,00",
+      deadline: "",
+      photoUrl: "",
+      position: "",
+    };
     expect(goalForm.blank()).toEqual(blank);
     expect(goalForm.next(GOOD)).toEqual(blank);
   });

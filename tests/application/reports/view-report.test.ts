@@ -34,7 +34,6 @@ describe("a report out of a book", () => {
         const projection = project({
           today,
           records: transactions,
-          ended: new Set(),
           planned: plannedOccurrences([RENT], today),
         });
         const sumsOf = monthlySums(transactions);

@@ -31,7 +31,6 @@ const EMPTY: ForecastFacts = {
   accounts: [toldAccount(100_000, "2026-03-10")],
   lines: [],
   records: [],
-  ended: new Set(),
   planned: [],
   accountReserve: ZERO,
   saving: null,

@@ -12,7 +12,6 @@ const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFac
   accounts: [toldAccount(100_000, told)],
   lines: [],
   records: [],
-  ended: new Set(),
   planned: [],
   accountReserve: ZERO,
   saving: null,

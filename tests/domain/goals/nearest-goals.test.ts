@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { nearestGoals } from "../../../src/domain/goals/nearest-goals.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 
-const anyGoals = fc.uniqueArray(anyGoal, { maxLength: 8, selector: ({ id }) => id });
+/** Without an own order. */
+const anyUnplaced = anyGoal.map(({ position: _, ...goal }) => goal);
+const anyGoals = fc.uniqueArray(anyUnplaced, { maxLength: 8, selector: ({ id }) => id });
 
 describe("the nearest goals", () => {
   it("are at most four, and all of them if there are no more", () => {
@@ -30,6 +32,17 @@ describe("the nearest goals", () => {
         const last = shown.at(-1)?.deadline ?? "9999-99-99";
         const left = goals.filter((goal) => !shown.includes(goal));
         expect(left.every(({ deadline }) => (deadline ?? "9999-99-99") >= last)).toBe(true);
+      }),
+    );
+  });
+
+  it("are the first ones of an own order, whatever their deadlines", () => {
+    const places = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 8 });
+    fc.assert(
+      fc.property(anyGoals, places, (goals, positions) => {
+        const placed = goals.map((goal, index) => ({ ...goal, position: positions[index]! }));
+        const inOrder = placed.toSorted((a, b) => a.position - b.position);
+        expect(nearestGoals(placed)).toEqual(inOrder.slice(0, 4));
       }),
     );
   });

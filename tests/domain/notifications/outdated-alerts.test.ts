@@ -21,7 +21,6 @@ const FACTS: AlertFacts = {
   categories: OWN_CATEGORIES,
   recurrences: [],
   planned: [],
-  ended: new Set(),
   belowZero: null,
 };
 

@@ -77,7 +77,6 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     categories: OWN_CATEGORIES,
     recurrences: [],
     planned: [],
-    ended: new Set(),
     belowZero: null,
     ...facts,
   });
@@ -400,7 +399,6 @@ describe("the key of an alert", () => {
     categories: fc.constant(OWN_CATEGORIES),
     recurrences: fc.constant([]),
     planned: fc.constant([]),
-    ended: fc.constant(new Set<string>()),
     belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 

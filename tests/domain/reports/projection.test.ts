@@ -22,7 +22,6 @@ const factsOf = (records: readonly Transaction[], recurrences = [RENT]): LearntF
   return {
     today,
     records,
-    ended: new Set(),
     planned: plannedOccurrences(recurrences, today),
   };
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { planGoals } from "../../../src/domain/goals/plan-goals.ts";
 import { describe, expect, it } from "vitest";
-import { goalMissing, isReached } from "../../../src/domain/goals/goal.ts";
+import { goalMissing } from "../../../src/domain/goals/goal.ts";
 import { add, cents, subtract, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import {
@@ -32,7 +33,7 @@ const anyTrial = anyNormalMonth
 type Trial = typeof anyTrial extends fc.Arbitrary<infer Value> ? Value : never;
 
 function tried({ base, goals, category, reduction }: Trial): Simulation {
-  const outcome = simulate(base, goals, { category, reduction, goalId: null }, NORMAL_TODAY);
+  const outcome = simulate(base, goals, { category, reduction, goalId: null }, NORMAL_TODAY, []);
   if (!outcome.ok) throw new Error("the reduction is within the category");
   return outcome.value;
 }
@@ -87,7 +88,13 @@ describe("a simulation", () => {
         for (const category of [...base.byCategory.keys(), unknown]) {
           const mean = base.byCategory.get(category) ?? ZERO;
           const reduction = add(add(mean, beyond), cents(1));
-          const outcome = simulate(base, [], { category, reduction, goalId: null }, NORMAL_TODAY);
+          const outcome = simulate(
+            base,
+            [],
+            { category, reduction, goalId: null },
+            NORMAL_TODAY,
+            [],
+          );
           expect(outcome).toEqual({ ok: false, reason: { type: "more-than-spent", mean } });
         }
       }),
@@ -129,10 +136,19 @@ describe("a simulation", () => {
       fc.property(anyTrial, (trial) => {
         const { base, goals, category, reduction } = trial;
         expect(tried(trial).impacts.map(({ goal, missing }) => [goal, missing])).toEqual(
-          goals.filter((goal) => !isReached(goal)).map((goal) => [goal.name, goalMissing(goal)]),
+          planGoals(goals, base, NORMAL_TODAY, []).map(({ goal }) => [
+            goal.name,
+            goalMissing(goal),
+          ]),
         );
         for (const { id, name } of goals) {
-          const outcome = simulate(base, goals, { category, reduction, goalId: id }, NORMAL_TODAY);
+          const outcome = simulate(
+            base,
+            goals,
+            { category, reduction, goalId: id },
+            NORMAL_TODAY,
+            [],
+          );
           expect(outcome.ok && outcome.value.impacts.map(({ goal }) => goal)).toEqual([name]);
         }
       }),

@@ -100,6 +100,10 @@ export async function signIn(url: string, username: string, password: string) {
     recurrence: (body: object) => call(url, "POST", paths.recurrences, body, token),
     rule: (body: object) => call(url, "POST", paths.rules, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
+    goals: async () =>
+      (await call(url, "GET", paths.goals, undefined, token)) as readonly {
+        readonly posicao?: number;
+      }[],
     checkout: async () =>
       ((await call(url, "POST", paths.checkout, {}, token)) as { checkout_url: string })
         .checkout_url,

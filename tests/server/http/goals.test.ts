@@ -46,6 +46,25 @@ describe("a goal", () => {
     return `${API_BASE}${paths.photo(`${name}.webp`)}`;
   }
 
+  it("keeps its position where a change says none, and has none once that is null", async () => {
+    const { token } = await newPerson(server);
+    const me = callerOf(server, token);
+    const body = { nome: "Casa", valor_total: 10 };
+    const made = await me("POST", "/objetivos", { body: { ...body, posicao: 7 } });
+    expect(made).toMatchObject({ status: 201, body: { posicao: 7 } });
+    const change = async (more: object) => {
+      const path = `/objetivos/${idOf(made.body)}`;
+      return (await me("PUT", path, { body: { ...body, ...more } })).body;
+    };
+    expect(await change({})).toMatchObject({ posicao: 7 });
+    expect(await change({ posicao: -(2 ** 40) })).toMatchObject({ posicao: -(2 ** 40) });
+    expect(await change({ posicao: null })).not.toHaveProperty("posicao");
+    const refused = await me("PUT", `/objetivos/${idOf(made.body)}`, {
+      body: { ...body, posicao: 0.5 },
+    });
+    expect(refused.status).toBe(422);
+  });
+
   it("is listed, changed and removed just as it was written", async () => {
     const { token, user } = await newPerson(server);
     const me = callerOf(server, token);
@@ -74,7 +93,8 @@ describe("a goal", () => {
         };
         expect(await read()).toEqual([{ id, ...first }]);
         const body = encodeGoalDraft(change);
-        const updated = await me("PUT", `/objetivos/${id}`, { body });
+        const place = change.position ?? null;
+        const updated = await me("PUT", `/objetivos/${id}`, { body: { ...body, posicao: place } });
         expect(updated).toMatchObject({ status: 200, body: { id, ...body } });
         expect(await read()).toEqual([{ id, ...change }]);
         const removed = await me("DELETE", `/objetivos/${id}`);

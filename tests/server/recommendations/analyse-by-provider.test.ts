@@ -34,7 +34,6 @@ const FACTS = financialFacts({
   today: TODAY,
   period: 6,
   sumsOf: () => [],
-  ended: new Set(),
   records: [record("income", "Salário", 1500_00), record("expense", "Lazer", 300_00)],
   goals: [
     goalWith({ name: HOUSE, total: cents(2_000_00), deadline: civilDate(2027, 6, 30) }),
@@ -43,6 +42,7 @@ const FACTS = financialFacts({
   ],
   categories: OWN_CATEGORIES,
   planned: [],
+  yearlyIncomes: [],
   budgets: [],
   refundedIn: () => NOTHING_REFUNDED,
 });
@@ -54,7 +54,6 @@ const NAMED = financialFacts({
   today: TODAY,
   period: 6,
   sumsOf: () => [],
-  ended: new Set(),
   records: [
     record("income", OWN_INCOME, 1500_00),
     record("expense", OWN_EXPENSE, 300_00),
@@ -65,6 +64,7 @@ const NAMED = financialFacts({
     own.name === "Lazer" ? { ...own, name: OWN_EXPENSE } : own,
   ),
   planned: [],
+  yearlyIncomes: [],
   budgets: [],
   refundedIn: () => NOTHING_REFUNDED,
 });

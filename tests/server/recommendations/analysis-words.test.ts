@@ -94,11 +94,12 @@ describe("the words of an analysis", () => {
     });
   });
 
-  it("say in a sentence what stands in a goal's way, with what is missing at its deadline, and only that", () => {
+  it("say in a sentence what stands in a goal's way or brings it first, with what is missing at its deadline, and only that", () => {
     holds(({ projections }, { plan, normal }) => {
       projections.forEach(({ note }, index) => {
         const missing = plan[index]?.missingAtDeadline ?? cents(0);
-        expect(note === null).toBe(normal.surplus > 0 && missing === 0);
+        const comesFirst = plan[index]?.firstUntil !== null;
+        expect(note === null).toBe(normal.surplus > 0 && missing === 0 && !comesFirst);
         if (note === null) return;
         expect(note).toMatch(/^\p{Lu}.*\.$/u);
         if (missing > 0) expect(note).toContain(formatEuros(missing));
@@ -181,9 +182,10 @@ describe("a time in words", () => {
     [24, "24 meses"],
     [25, "2 anos e 1 mês"],
     [36, "3 anos"],
-    [599, "49 anos e 11 meses"],
-    [600, "mais de 50 anos"],
-    [Number.MAX_SAFE_INTEGER, "mais de 50 anos"],
+    [1_199, "99 anos e 11 meses"],
+    [1_200, "100 anos"],
+    [1_201, "mais de 100 anos"],
+    [Number.MAX_SAFE_INTEGER, "mais de 100 anos"],
   ])("of %i months is %s", (months, words) => {
     expect(duration(months)).toBe(words);
   });

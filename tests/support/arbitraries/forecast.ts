@@ -56,7 +56,6 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
   })
   .map(({ balances, ...facts }) => ({
     ...facts,
-    ended: new Set<string>(),
     lines: [],
     accounts: balances.map(([amount, date], index) =>
       toldAccount(amount, date, { id: accountId(`account-${index}`), main: index === 0 }),

@@ -34,7 +34,7 @@ export const fakeSimulations = (
         records: transactions,
         sumsOf: monthlySums(transactions),
       });
-      const outcome = simulate(month, goals, request, today);
+      const outcome = simulate(month, goals, request, today, []);
       if (!outcome.ok) return rejectField("valor_reducao", reductionAboveMean(outcome.reason.mean));
       return { ...outcome.value, recommendation: `Reduza ${category}.` };
     }),

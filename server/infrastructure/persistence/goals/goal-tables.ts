@@ -11,6 +11,8 @@ export type GoalRow = Stamps & {
   readonly current: Cents;
   readonly deadline: CivilDate | null;
   readonly photo_url: string | null;
+  /** Null without an own order. */
+  readonly position: number | null;
 };
 
 export type GoalEntryRow = {

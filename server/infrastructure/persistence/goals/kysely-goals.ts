@@ -15,6 +15,7 @@ export const toGoal = (row: GoalRow): Goal => ({
   current: row.current,
   deadline: row.deadline,
   photoUrl: row.photo_url,
+  ...(row.position !== null && { position: row.position }),
 });
 
 /** The mapping of goals to rows. */
@@ -26,6 +27,7 @@ export const goalShape: RecordShape<Goal, GoalRow> = {
     current: goal.current,
     deadline: goal.deadline,
     photo_url: goal.photoUrl,
+    position: goal.position ?? null,
   }),
   recordOf: toGoal,
 };

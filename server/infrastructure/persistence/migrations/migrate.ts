@@ -47,6 +47,7 @@ import { removalOrder } from "./0044-removal-order.ts";
 import { photoImages } from "./0045-photo-images.ts";
 import { dayWorks } from "./0046-day-works.ts";
 import { refundsOfPurchases } from "./0047-refunds-of-purchases.ts";
+import { goalPlaces } from "./0048-goal-places.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -106,6 +107,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0045-photo-images": photoImages(flavour),
   "0046-day-works": dayWorks(flavour),
   "0047-refunds-of-purchases": refundsOfPurchases(),
+  "0048-goal-places": goalPlaces(flavour),
 });
 
 /**

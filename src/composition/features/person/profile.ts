@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { arrangeEach, arrangeRecord } from "../../../application/rules/arrange-record.ts";
 import { orOffline } from "../../../application/offline.ts";
 import { goalForm } from "../../../application/goals/goal-form.ts";
 import { profileForm } from "../../../application/profile/profile-form.ts";
@@ -90,6 +91,12 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
     });
 
+  const arrange = arrangeEach<Goal, GoalDraft>(
+    arrangeRecord(goalsInBook, goals, ledger),
+    () => ids.next(),
+    { arranged: () => undefined, failed: (failure) => notify({ type: "failed", failure }) },
+  );
+
   const goalRemoval = startRemoval(given, removeIfThere(goalsInBook, goals, ledger));
   goalRemoval.on("REMOVED", ({ undo }) =>
     notify({ type: "goal-changed", change: "removed", undo }),
@@ -104,6 +111,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       goalDialog,
       photo: startGoalPhoto(photos, goalDialog, notify),
       putAside,
+      arrange,
       goalEntries,
       goalRemoval,
       celebration,

@@ -1,4 +1,4 @@
-import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
+import { cents, ratio, subtract, sum, ZERO, type Cents } from "../../shared/cents.ts";
 import { monthOf } from "../../shared/year-month.ts";
 import { type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
 import type { Finding, SurplusUse } from "../finding.ts";
@@ -28,7 +28,17 @@ export function balanceRules(facts: FinancialFacts): readonly Finding[] {
     const use = surplusUse(facts);
     const priority = use === "invest" ? "medium" : "low";
     const idle = idleSurplus(facts);
-    return [{ type: "strong-savings", priority, rate, monthly: surplus, use, idle }];
+    return [
+      {
+        type: "strong-savings",
+        priority,
+        rate,
+        monthly: surplus,
+        use,
+        idle,
+        goals: facts.plan.length,
+      },
+    ];
   }
   const low = saved < income * LOW_SAVINGS_PERCENT;
   const target = (income * (low ? LOW_SAVINGS_PERCENT : STRONG_SAVINGS_PERCENT)) / 100;
@@ -65,7 +75,7 @@ const SMALLEST_IDLE = cents(50_00);
 
 /** The surplus of the next month after the shares of all goals, in cents, never negative. */
 const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
-  cents(plan.reduce((left, { monthly }) => left - monthly, Math.max(0, normal.surplus)));
+  cents(Math.max(0, normal.surplus - sum(plan.map(({ monthly }) => monthly))));
 
 /** The first use of a surplus; investments come last. */
 function surplusUse(facts: FinancialFacts): SurplusUse {

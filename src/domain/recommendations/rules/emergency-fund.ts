@@ -2,8 +2,11 @@ import { ratio } from "../../shared/cents.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** A finding about the emergency reserve: none, too small, or solid. */
-export function emergencyFundRules({ normal, reserve }: FinancialFacts): readonly Finding[] {
+/**
+ * A finding about the emergency reserve: none, too small, or solid. None about one that its person has moved behind other
+ * goals, which get all there is.
+ */
+export function emergencyFundRules({ normal, reserve, plan }: FinancialFacts): readonly Finding[] {
   const { goal, saved, least } = reserve;
   if (least === 0) return [];
   const covered = ratio(saved, normal.expenses);
@@ -19,6 +22,8 @@ export function emergencyFundRules({ normal, reserve }: FinancialFacts): readonl
           },
         ];
   const { id, name, current } = goal;
+  const waits = plan.some((one) => one.goal.id === id && one.monthly === 0);
+  if (saved < least && waits && normal.surplus > 0) return [];
   return saved < least
     ? [{ type: "fund-short", priority: "medium", id, goal: name, current, target: least, covered }]
     : [{ type: "fund-solid", priority: "low", id, goal: name, covered }];

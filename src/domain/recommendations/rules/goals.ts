@@ -1,3 +1,4 @@
+import { endsBeforeBeginning } from "../../goals/ends-before-beginning.ts";
 import type { PlannedGoal } from "../../goals/plan-goals.ts";
 import { monthOf, monthsBetween } from "../../shared/year-month.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
@@ -25,11 +26,12 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
 
 function outOfReach(
   { goal, missing, missingAtDeadline }: PlannedGoal,
-  { normal: { surplus }, today }: FinancialFacts,
+  { normal: { surplus }, plan, today }: FinancialFacts,
 ): readonly Finding[] {
   const { id, name, deadline } = goal;
   if (deadline === null) return [];
   const months = monthsBetween(monthOf(today), monthOf(deadline));
+  const before = plan.findIndex((one) => one.goal === goal);
   return [
     {
       type: "goal-out-of-reach",
@@ -40,7 +42,7 @@ function outOfReach(
       missing: missingAtDeadline,
       surplus,
       months,
-      alone: missing <= surplus * months,
+      ahead: missing <= surplus * months ? before : 0,
     },
   ];
 }
@@ -50,14 +52,15 @@ function overdue(
   { today }: FinancialFacts,
 ): readonly Finding[] {
   const { id, name, deadline } = goal;
-  if (deadline === null || deadline >= today) return [];
+  if (deadline === null || deadline >= today || endsBeforeBeginning(goal, today)) return [];
   return [{ type: "goal-overdue", priority: "medium", id, goal: name, deadline, missing, months }];
 }
 
-function onTrack({ goal, monthly, startsIn }: PlannedGoal): readonly Finding[] {
+function onTrack({ goal, monthly, startsIn, paidBy }: PlannedGoal): readonly Finding[] {
   const { id, name, deadline } = goal;
   if (deadline === null) return [];
-  return [{ type: "goal-on-track", priority: "low", id, goal: name, deadline, monthly, startsIn }];
+  const step = { monthly, startsIn, paidBy };
+  return [{ type: "goal-on-track", priority: "low", id, goal: name, deadline, ...step }];
 }
 
 const firstWithoutDeadline = (plan: readonly PlannedGoal[]): readonly Finding[] =>

@@ -51,7 +51,6 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
       ...monthly(25, "income", 142_000, "Ordenado"),
       ...monthly(2, "expense", 62_000, "Renda"),
     ],
-    ended: new Set(),
     lines: [],
     accountReserve: ZERO,
     saving: null,

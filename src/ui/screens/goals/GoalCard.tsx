@@ -19,12 +19,13 @@ import { RecordActions } from "../shared/RecordActions.tsx";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
 import { useSeeHistory } from "../versions/use-see-history.ts";
 import { GoalEntries } from "./GoalEntries.tsx";
+import { GoalMoves, type GoalMovesProps } from "./GoalMoves.tsx";
 import { GoalPhoto } from "./GoalPhoto.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "../profile/profile-feature.ts";
 
-type GoalCardProps = {
+type GoalCardProps = Pick<GoalMovesProps, "place" | "onMove"> & {
   readonly goal: WithRevision<Goal>;
   /** The plan for all goals; null until it is known. */
   readonly plan: GoalPlan | null;
@@ -32,7 +33,7 @@ type GoalCardProps = {
 };
 
 /** One savings goal: its photo, its progress and its actions. */
-export function GoalCard({ goal, plan, actors }: GoalCardProps) {
+export function GoalCard({ goal, plan, place, onMove, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
   const urgency = goalUrgency(goal, useToday());
   const overdue = urgency?.type === "overdue";
@@ -67,6 +68,7 @@ export function GoalCard({ goal, plan, actors }: GoalCardProps) {
             {overdue ? <CalendarX size={14} aria-hidden /> : <Calendar size={14} aria-hidden />}
             {deadlineText(deadline, overdue)}
           </p>
+          <GoalMoves name={name} place={place} pending={pending} onMove={onMove} />
         </div>
         <GoalFigures goal={goal} urgency={urgency} />
         <div className={styles.outlook}>

@@ -1,7 +1,9 @@
 import { Plus, Target, Crown } from "lucide-react";
 import { useId } from "react";
+import { moveGoal } from "../../../application/goals/move-goal.ts";
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
+import { inPlanOrder } from "../../../domain/goals/plan-order.ts";
 import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
@@ -32,6 +34,7 @@ export function Goals({ goals, plan: planned, actors }: GoalsProps) {
   const plan = useUser()?.plan ?? "free";
   const limit = goalLimit(plan);
   const mayAdd = mayAddGoal(plan, goals.length);
+  const shown = inPlanOrder(goals, planned?.values() ?? []);
   const offer = () => notify(({ premium }) => premium.send({ type: "OPEN" }));
   const add = (
     <Button
@@ -67,8 +70,15 @@ export function Goals({ goals, plan: planned, actors }: GoalsProps) {
         </Card>
       ) : (
         <ul className={grid}>
-          {goals.map((goal) => (
-            <GoalCard key={goal.id} goal={goal} plan={planned} actors={actors} />
+          {shown.map((goal, place) => (
+            <GoalCard
+              key={goal.id}
+              goal={goal}
+              plan={planned}
+              place={{ isFirst: place === 0, isLast: place === shown.length - 1 }}
+              onMove={(by) => actors.arrange(moveGoal(shown, goal.id, place + by))}
+              actors={actors}
+            />
           ))}
         </ul>
       )}

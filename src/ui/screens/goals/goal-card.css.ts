@@ -71,10 +71,14 @@ export const head = style({
 export const name = style([twoLines, { fontSize: text.large, fontWeight: weight.strong }]);
 
 /** Aligns the icons, not their touch areas, with the end of the figures. */
-export const actions = style({ display: "flex", marginInlineEnd: -10 });
+export const actions = style({
+  display: "flex",
+  gridColumn: 2,
+  justifySelf: "end",
+  marginInlineEnd: -10,
+});
 
 const deadline = style({
-  gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
   gap: space(1),

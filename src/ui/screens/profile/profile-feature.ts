@@ -2,6 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { Offline } from "../../../application/offline.ts";
 import type { GoalFields } from "../../../application/goals/goal-form.ts";
 import type { ProfileFields } from "../../../application/profile/profile-form.ts";
+import type { Wish } from "../../../application/rules/arrange-record.ts";
 import type { PutAsideFields } from "../../../application/goals/put-aside-form.ts";
 import type { celebrationMachine } from "../../../application/goals/celebration.machine.ts";
 import type { formDialogMachine } from "../../../application/acts/form-dialog.machine.ts";
@@ -37,6 +38,7 @@ export type ProfileActors = {
   readonly goalDialog: GoalDialogActor;
   readonly photo: ActorRefFrom<typeof photoUploadMachine>;
   readonly putAside: PutAsideActor;
+  readonly arrange: (wishes: readonly Wish<Goal, GoalDraft>[]) => void;
   /** The entries of one goal at a time. */
   readonly goalEntries: Look<GoalId, readonly GoalEntry[]>;
   readonly goalRemoval: ActorRefFrom<ReturnType<typeof removalMachine>>;

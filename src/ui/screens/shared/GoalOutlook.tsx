@@ -1,7 +1,12 @@
 import type { GoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import type { PlannedGoal } from "../../../domain/goals/plan-goals.ts";
-import { goalObstacle, goalStepText, goalTimeText } from "../../../text/goals/goal-plan.ts";
+import {
+  goalHelp,
+  goalObstacle,
+  goalStepText,
+  goalTimeText,
+} from "../../../text/goals/goal-plan.ts";
 import { useToday } from "../../signed-in-context.ts";
 import * as styles from "./goal-outlook.css.ts";
 
@@ -18,14 +23,16 @@ export function GoalOutlook({ goal, plan }: GoalOutlookProps) {
   return <p className={styles.outlook}>{planned && <Outlook planned={planned} />}</p>;
 }
 
-/** When the goal is reached, its share of the next month, and its obstacle. */
+/** When the goal is reached, its share of the next month, what helps it, and its obstacle. */
 function Outlook({ planned }: { readonly planned: PlannedGoal }) {
   const today = useToday();
   const [step, obstacle] = [goalStepText(planned, today), goalObstacle(planned, today)];
+  const help = goalHelp(planned);
   return (
     <>
       {goalTimeText(planned, today)}
       {step !== null && ` · ${step}`}
+      {help !== null && <span className={styles.help}>{help}</span>}
       {obstacle !== null && <span className={styles.obstacle}>{obstacle}</span>}
     </>
   );

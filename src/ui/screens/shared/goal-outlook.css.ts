@@ -15,3 +15,5 @@ export const outlook = style({
 });
 
 export const obstacle = style({ display: "block", color: color.warning });
+
+export const help = style({ display: "block" });

@@ -84,11 +84,11 @@ describe("the rule on goals", () => {
         missing: 2,
         surplus: 99,
         months: 2,
-        alone: true,
+        ahead: 1,
       },
     ]);
     expect(goalRules(leaving(49, missing(100, IN_TWO_MONTHS)))).toMatchObject([
-      { missing: 2, alone: false },
+      { missing: 2, ahead: 0 },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe("the rule on goals", () => {
     // Three months that cost 100 each are 300, and then 100 more within two months.
     expect(typesOf(200, ...goals)).toContain("goal-on-track");
     expect(goalRules(leaving(199, ...goals))).toMatchObject([
-      { type: "goal-out-of-reach", goal: "Férias", missing: 2, alone: true },
+      { type: "goal-out-of-reach", goal: "Férias", missing: 2, ahead: 1 },
     ]);
   });
 

@@ -28,7 +28,7 @@ const STAYS: { readonly [Table in RecordTable]: readonly string[] } = {
     "kind date category_id account_id made_revision recurrence_id planned_day fulfils_id fulfils_day refund_of",
   ),
   budgets: columns("month category_id repeats carried"),
-  goals: columns("deadline"),
+  goals: columns("deadline position"),
   rules: columns("kind category_id leaves_out position"),
   recurrences: columns(
     "kind category_id cost first_day every unit last_day times weekend mode paused open_from opened_from asked_until action_day told_revision",
