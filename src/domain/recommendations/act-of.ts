@@ -76,8 +76,9 @@ export function actOf(finding: Finding, facts: Facts): Act {
   }
 }
 
-/** The surplus goes to the goal that is served first; if there is none, to a new one. */
-function saving(amount: Cents, { plan: [first] }: Facts): Act {
+/** The surplus goes to the first goal that gets some of the next month; if there is none, to a new one. */
+function saving(amount: Cents, { plan }: Facts): Act {
+  const first = plan.find(({ monthly }) => monthly > 0) ?? plan[0];
   return first === undefined
     ? { type: "new-goal", isFund: false, total: null }
     : { type: "put-aside", goal: first.goal.id, amount: amount > 0 ? amount : first.monthly };
