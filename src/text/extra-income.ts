@@ -13,5 +13,5 @@ export function extraText(extra: Cents, months: number): string | null {
   const amount = formatEuros(extra);
   return months === YEAR_MONTHS
     ? `além disso, cerca de ${amount} por ano`
-    : `além disso, cerca de ${amount} nos últimos ${months} meses`;
+    : `além disso, cerca de ${amount} em ${months} ${months === 1 ? "mês" : "meses"}`;
 }

@@ -90,6 +90,7 @@ const normal = wire({
   income: money("receitas", eurosSum),
   expenses: money("despesas", eurosSum),
   extra: money("extra", eurosSum),
+  extraMonths: optional(nullable(field("meses_do_extra", v.number())), null),
   countedExtra: money("extra_contado", eurosSum),
   surplus: money("sobra", eurosSum),
 });

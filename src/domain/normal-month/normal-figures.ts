@@ -8,10 +8,16 @@ import type { NormalMonth } from "./normal-month.ts";
 export type NormalFigures = Pick<
   NormalMonth,
   "income" | "expenses" | "extra" | "countedExtra" | "surplus"
-> & { readonly from: YearMonth; readonly to: YearMonth };
+> & {
+  readonly from: YearMonth;
+  readonly to: YearMonth;
+  /** The number of months of which the extra is; null if not stated. */
+  readonly extraMonths: number | null;
+};
 
 export function figuresOf(normal: NormalMonth): NormalFigures {
-  const { months, income, expenses, extra, countedExtra, surplus } = normal;
+  const { months, income, expenses, extra, extraMonths, countedExtra, surplus } = normal;
   const [from] = months;
-  return { from, to: months.at(-1) ?? from, income, expenses, extra, countedExtra, surplus };
+  const to = months.at(-1) ?? from;
+  return { from, to, income, expenses, extra, extraMonths, countedExtra, surplus };
 }

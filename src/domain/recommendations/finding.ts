@@ -41,9 +41,12 @@ export type BalanceFinding =
   | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
   | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
 
-/** A finding about the expenses; `share` is a share of the income, amounts are monthly unless dated. */
+/**
+ * A finding about the expenses; `share` is a share of the income, amounts are monthly unless dated; `contracts` is what
+ * insurance, utilities and subscriptions cost, which can be renegotiated.
+ */
 export type SpendingFinding =
-  | Of<"fixed-heavy", { share: number; monthly: Cents }>
+  | Of<"fixed-heavy", { share: number; monthly: Cents; contracts: Cents }>
   | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents }>
   | Of<"credit-heavy", { share: number; monthly: Cents }>
   | Of<"subscriptions", { monthly: Cents; yearly: Cents }>

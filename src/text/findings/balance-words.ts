@@ -67,7 +67,7 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
     case "spending-progress":
       return {
         title: "Está a gastar menos",
-        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}). Continue assim, e ponha a diferença de lado antes de lhe dar outro uso.`,
+        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}), sem contar com o que é planeado, regular ou raro. Continue assim, e ponha a diferença de lado antes de lhe dar outro uso.`,
         impact: `${formatEuros(cents(finding.saved * 12))} por ano, se mantiver este nível.`,
       };
   }

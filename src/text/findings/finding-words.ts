@@ -6,6 +6,7 @@ import {
   type IncomeFinding,
   type RecordFinding,
 } from "../../domain/recommendations/finding.ts";
+import { YEARLY_MONTHS } from "../../domain/recommendations/rules/subscriptions.ts";
 import type { Recommendation } from "../../domain/recommendations/recommendation.ts";
 import { balanceWords } from "./balance-words.ts";
 import { figureOf } from "./figure-words.ts";
@@ -75,13 +76,19 @@ function incomeWords(finding: IncomeFinding): FindingWords {
 }
 
 /** A finding as a recommendation, with the user's own figures (recomendacoes on the wire). */
-export const recommendationOf = (finding: Finding, facts: FinancialFacts): Recommendation => ({
-  ...wordsOf(finding),
-  figure: figureOf(finding),
-  act: actOf(finding, facts),
-  category: categoryOf(finding),
-  priority: finding.priority,
-});
+export function recommendationOf(finding: Finding, facts: FinancialFacts): Recommendation {
+  const { impact, ...words } = wordsOf(finding);
+  // A year is not told from fewer months, nor an effect.
+  const isKnown = !facts.normal.isLived || facts.normal.months.length >= YEARLY_MONTHS;
+  return {
+    ...words,
+    impact: isKnown ? impact : null,
+    figure: figureOf(finding),
+    act: actOf(finding, facts),
+    category: categoryOf(finding),
+    priority: finding.priority,
+  };
+}
 
 function wordsOf(finding: Finding): FindingWords {
   switch (finding.type) {

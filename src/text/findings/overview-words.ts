@@ -25,15 +25,17 @@ const nothingYet = ({ period, goals }: FinancialFacts) =>
 function balanceSentence({ summary, months, normal, today }: FinancialFacts): string {
   const { income, expenses } = summary;
   const moved = `${span(months.map(({ month }) => month))} recebeu ${formatEuros(income)} e gastou ${formatEuros(expenses)}`;
-  const when = normal.months[0] === monthOf(today) ? "até agora" : "num mês normal";
+  const when = normal.isLived
+    ? `num mês normal${normal.incomeSince === null ? "" : `, desde ${formatMonthName(normal.incomeSince)},`}`
+    : `com base em ${formatMonthName(normal.months[0])}${normal.months[0] === monthOf(today) ? ", até agora" : ""},`;
   return `${moved}: ${when} ${surplusWords(normal)}.`;
 }
 
 /** The surplus of a normal month, and the extras beside it. */
-function surplusWords({ surplus, income, extra, countedExtra, months }: NormalMonth): string {
+function surplusWords({ surplus, income, extra, countedExtra, extraMonths }: NormalMonth): string {
   if (surplus < 0) return `faltam-lhe ${formatEuros(subtract(ZERO, surplus))}`;
   if (countedExtra > 0) return `sobram-lhe ${formatEuros(surplus)}, o que já conta com os extras`;
-  const beside = extraText(extra, months.length);
+  const beside = extraText(extra, extraMonths);
   const left =
     surplus === 0
       ? "as contas ficam a zero, sem margem para poupar"

@@ -9,8 +9,8 @@ export function spendingWords(finding: SpendingFinding): FindingWords {
     case "fixed-heavy":
       return {
         title: "Os gastos fixos pesam demasiado",
-        description: `Habitação, serviços, seguros e outros gastos fixos levam ${formatPercent(finding.share, 0)} das suas receitas, ${formatEuros(finding.monthly)} por mês. O recomendável é ficar por metade. Peça novas propostas para seguros, energia e telecomunicações: são os contratos mais fáceis de mudar.`,
-        impact: `Baixar 5 % nestes contratos vale ${formatEuros(cents(Math.round((finding.monthly * 12) / 20)))} por ano.`,
+        description: `Os gastos fixos levam ${formatPercent(finding.share, 0)} das suas receitas, ${formatEuros(finding.monthly)} por mês. O recomendável é ficar por metade. Peça novas propostas para seguros, serviços e subscrições, que levam ${formatEuros(finding.contracts)} por mês: são os contratos mais fáceis de mudar.`,
+        impact: `Baixar 5 % nestes contratos vale ${formatEuros(cents(Math.round((finding.contracts * 12) / 20)))} por ano.`,
       };
     case "housing-heavy":
       return {

@@ -92,9 +92,11 @@ export const recommendationsTexts = {
   meanBalance: "Saldo médio mensal",
   income: "Total de receitas",
   expenses: "Total de despesas",
-  /** The months that a mean covers; older reports do not say. */
-  perMonth: (of: FinancialSummary["meanOf"]) =>
-    `receitas menos despesas, por mês${of === null ? "" : `, ${monthsFromTo(of.from, of.to)}`}`,
+  /** The months that a mean covers; older reports do not say, and one of no lived month has none. */
+  perMonth: ({ meanBalance, meanOf }: Pick<FinancialSummary, "meanBalance" | "meanOf">) =>
+    meanOf === null && meanBalance === 0
+      ? "sem meses completos neste período"
+      : `receitas menos despesas, por mês${meanOf === null ? "" : `, ${monthsFromTo(meanOf.from, meanOf.to)}`}`,
   /** The months that a total covers; older reports do not say. */
   inPeriod: (of: FinancialSummary["totalOf"], period: RecommendationPeriod) =>
     of === null ? `em ${months(period)}` : monthsFromTo(of.from, of.to),

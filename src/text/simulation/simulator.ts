@@ -17,6 +17,7 @@ function basis({
   income,
   expenses,
   extra,
+  extraMonths,
   countedExtra,
   surplus,
 }: NormalFigures): string {
@@ -25,7 +26,9 @@ function basis({
       ? `faltam ${formatEuros(subtract(ZERO, surplus))}`
       : `sobram ${formatEuros(surplus)}`;
   const beside =
-    countedExtra > 0 ? "conta com os extras" : extraText(extra, monthsBetween(from, to) + 1);
+    countedExtra > 0
+      ? "conta com os extras"
+      : extraText(extra, extraMonths ?? monthsBetween(from, to) + 1);
   return `Mês normal, de ${monthsFromTo(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
 }
 

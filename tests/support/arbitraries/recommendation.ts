@@ -55,6 +55,7 @@ const anyFigures: Arbitrary<NormalFigures> = fc.record<NormalFigures>({
   income: anyAmount,
   expenses: anyAmount,
   extra: anyAmount,
+  extraMonths: fc.option(fc.integer({ min: 1, max: 12 })),
   countedExtra: anyAmount,
   surplus: anyBalance,
 });

@@ -53,6 +53,7 @@ const REPORT: RecommendationReport = {
     income: cents(100_000),
     expenses: cents(75_000),
     extra: cents(0),
+    extraMonths: null,
     countedExtra: cents(0),
     surplus: cents(25_000),
   },

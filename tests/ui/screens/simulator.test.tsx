@@ -108,6 +108,7 @@ const LEAN: NormalFigures = {
   income: cents(300_00),
   expenses: cents(350_00),
   extra: cents(1600_00),
+  extraMonths: null,
   countedExtra: cents(133_33),
   surplus: cents(83_33),
 };

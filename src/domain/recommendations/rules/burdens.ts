@@ -1,5 +1,5 @@
 import { isFixedCost } from "../../categories/expense-categories.ts";
-import { cents, ratio, type Cents } from "../../shared/cents.ts";
+import { cents, ratio, sum, type Cents } from "../../shared/cents.ts";
 import { normallySpent, normallySpentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
@@ -7,6 +7,9 @@ import type { Priority } from "../recommendation.ts";
 /** The percentage of the income that fixed costs may take, and the one from which that is urgent. */
 const FIXED_SHARE_PERCENT = 50;
 const URGENT_FIXED_PERCENT = 60;
+
+/** The roles of categories whose contracts can be renegotiated. */
+const CONTRACTS = ["insurance", "utilities", "subscriptions"] as const;
 
 /** The same for debt payments. */
 export const CREDIT_SHARE_PERCENT = 15;
@@ -25,10 +28,12 @@ export function burdenRules(facts: FinancialFacts): readonly Finding[] {
     return { priority, share: ratio(monthly, income), monthly };
   };
   const fixed = normallySpent(facts, (name) => isFixedCost(facts.categories, name));
+  const contracts = sum(CONTRACTS.map((role) => normallySpentOn(facts, role)));
   const housing = normallySpentOn(facts, "housing");
   const credit = normallySpentOn(facts, "credit");
   if (fixed * 100 > income * FIXED_SHARE_PERCENT)
-    found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_PERCENT) });
+    if (contracts > 0)
+      found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_PERCENT), contracts });
   if (housing * 3 > income) {
     const third = cents(Math.floor(income / 3));
     found.push({ type: "housing-heavy", ...figures(housing, URGENT_HOUSING_PERCENT), third });

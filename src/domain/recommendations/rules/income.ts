@@ -10,7 +10,8 @@ const CONCENTRATION_PERCENT = 80;
 
 /** Findings about how even the income is, and how many sources it has. */
 export function incomeRules(facts: FinancialFacts): readonly Finding[] {
-  if (facts.normal.months.length < INCOME_MONTHS || facts.summary.income === 0) return [];
+  if (facts.normal.months.length < INCOME_MONTHS || facts.normal.income === 0) return [];
+  if (facts.summary.income === 0) return [];
   return [...rhythm(facts), ...sources(facts)];
 }
 

@@ -5,11 +5,15 @@ import type { Finding } from "../finding.ts";
 /** The smallest yearly cost of subscriptions that is reported, in cents. */
 const SMALLEST_SUBSCRIPTIONS = cents(100_00);
 
+/** Below so many lived months nothing is told by the year. */
+export const YEARLY_MONTHS = 3;
+
 /** The percentage of the expenses from which they matter. */
 const NOTABLE_PERCENT = 5;
 
 /** A finding about the yearly cost of subscriptions, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
+  if (facts.normal.months.length < YEARLY_MONTHS) return [];
   const monthly = normallySpentOn(facts, "subscriptions");
   const yearly = cents(monthly * 12);
   if (yearly < SMALLEST_SUBSCRIPTIONS) return [];

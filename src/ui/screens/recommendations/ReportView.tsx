@@ -50,7 +50,7 @@ export const ReportView = ({ report, dialogs }: ReportViewProps) => {
           {
             label: texts.meanBalance,
             amount: summary.meanBalance,
-            note: texts.perMonth(summary.meanOf),
+            note: texts.perMonth(summary),
             tone: summary.meanBalance < 0 ? "negative" : "plain",
             hero: true,
           },
