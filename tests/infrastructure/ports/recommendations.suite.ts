@@ -41,9 +41,11 @@ const record = (
 ): PastRecord => ({ kind, monthsAgo, category, amount: cents(amount) });
 
 const RECORDS = [
-  record("income", 2, "Salário", 100_000),
-  record("expense", 2, "Lazer", 20_000),
-  record("expense", 2, "Habitação", 60_000),
+  ...[1, 2].flatMap((ago) => [
+    record("income", ago, "Salário", 50_000),
+    record("expense", ago, "Lazer", 10_000),
+    record("expense", ago, "Habitação", 30_000),
+  ]),
   record("expense", 8, "Saúde", 5_000),
 ];
 
@@ -59,7 +61,7 @@ export function recommendationsSuite(open: (past: Past) => Promise<Lines<Recomme
       expect(summary).toMatchObject({
         income: 100_000,
         expenses: 80_000,
-        // Of the month of the first record and the one after.
+        // Of the two lived months.
         meanBalance: 10_000,
         fixed: 60_000,
         variable: 20_000,

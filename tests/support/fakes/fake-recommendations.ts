@@ -3,6 +3,9 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
 import { mayAnalyse } from "../../../src/domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
+import { livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
+import { livesOf } from "../../../src/domain/lived-months/month-life.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -28,9 +31,12 @@ export const fakeRecommendations = (
       over(line, () => {
         if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
         const months = monthsOfPeriod(`${period}`, today);
+        const lived = livedMonths(livesOf(transactions, today), monthOf(today)).filter((month) =>
+          months.includes(month),
+        );
         last = {
           period,
-          summary: financialSummary(transactions, months, months.slice(0, -1), OWN_EXPENSES),
+          summary: financialSummary(transactions, months, lived, OWN_EXPENSES),
           normal: null,
           analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
           source: "rules",

@@ -32,8 +32,8 @@ const account = (amount: number): Account => toldAccount(amount, TODAY);
 const spentOn = (month: number, day: number, amount: number) =>
   recordWith({ category: "Lazer", amount: cents(amount), date: civilDate(2026, month, day) });
 
-/** Three full months in which 100, 200 and 300 € were spent, each on the last day. */
-const SPENT = [spentOn(8, 31, 10_000), spentOn(9, 30, 20_000), spentOn(10, 31, 30_000)];
+/** Three full months in which 100, 200 and 300 € were spent, each on the 28th. */
+const SPENT = [spentOn(8, 28, 10_000), spentOn(9, 28, 20_000), spentOn(10, 28, 30_000)];
 
 type Shown = {
   readonly accounts?: readonly Account[];
