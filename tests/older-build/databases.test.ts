@@ -55,11 +55,11 @@ type Log = {
   };
 };
 
-/** Columns of movements without those of their accounts. */
-const withoutAccounts = (columns: object) =>
-  Object.fromEntries(
-    Object.entries(columns).filter(([name]) => name !== "contas" && name !== "da_conta"),
-  );
+const LATER_COLUMNS = ["contas", "da_conta", "do_plano"];
+
+/** Columns of movements without those of their accounts and plans. */
+const withoutLater = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !LATER_COLUMNS.includes(name)));
 
 /** What the log tells of the kinds that an older server's log told as well. */
 function asTold(log: unknown): object {
@@ -67,8 +67,8 @@ function asTold(log: unknown): object {
   const { regras: _3, recorrentes: _4, contas: _5, ...removed } = removidos;
   return {
     ...told,
-    receitas: withoutAccounts(told.receitas),
-    despesas: withoutAccounts(told.despesas),
+    receitas: withoutLater(told.receitas),
+    despesas: withoutLater(told.despesas),
     removidos: removed,
   };
 }

@@ -175,8 +175,8 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
 export function decodeChanges(fields: Fields): LedgerPart {
   const { removidos } = fields;
   const rows = (kind: TransactionKind, some: Fields["receitas"]) =>
-    some.map(({ revisao, plan, ...fields }) => {
-      const record = decodeTransaction(kind, fields);
+    some.map(({ revisao, plan, ...told }) => {
+      const record = decodeTransaction(kind, told);
       const marked = plan === undefined ? record : { ...record, plan };
       return filed({ record: marked, revision: revisao, removed: false });
     });

@@ -12,8 +12,9 @@ type Columns = {
   ]: Row[K][];
 } & {
   readonly account: readonly (AccountId | null)[];
-  readonly plan: readonly (NonNullable<Transaction["plan"]> | null)[];
   readonly refundOf: readonly (TransactionId | null)[];
+  /** Only of few rows: by their index. */
+  readonly plan: readonly (readonly [number, NonNullable<Transaction["plan"]>])[];
 };
 
 /**
@@ -33,7 +34,7 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     amount: rows.map(({ amount }) => amount),
     description: rows.map(({ description }) => description),
     account: rows.map(({ account }) => account ?? null),
-    plan: rows.map(({ plan }) => plan ?? null),
+    plan: rows.flatMap(({ plan }, index) => (plan ? [[index, plan] as const] : [])),
     refundOf: rows.map(({ refundOf }) => refundOf ?? null),
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
@@ -46,9 +47,10 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
     const account = at(columns.account, index);
     return account === null ? {} : { account };
   };
+  const plans = new Map(columns.plan);
   const planAt = (index: number) => {
-    const plan = at(columns.plan, index);
-    return plan === null ? {} : { plan };
+    const plan = plans.get(index);
+    return plan === undefined ? {} : { plan };
   };
   const purchaseAt = (index: number) => {
     const refundOf = at(columns.refundOf, index);

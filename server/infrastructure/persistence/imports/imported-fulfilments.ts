@@ -7,7 +7,8 @@ export async function importedFulfilments(
   queries: Queries,
   ledger: LedgerId,
 ): Promise<ReadonlySet<TransactionId>> {
-  const fulfilling = sql`import_lines.ledger_id = ${ledger} and recurrence_id is not null`;
+  // Greater than nothing, so that the index of those that fulfil is used, and not each movement read.
+  const fulfilling = sql`import_lines.ledger_id = ${ledger} and recurrence_id > ''`;
   const { rows } = await sql<{ readonly id: TransactionId }>`
     select record_id as id from import_lines where ${fulfilling} and record_id is not null
     union all select import_parts.record_id as id from import_lines
