@@ -181,6 +181,8 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       category: row.category_id,
       amount: row.amount,
       description: row.description,
+      ...(row.recurrence_id !== null && { plan: "recorded" }),
+      ...(row.fulfils_id !== null && { plan: "fulfilled" }),
       revision: row.revision,
     })),
     budgets: living(kept.budgets).map((row) => ({

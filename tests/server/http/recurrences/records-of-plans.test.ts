@@ -149,7 +149,10 @@ describe.each(SERVERS)("a record of a plan, over $name,", ({ start }) => {
   it("that was entered fulfils it, after an edit, a removal and its undo too", async () => {
     const { plan, plans, spend, done, undo } = await person();
     const id = await plan();
-    const own = await spend({ recorrente: { id, data: inDays(2) } });
+    const [entry, change] = [{ id: newChange(), recorrente: { id, data: inDays(2) } }, newChange()];
+    const own = await spend(entry, change);
+    // The same request again, and under another name, gets the same answer.
+    expect([await spend(entry, change), await spend(entry)]).toEqual([own, own]);
     await spend();
     expect(await plans()).toEqual(["fulfilled", "none"]);
     const body = { data: inDays(0), categoria: "Lazer", valor: 600, descricao: "Outra" };
