@@ -43,7 +43,8 @@ const isDue =
  * are about the records alone.
  */
 export function findings(facts: FinancialFacts): readonly Finding[] {
-  const rules = facts.normal.isLived ? RULES : [recordRules];
+  const isUnknown = !facts.normal.isLived && facts.records.length > 0;
+  const rules = isUnknown ? [recordRules] : RULES;
   const all = byPriority(rules.flatMap((rule) => rule(facts))).filter(isDue(facts));
   const subjects = new Set<string>();
   const kept = all.filter((finding) => {

@@ -128,7 +128,6 @@ describe("the findings", () => {
     );
     expect(troubled.map(({ type }) => type)).toEqual([
       "deficit",
-      "fixed-heavy",
       "housing-heavy",
       "credit-heavy",
       "rising-category",

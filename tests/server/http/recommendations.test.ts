@@ -101,7 +101,7 @@ describe("recommendations", () => {
       expenses: 0,
       totalOf: { from: "2031-03", to: "2031-05" },
       meanBalance: 0,
-      meanOf: { from: "2031-05", to: "2031-05" },
+      meanOf: null,
       fixed: 0,
       variable: 0,
       byCategory: [],

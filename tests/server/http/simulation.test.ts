@@ -90,7 +90,7 @@ describe("a scenario", () => {
 
   it("looks at the one goal that is asked for, else at all", async () => {
     const me = await newCaller();
-    await spend(me, "2031-04-01", 40);
+    await spend(me, "2031-05-01", 40);
     const [first] = [await save(me, "Casa", 100), await save(me, "Férias", 200)];
     const goalsOf = async (objetivo_id?: string | null) => {
       const { body } = await run(me, { valor_reducao: 1, objetivo_id });
@@ -118,8 +118,12 @@ describe("a scenario", () => {
 
   it("that saves more than the category costs is refused with its mean", async () => {
     const me = await newCaller();
-    await spend(me, "2031-03-01", 10.01);
-    await spend(me, "2031-04-01", 20);
+    for (const month of ["2031-02", "2031-03", "2031-04"])
+      await spend(
+        me,
+        `${month}-01`,
+        month === "2031-02" ? 15.02 : month === "2031-03" ? 10.01 : 20,
+      );
     const refusal = (mean: number) => ({
       status: 422,
       body: {

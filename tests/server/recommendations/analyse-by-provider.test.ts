@@ -150,7 +150,7 @@ describe("the provider", () => {
       expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
       expect(JSON.parse(contentOf(messages[1]?.content))).toEqual({
         periodo_meses: 6,
-        saldo_medio_mensal: 1200,
+        saldo_medio_mensal: 0,
         mes_normal: {
           receitas: 1500,
           despesas: 300,

@@ -11,7 +11,7 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId } from "../../../src/domain/shared/ids.ts";
+import { accountId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Saving } from "../../../src/domain/forecast/saving.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
@@ -287,7 +287,10 @@ describe("the forecast", () => {
   });
 
   it("shows planned movements alone below three full months, and says why", async () => {
-    await show({ records: [...SPENT.slice(1), spentOn(11, 25, 4_000)] });
+    const few = SPENT.slice(1).flatMap((one) =>
+      [1, 2, 3, 4, 5].map((n) => ({ ...one, id: transactionId(`${one.id}-${n}`) })),
+    );
+    await show({ records: [...few, spentOn(11, 2, 0), spentOn(11, 25, 4_000)] });
     expect(card("Fim do mês")).toBe("Fim do mês460,00 €só com o que está previsto");
     expect(card("Saldo dia a dia")).toContain("são precisos 3 meses completos de registos, e há 2");
   });

@@ -15,7 +15,8 @@ export const toGoal = (row: GoalRow): Goal => ({
   current: row.current,
   deadline: row.deadline,
   photoUrl: row.photo_url,
-  ...(row.position !== null && { position: row.position }),
+  // A version of an older program has none.
+  ...(typeof row.position === "number" && { position: row.position }),
 });
 
 /** The mapping of goals to rows. */

@@ -45,7 +45,7 @@ describe("the rule on housing", () => {
     const at = (housing: number) =>
       burdenRules(factsOf([...earned("Salário", 1000), ...spent("Habitação", housing)]))[0];
     expect(at(450)).toMatchObject({ priority: "medium", share: 0.45, monthly: 450, third: 333 });
-    const [, urgent] = burdenRules(
+    const [urgent] = burdenRules(
       factsOf([...earned("Salário", 1000, 1000, 0), ...spent("Habitação", 451, 451 + 100, 0)]),
     );
     expect(urgent).toMatchObject({ type: "housing-heavy", priority: "high", monthly: 501 });
@@ -67,7 +67,12 @@ describe("the rule on debts", () => {
 
 describe("the rule on subscriptions", () => {
   const at = (monthly: number, others = 0) =>
-    subscriptionRules(factsOf([...spent("Subscrições", monthly), ...spent("Lazer", others)]));
+    subscriptionRules(
+      factsOf([
+        ...spent("Subscrições", monthly, monthly, monthly, 0),
+        ...spent("Lazer", others, others, others, 0),
+      ]),
+    );
 
   it("begins at 100 € a year", () => {
     expect(at(8_33)).toEqual([]);
@@ -119,8 +124,9 @@ describe("the rule on records", () => {
 
   it("takes fewer than ten records for few", () => {
     const many = (count: number) => [
-      ...spent("Lazer", ...Array.from({ length: 5 }, () => 1)),
-      ...Array.from({ length: count - 5 }, () => spent("Saúde", 1)).flat(),
+      ...spent("Lazer", 1, 1, 1, 0),
+      ...spent("Saúde", 1, 1, 1, 0),
+      ...spent("Compras", ...Array.from({ length: count - 8 }, () => 1)),
     ];
     expect(typesOf(...many(9))).toContain("few-records");
     expect(typesOf(...many(10))).not.toContain("few-records");
