@@ -7,7 +7,7 @@ import type { Known, Shown } from "./client.ts";
 /** The month of every budget that the clients of these tests write. */
 export const MONTH = "2026-02" as YearMonth;
 
-type Row = Known & { readonly revision: Revision; readonly filed?: string };
+type Row = Known & { readonly revision: Revision; readonly filed?: string; readonly plan?: string };
 
 /** A build's own way of reading its book. */
 export type ReadBook<Book> = {
@@ -21,7 +21,7 @@ export type ReadBook<Book> = {
 /** Records as the server lists them, without what the book alone knows of them, by their identities. */
 const listed = (rows: readonly Row[]): readonly Known[] =>
   rows
-    .map(({ revision: _, filed: __, ...record }) => record)
+    .map(({ revision: _, filed: __, plan: ___, ...record }) => record)
     .toSorted((a, b) => compareText(a.id, b.id));
 
 /** Reads a book out. */

@@ -1,5 +1,5 @@
 import type { Recorded } from "../../src/domain/forecast/held-today.ts";
-import type { Moved } from "../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../src/domain/transactions/movement-words.ts";
 import type { Planned } from "../../src/domain/forecast/planned.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { cents } from "../../src/domain/shared/cents.ts";

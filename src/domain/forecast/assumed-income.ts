@@ -2,7 +2,7 @@ import { addDays } from "../shared/add-days.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
-import { wordsOf, type Moved } from "./movement-words.ts";
+import { wordsOf, type Moved } from "../transactions/movement-words.ts";
 import { expectedOn, type Expected } from "./planned.ts";
 import { ALLOWANCE_DAYS } from "./daily-allowance.ts";
 

@@ -4,7 +4,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import type { Moved } from "./movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { effectOf } from "./planned.ts";
 
 /** A record as the forecast needs it, with its id. */

@@ -7,7 +7,7 @@ import type { Sliced } from "../shared/slices.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
-import type { Moved } from "./movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { expectedOf, regularAmong, type Regular } from "./regular.ts";
 import { partPlanned } from "./part-planned.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";

@@ -1,7 +1,7 @@
 import type { NormalMonth } from "../normal-month/normal-month.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { finish } from "../shared/slices.ts";
-import type { Moved } from "./movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { withoutPlanned } from "./part-planned.ts";
 import type { Planned } from "./planned.ts";
 import { regularAmong } from "./regular.ts";

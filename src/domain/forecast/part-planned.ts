@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { finish, groupedBy, type Sliced } from "../shared/slices.ts";
-import { wordsOf, type Moved } from "./movement-words.ts";
+import { wordsOf, type Moved } from "../transactions/movement-words.ts";
 import type { Planned } from "./planned.ts";
 
 /** How far an amount may differ from the planned one. */

@@ -8,7 +8,7 @@ import { compareText } from "../shared/compare-text.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { monthOf, monthsBetween } from "../shared/year-month.ts";
-import type { Moved } from "./movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
 
 /** How many latest payments have to come in time. */

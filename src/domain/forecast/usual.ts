@@ -1,6 +1,6 @@
 import { cents, type Cents } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
-import type { Moved } from "./movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { spreadOf, type Spread } from "./spread.ts";
 
 /** How many lived months there must be to know the usual spending. */

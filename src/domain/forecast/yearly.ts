@@ -4,7 +4,7 @@ import { compareText } from "../shared/compare-text.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
-import { wordsOf, type Moved } from "./movement-words.ts";
+import { wordsOf, type Moved } from "../transactions/movement-words.ts";
 import { expectedOn, type Expected } from "./planned.ts";
 
 /** The smallest yearly movement, in cents. */

@@ -1,4 +1,4 @@
-import type { Moved } from "../forecast/movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 

@@ -1,4 +1,4 @@
-import type { Moved } from "../forecast/movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";

@@ -1,10 +1,10 @@
-import type { Moved } from "../forecast/movement-words.ts";
+import type { Moved } from "../transactions/movement-words.ts";
 import { basisOf } from "../lived-months/lived-months.ts";
 import { livesOf } from "../lived-months/month-life.ts";
 import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { middleOf } from "../shared/middle-of.ts";
-import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { totalsOfSums, type MonthlySums } from "../transactions/category-sums.ts";
 import { normalExpenses } from "./normal-expenses.ts";
 import { normalIncome } from "./normal-income.ts";
@@ -63,7 +63,9 @@ export type NormalMonthFacts = {
  * the expenses, the surplus includes the extra that rare expenses leave.
  */
 export function normalMonth({ today, records, sumsOf }: NormalMonthFacts): NormalMonth {
-  const read = records.filter(({ date }) => date >= `${addMonths(monthOf(today), -NORMAL_MONTHS)}`);
+  const read = records.filter(
+    ({ date }) => date >= daysOf(addMonths(monthOf(today), -NORMAL_MONTHS)).from,
+  );
   const { months, isLived } = basisOf(livesOf(read, today), monthOf(today));
   const within = new Set(months);
   const kept = read.filter(({ date }) => within.has(monthOf(date)));

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from "../calendar/month-names.ts";
-import { wordsOf, type Moved } from "../forecast/movement-words.ts";
+import { wordsOf, type Moved } from "../transactions/movement-words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import { foldText } from "../shared/fold-text.ts";
 

@@ -30,7 +30,6 @@ describe("a report out of a book", () => {
         const book = await bookOf({ transactions, recurrences: [RENT] });
         const view = viewReport(fakeClock(today));
         const shown = view(chosen)(book);
-        const months = transactions.map(({ date }) => monthOf(date)).toSorted();
         const projection = project({
           today,
           records: transactions,

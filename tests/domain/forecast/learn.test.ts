@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { forecast, type ForecastFacts } from "../../../src/domain/forecast/forecast.ts";
 import { monthsAhead } from "../../../src/domain/forecast/months-ahead.ts";
-import { wordsOf } from "../../../src/domain/forecast/movement-words.ts";
+import { wordsOf } from "../../../src/domain/transactions/movement-words.ts";
 import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { Recorded } from "../../../src/domain/forecast/held-today.ts";
@@ -40,10 +40,12 @@ const holiday = (date: string) => recorded(date, 90_000, { description: "Algarve
 
 describe("what is learnt from records", () => {
   it("comes from the last 24 full months", () => {
-    const with_ = (...some: readonly Recorded[]) =>
+    const expectedWith = (...some: readonly Recorded[]) =>
       expectedOf({ records: [...lived(...QUARTER), ...some] });
-    expect(with_(holiday("2024-03-01"), holiday("2025-03-20"))).toEqual([["2026-03-20", "yearly"]]);
-    expect(with_(holiday("2024-02-29"), holiday("2025-03-20"))).toEqual([]);
+    expect(expectedWith(holiday("2024-03-01"), holiday("2025-03-20"))).toEqual([
+      ["2026-03-20", "yearly"],
+    ]);
+    expect(expectedWith(holiday("2024-02-29"), holiday("2025-03-20"))).toEqual([]);
   });
 
   it("is nothing yearly below three lived months", () => {
@@ -55,10 +57,10 @@ describe("what is learnt from records", () => {
 
   it("is not expected once more where it is recorded with a day to come, nor where it came today", () => {
     const lastYear = insurance("2025-03-20");
-    const with_ = (date: string) =>
+    const expectedWith = (date: string) =>
       expectedOf({ records: [...lived(...QUARTER), lastYear, insurance(date)] });
-    expect(with_("2026-03-18")).toEqual([["2026-03-18", "recorded"]]);
-    expect(with_("2026-03-10")).toEqual([]);
+    expect(expectedWith("2026-03-18")).toEqual([["2026-03-18", "recorded"]]);
+    expect(expectedWith("2026-03-10")).toEqual([]);
   });
 
   it("counts what was recorded until the told day in the balance alone, be that to come", () => {

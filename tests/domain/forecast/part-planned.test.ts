@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutPlanned } from "../../../src/domain/forecast/part-planned.ts";
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import type { Planned } from "../../../src/domain/forecast/planned.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyHouseholdAmount, plannedBetween } from "../../support/arbitraries/forecast.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import type { Planned } from "../../../src/domain/forecast/planned.ts";
 import { expectedOf, regularAmong } from "../../../src/domain/forecast/regular.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partYearly } from "../../../src/domain/forecast/yearly.ts";
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import { finish } from "../../../src/domain/shared/slices.ts";
 import { day, moved } from "../../support/forecast.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { day } from "../../support/forecast.ts";
 import { entry, on, sumsOfMoved } from "../../support/lives/months-of.ts";

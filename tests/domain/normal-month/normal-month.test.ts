@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import { normalMonth, type NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { cents, sum } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -230,11 +230,14 @@ describe("any normal month", () => {
           ),
         ),
         ([records, shuffled]) => {
-          const [one, other] = [records, shuffled].map((some) => {
+          const [sorted, mixed] = [records, shuffled].map((some) => {
             const { rareOnes, ...figures } = normalOf(some);
-            return { ...figures, rareOnes: rareOnes.map((one) => JSON.stringify(one)).toSorted() };
+            return {
+              ...figures,
+              rareOnes: rareOnes.map((rare) => JSON.stringify(rare)).toSorted(),
+            };
           });
-          expect(other).toEqual(one);
+          expect(mixed).toEqual(sorted);
         },
       ),
     );

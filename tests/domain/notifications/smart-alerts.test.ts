@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { NOTHING_REFUNDED } from "../../../src/domain/budgets/refunds.ts";
 import { describe, expect, it } from "vitest";
-import {
-  budgetId,
-  goalId,
-  transactionId,
-  type TransactionId,
-} from "../../../src/domain/shared/ids.ts";
+import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";

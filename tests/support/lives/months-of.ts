@@ -1,4 +1,4 @@
-import type { Moved } from "../../../src/domain/forecast/movement-words.ts";
+import type { Moved } from "../../../src/domain/transactions/movement-words.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { partsOf, type CivilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -4,8 +4,7 @@ import { burdenRules } from "../../../../src/domain/recommendations/rules/burden
 import { recordRules } from "../../../../src/domain/recommendations/rules/records.ts";
 import { subscriptionRules } from "../../../../src/domain/recommendations/rules/subscriptions.ts";
 import { trimRules } from "../../../../src/domain/recommendations/rules/trim.ts";
-import { civilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { earned, factsOf, recordOn, spent } from "../../../support/facts.ts";
+import { earned, factsOf, spent } from "../../../support/facts.ts";
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 

@@ -1,5 +1,5 @@
 import { plainWords } from "../shared/plain-words.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** The fields of a record that a forecast needs. */
 export type Moved = Pick<
