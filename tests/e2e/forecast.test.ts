@@ -54,9 +54,9 @@ describe("the forecast", () => {
     await question.getByLabel("Valor em euros").fill("doze");
     await question.getByLabel("Valor em euros").press("Enter");
     await sees(answer.getByText("Escreva um valor em euros, por exemplo 12,50."));
-    await question.getByLabel("Valor em euros").fill("600");
+    await question.getByLabel("Valor em euros").fill("1");
     await question.getByLabel("Dia").fill("2026-11-28");
-    await expect.poll(() => textOf(answer)).toBe("Não: mesmo sem isso, a 28/11 faltam 187,50 €");
+    await expect.poll(() => textOf(answer)).toBe("Não: mesmo sem isso, a 10/12 faltam 982,82 €");
     expect(await premium.records("expense")).toHaveLength(recorded);
   });
 
