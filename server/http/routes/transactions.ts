@@ -25,7 +25,7 @@ export const NOUNS: Readonly<Record<TransactionKind, string>> = {
   expense: "despesa",
 };
 
-/** What an income alone may say. */
+/** The fields that an income alone may have, in words. */
 const CREATED_REFUND = {
   income:
     " «devolve» é o id da despesa de que veio a devolução, a cuja categoria ela pertence nos orçamentos.",

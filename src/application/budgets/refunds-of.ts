@@ -16,7 +16,7 @@ import { findRow } from "../../domain/ledger/row-index.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 
 /**
- * What came back in a month, by the rows that are loaded: until its purchase is, a refund belongs to no category. Other
+ * The refunds of a month, by the rows that are loaded: until its purchase is, a refund belongs to no category. Other
  * months are read only for a month with a refund.
  */
 export function refundsOf(book: Book): MonthlyRefunds {
@@ -35,7 +35,7 @@ export function purchaseIn({ index }: Pick<Book, "index">, id: TransactionId): R
   return row?.kind === "expense" ? row : null;
 }
 
-/** What came back for a purchase by the refunds that are tied to it, in cents. */
+/** The sum of the refunds that are tied to a purchase, in cents. */
 export const refundedOf =
   (id: TransactionId) =>
   ({ months }: Pick<Book, "months">): Cents =>
@@ -64,7 +64,7 @@ const perRows = <Found>(read: (rows: readonly Transaction[]) => Found) => {
 
 const purchasesOf = perRows(purchasesAmong);
 
-/** What came back in a month for each purchase. */
+/** The refunds of a month for each purchase. */
 const tiesOf = perRows((rows) => {
   const ties = Map.groupBy(
     rows.filter(({ kind, refundOf }) => kind === "income" && refundOf !== undefined),

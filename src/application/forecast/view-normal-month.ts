@@ -41,7 +41,7 @@ function lastRows(book: Book, today: CivilDate): readonly (readonly Row[])[] | n
     : null;
 }
 
-/** What is known of the months a year before those that may count. */
+/** The income and expenses of the months a year before those that may count, in cents. */
 function earlierSums(book: Book, today: CivilDate): readonly number[] {
   const sums = sumsOf(book);
   return Array.from({ length: NORMAL_MONTHS }, (_, index) =>

@@ -11,7 +11,7 @@ import { optionalText } from "../text-fields.ts";
 
 const texts = v.array(v.string());
 
-/** What a plan may be to a movement, each by its place from 1. */
+/** The relations of a plan to a movement, each by its place from 1. */
 const PLANS: readonly NonNullable<Transaction["plan"]>[] = ["recorded", "fulfilled"];
 
 /** Movements as columns, read as rows: the values at the same index of each array are one record. */

@@ -27,7 +27,7 @@ export type AchievementFacts = {
   readonly today: CivilDate;
   readonly activity: Activity;
   readonly budgets: readonly Budget[];
-  /** What came back in the months in which the expenses exceeded a budget. */
+  /** The refunds of the months in which the expenses exceeded a budget. */
   readonly refundedIn: MonthlyRefunds;
   readonly goals: readonly Goal[];
   readonly profile: Profile | null;

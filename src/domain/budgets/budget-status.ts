@@ -11,9 +11,9 @@ export type BudgetAlert = "high" | "medium" | "low";
 export type BudgetStatus = Budget & BudgetFigures;
 
 type BudgetFigures = {
-  /** What was spent without what came back; never below zero. */
+  /** The expenses less the refunds; never below zero. */
   readonly spent: Cents;
-  /** What came back in its month, also beyond what was spent; absent if nothing did. */
+  /** The refunds of its month, also beyond the expenses; absent if there are none. */
   readonly refunded?: Cents;
   readonly used: number;
   readonly remaining: Cents;

@@ -6,7 +6,7 @@ export type BudgetTotals = {
   readonly limit: Cents;
   readonly spent: Cents;
   readonly remaining: Cents;
-  /** What came back; absent if nothing did. */
+  /** The refunds; absent if there are none. */
   readonly refunded?: Cents;
 };
 

@@ -5,10 +5,10 @@ import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Purchases } from "./purchases.ts";
 
-/** What came back, by the category of the purchases, in cents; a category without a refund is absent. */
+/** Refunds by the category of the purchases, in cents; a category without a refund is absent. */
 export type Refunded = ReadonlyMap<string, Cents>;
 
-/** What came back in each month. */
+/** The refunds of each month. */
 export type MonthlyRefunds = (month: YearMonth) => Refunded;
 
 export const NOTHING_REFUNDED: Refunded = new Map();

@@ -19,7 +19,7 @@ export type AlertFacts = {
   /** The sums of all months. */
   readonly sumsOf: MonthlySums;
   readonly budgets: readonly Budget[];
-  /** What came back in the current month. */
+  /** The refunds of the current month. */
   readonly refunded: Refunded;
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];

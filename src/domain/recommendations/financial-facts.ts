@@ -75,7 +75,7 @@ export type FactsInput = {
   readonly planned: readonly Planned[];
   readonly yearlyIncomes: readonly YearlyIncome[];
   readonly budgets: readonly Budget[];
-  /** What came back in the months of the period. */
+  /** The refunds of the months of the period. */
   readonly refundedIn: MonthlyRefunds;
 };
 

@@ -22,7 +22,7 @@ export function PurchaseNote({ id }: { readonly id: TransactionId }) {
   return purchase && <p className={detail}>{texts.of(transactionLabel(purchase))}</p>;
 }
 
-/** What came back for a purchase, in cents. */
+/** The refunds of a purchase, in cents. */
 export function useRefunded({ id, kind }: Transaction): Cents {
   const view = useMemo(() => (kind === "expense" ? refundedOf(id) : null), [id, kind]);
   return useLedgerView(view) ?? ZERO;
