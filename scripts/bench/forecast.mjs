@@ -9,6 +9,7 @@ const MONTHS = 24;
 const PEOPLE = 40;
 const ENOUGH = 0.75;
 const OVERSPENT = 0.01;
+const OVERSPENT_UNENTERED = 0.02;
 const REACH = "year";
 const START = "2023-01";
 
@@ -35,7 +36,9 @@ const accountWith = (amount, date) => ({
   bank: null,
   digits: null,
   kind: "current",
+  ofTheDay: true,
   main: true,
+  closed: false,
   balance: { amount, date, includes: null },
 });
 
@@ -45,7 +48,6 @@ const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   accounts: [accountWith(opening, told ?? today)],
   lines: [],
   records: past,
-  firstMonth: START,
   planned: plannedFrom(recurring, since),
   accountReserve: 0,
   saving: null,
@@ -129,17 +131,24 @@ for (const [name, from, to, day] of [
   tell(name, looks);
 }
 
-/** The length of the test in days. */
-const SPENT_DAYS = 30;
+/** The length of the test in days: those that the spending room looks ahead. */
+const SPENT_DAYS = 62;
+
+/** Which expenses come that nobody entered: none, the fixed ones of every month, or all. */
+const UNENTERED = {
+  none: () => false,
+  fixed: (one) => one.isFixed === true,
+  all: (one) => one.isSilent === true,
+};
 
 /**
- * Whether a person who spends exactly the room of each day is below the cushion on one of 30 evenings. All their
- * incomes arrive, and all planned expenses are paid; with `surprises` also recurring expenses that were never entered,
- * such as bills and insurances. They look once, in the morning of the first day, or every morning.
+ * Whether a person who spends exactly the room of each day is below the cushion on one of 62 evenings. All their
+ * incomes arrive, all planned expenses are paid, and some that were never entered, such as rents, bills and insurances.
+ * They look once, in the morning of the first day, or every morning.
  */
-function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
+function isOverspent({ records, recurring }, month, { unentered, looksDaily }) {
   const moves = (one) =>
-    one.kind === "income" || one.isPlanned === true || (surprises && one.isSilent === true);
+    one.kind === "income" || one.isPlanned === true || UNENTERED[unentered](one);
   const past = records.filter(({ date }) => date < `${month}-01`);
   let held = 100_000;
   let perDay = null;
@@ -166,25 +175,27 @@ function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
   return false;
 }
 
-console.log("spends just that for 30 days | times | below the cushion");
+console.log("spends just that for 62 days | times | below the cushion");
 let worst = 0;
-for (const how of [
-  { name: "without surprises, told once", surprises: false, looksDaily: false },
-  { name: "without surprises, told anew each day", surprises: false, looksDaily: true },
-  { name: "with bills that nobody entered, told once", surprises: true, looksDaily: false },
-  { name: "with bills that nobody entered, told anew each day", surprises: true, looksDaily: true },
-]) {
-  const ends = KINDS.flatMap((kind) =>
-    lives(kind, PEOPLE / 4, START, MONTHS).flatMap((life) =>
-      Array.from({ length: 11 }, (_, index) =>
-        isOverspent(life, addMonths(START, 12 + index), how),
+const BEGINNINGS = MONTHS - 12 - 2;
+for (const [unentered, expenses, most] of [
+  ["none", "planned expenses alone", OVERSPENT],
+  ["fixed", "also the rents that nobody entered", OVERSPENT_UNENTERED],
+  ["all", "also bills, insurances and holidays that nobody entered", 1],
+])
+  for (const looksDaily of [false, true]) {
+    const ends = KINDS.flatMap((kind) =>
+      lives(kind, PEOPLE / 4, START, MONTHS).flatMap((life) =>
+        Array.from({ length: BEGINNINGS }, (_, index) =>
+          isOverspent(life, addMonths(START, 12 + index), { unentered, looksDaily }),
+        ),
       ),
-    ),
-  ).filter((end) => end !== null);
-  const share = mean(ends.map(Number));
-  if (!how.surprises) worst = Math.max(worst, share);
-  console.log(`${how.name} | ${ends.length} | ${percent(share)}`);
-}
+    ).filter((end) => end !== null);
+    const share = mean(ends.map(Number));
+    worst = Math.max(worst, share / most);
+    const looks = looksDaily ? "looks each day" : "looks once";
+    console.log(`${expenses}, ${looks} | ${ends.length} | ${percent(share)}`);
+  }
 
 // Many records in the months that a forecast reads.
 const many = lives(KINDS[0], 1, START, MONTHS)[0];
@@ -208,10 +219,8 @@ for (let run = 0; run < 9; run += 1) {
 const [first] = times;
 const median = times.toSorted((a, b) => a - b)[4];
 console.log(`100 000 records: ${median.toFixed(1)} ms (first ${first.toFixed(1)} ms)`);
-if (worst > OVERSPENT) {
-  console.error(
-    `Who spends what they may is below the cushion in ${percent(worst)} of the months.`,
-  );
+if (worst > 1) {
+  console.error("Who spends what they may is below the cushion too often.");
   process.exitCode = 1;
 }
 if (!enough) {

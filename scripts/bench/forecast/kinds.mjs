@@ -98,6 +98,28 @@ export const KINDS = [
     rise: 0.03,
   },
   {
+    name: "employee, rent not entered",
+    recurring: [
+      { kind: "income", category: "Salário", description: "Ordenado", amount: 120_000, day: 28 },
+    ],
+    silent: [
+      {
+        kind: "expense",
+        category: "Habitação",
+        description: "Renda",
+        amount: 55_000,
+        day: 3,
+        varies: 0,
+      },
+    ],
+    bought: [
+      { category: "Alimentação", often: 12, amount: 2_200 },
+      { category: "Transportes", often: 4, amount: 1_900 },
+      { category: "Lazer", often: 3, amount: 2_100 },
+    ],
+    rise: 0.03,
+  },
+  {
     name: "freelancer, nothing entered ahead",
     recurring: [],
     silent: [

@@ -58,7 +58,15 @@ function recordsOf(kind, random, start, months) {
       if (only && !only.includes(Number(month.slice(5)))) continue;
       const date = on(month, day + Math.round(random() * 4 - 2));
       const cost = Math.round(amount * dearer * wavering(varies));
-      records.push({ date, kind: way, category, description, amount: cost, isSilent: true });
+      records.push({
+        date,
+        kind: way,
+        category,
+        description,
+        amount: cost,
+        isSilent: true,
+        isMonthly: !only,
+      });
     }
     for (const { kind: way = "expense", category, often, amount } of kind.bought) {
       const mood = wavering(0.25);

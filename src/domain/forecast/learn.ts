@@ -1,12 +1,12 @@
 import { livedMonths } from "../lived-months/lived-months.ts";
-import { livesOf } from "../lived-months/month-life.ts";
+import { livesOf } from "../lived-months/lives-of.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { Sliced } from "../shared/slices.ts";
-import { compareText } from "../shared/compare-text.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
+import { compareMoved } from "../transactions/compare-moved.ts";
 import type { Moved } from "../transactions/movement-words.ts";
 import { expectedOf, regularAmong, type Regular } from "./regular.ts";
 import { partPlanned } from "./part-planned.ts";
@@ -79,7 +79,7 @@ export function* learn(
     ...planned
       .filter((one) => !isUnconfirmed(one))
       .map((one) => ({ ...one, cause: "recurring" }) as const),
-    ...ahead.toSorted(byContent).map((one) => expectedOn(one.date, one, "recorded")),
+    ...ahead.toSorted(compareMoved).map((one) => expectedOn(one.date, one, "recorded")),
     ...regular.flatMap((one) => expectedOf(one, last)),
     ...(isEnough ? yearly.expected : []),
   ];
@@ -99,11 +99,3 @@ export function* learn(
     usual: isEnough ? usualOf(yearly.rest, base) : null,
   };
 }
-
-/** An order by nothing but what is shown, incomes first, so that whoever reads the same records lists them alike. */
-const byContent = (one: Moved, other: Moved): number =>
-  compareText(one.date, other.date) ||
-  compareText(other.kind, one.kind) ||
-  compareText(one.category, other.category) ||
-  compareText(one.description ?? "", other.description ?? "") ||
-  one.amount - other.amount;

@@ -2,6 +2,7 @@ import { MAX_AMOUNT } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { finish, groupedBy, type Sliced } from "../shared/slices.ts";
+import { compareMoved } from "../transactions/compare-moved.ts";
 import { wordsOf, type Moved } from "../transactions/movement-words.ts";
 import type { Planned } from "./planned.ts";
 
@@ -18,7 +19,8 @@ type Series = {
 
 /**
  * Past records without those of recurring movements: from each month as many are removed as it has in a future month,
- * of the same kind and category, with the same words or about the same amount, the most similar first.
+ * of the same kind and category, with the same words or about the same amount, the most similar first; of equally similar
+ * ones those that a plan brought, then the earliest.
  */
 export const withoutPlanned = <Entity extends Moved>(
   records: readonly Entity[],
@@ -63,7 +65,12 @@ function likest(
       like.push({ record, rank: distance(one, record) - (isSame ? MAX_AMOUNT : 0) });
   }
   return like
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(b.record.plan !== undefined) - Number(a.record.plan !== undefined) ||
+        compareMoved(a.record, b.record),
+    )
     .slice(0, one.often)
     .map(({ record }) => record);
 }

@@ -1,19 +1,10 @@
 import { middleOf } from "../shared/middle-of.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { MonthLife, MonthLives } from "./month-life.ts";
+import { fullMonths, wholeAmong } from "./whole-months.ts";
 
 /** The number of full months among which the lived ones are looked for, where no longer period is asked about. */
 export const LIVED_WITHIN_MONTHS = 12;
-
-/** With so many records a month is whole, whatever they are. */
-const WHOLE_RECORDS = 5;
-
-/** A month is whole if its income covers at least this percentage of its expenses. */
-const COVERED_PERCENT = 50;
-
-/** Months in a row that show how few records are usual: with this part of the fullest month's a month is whole. */
-const ROW_MONTHS = 3;
-const ROW_PERCENT = 25;
 
 /** How many days before the usual last day the records of a whole month may end. */
 const EARLY_END_DAYS = 3;
@@ -69,38 +60,3 @@ export function basisOf(lives: MonthLives, current: YearMonth): Basis {
 
 const spanOf = (life: MonthLife | undefined): number =>
   life === undefined ? 0 : life.lastDay - life.firstDay + 1;
-
-const fullMonths = (current: YearMonth, count: number): readonly YearMonth[] =>
-  Array.from({ length: count }, (_, index) => addMonths(current, index - count));
-
-/** Tells whether a month is whole; the current one is once it has a record. */
-function wholeAmong(
-  lives: MonthLives,
-  current: YearMonth,
-  count: number,
-): (month: YearMonth) => boolean {
-  const full = fullMonths(current, count);
-  const countOf = (month: YearMonth) => lives.get(month)?.count ?? 0;
-  const fullest = Math.max(...[...full, current].map(countOf));
-  const isAsFull = (month: YearMonth) => {
-    const records = countOf(month);
-    return records > 0 && records * 100 >= fullest * ROW_PERCENT;
-  };
-  const isSparse = full.some((_, at) => {
-    const row = full.slice(at, at + ROW_MONTHS);
-    return row.length === ROW_MONTHS && row.every(isAsFull);
-  });
-  return (month) => {
-    const life = lives.get(month);
-    if (life === undefined) return false;
-    return (
-      month === current ||
-      life.count >= WHOLE_RECORDS ||
-      isCovered(life) ||
-      (isSparse && isAsFull(month))
-    );
-  };
-}
-
-const isCovered = ({ income, expenses }: MonthLife): boolean =>
-  income > 0 && expenses > 0 && income * 100 >= expenses * COVERED_PERCENT;

@@ -1,6 +1,6 @@
 import type { Moved } from "../transactions/movement-words.ts";
 import { basisOf } from "../lived-months/lived-months.ts";
-import { livesOf } from "../lived-months/month-life.ts";
+import { livesOf } from "../lived-months/lives-of.ts";
 import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { middleOf } from "../shared/middle-of.ts";

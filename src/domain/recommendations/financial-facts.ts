@@ -14,7 +14,7 @@ import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
 import { reserveOf, type Reserve } from "../goals/reserve.ts";
 import type { YearlyIncome } from "../goals/yearly-incomes.ts";
 import { LIVED_WITHIN_MONTHS, livedMonths } from "../lived-months/lived-months.ts";
-import { livesOf } from "../lived-months/month-life.ts";
+import { livesOf } from "../lived-months/lives-of.ts";
 import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
 import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
 import { monthsOfPeriod } from "../reports/report-period.ts";

@@ -31,12 +31,25 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   incomeRules,
 ];
 
-/** Whether a finding may be shown: no praise for a month in which a budget was exceeded. */
-const isDue =
-  ({ broken }: FinancialFacts) =>
-  (finding: Finding): boolean =>
-    (finding.type !== "spending-progress" && finding.type !== "falling-category") ||
-    !broken.has(finding.month);
+/** What is said of a surplus: nothing of it while the latest months are below zero. */
+const OF_SURPLUS: ReadonlySet<Finding["type"]> = new Set([
+  "counts-extra",
+  "low-savings",
+  "fair-savings",
+  "strong-savings",
+  "idle-surplus",
+  "fund-missing",
+  "first-goal",
+]);
+
+/** Whether a finding may be shown beside the others: no praise for a month in which a budget was exceeded. */
+function isDue({ broken }: FinancialFacts, all: readonly Finding[]): (one: Finding) => boolean {
+  const isStreak = all.some(({ type }) => type === "negative-streak");
+  return (finding) =>
+    finding.type === "spending-progress" || finding.type === "falling-category"
+      ? !broken.has(finding.month)
+      : !(isStreak && OF_SURPLUS.has(finding.type));
+}
 
 /**
  * The findings in the user's figures: the most urgent first, one for each subject, at most 8. Without a lived month they
@@ -45,7 +58,8 @@ const isDue =
 export function findings(facts: FinancialFacts): readonly Finding[] {
   const isUnknown = !facts.normal.isLived && facts.records.length > 0;
   const rules = isUnknown ? [recordRules] : RULES;
-  const all = byPriority(rules.flatMap((rule) => rule(facts))).filter(isDue(facts));
+  const found = byPriority(rules.flatMap((rule) => rule(facts)));
+  const all = found.filter(isDue(facts, found));
   const subjects = new Set<string>();
   const kept = all.filter((finding) => {
     const subject = subjectOf(finding);

@@ -8,6 +8,8 @@ import {
   monthOf,
   type YearMonth,
 } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { lifeUntil } from "../../support/lives/any-life.ts";
 
 export const TODAY = civilDate(2031, 11, 23);
 
@@ -58,7 +60,7 @@ const dayWithin = (month: YearMonth): Arbitrary<CivilDate> =>
   fc.integer({ min: 0, max: 27 }).map((day) => addDays(daysOf(month).from, day));
 
 /** Some months before today: income with subsidies, monthly payments, and purchases. */
-const anyLife: Arbitrary<readonly Entry[]> = fc
+const anyTidyLife: Arbitrary<readonly Entry[]> = fc
   .record({
     months: fc.integer({ min: 0, max: 15 }),
     salary: euros(0, 3_000),
@@ -119,10 +121,26 @@ const anyLife: Arbitrary<readonly Entry[]> = fc
       );
   });
 
+/** Movements as a household records them. */
+export const entriesOf = (records: readonly Transaction[]): readonly Entry[] =>
+  records.map(({ kind, date, category, amount, description }) => ({
+    kind,
+    date,
+    category,
+    cents: amount,
+    description,
+  }));
+
+/** Tidy movements of a year, or those of an untidy life. */
+const anyMovements: Arbitrary<readonly Entry[]> = fc.oneof(
+  anyTidyLife,
+  lifeUntil(TODAY).map(({ records }) => entriesOf(records)),
+);
+
 /** The same movements in a bank's file; some of them do not count. */
 const anyFile: Arbitrary<BankFile> = fc
   .record({
-    life: anyLife,
+    life: anyMovements,
     kind: fc.constantFrom("ordem" as const, "poupanca" as const, "cartao" as const),
     left: fc.integer({ min: 2, max: 9 }),
     closing: fc.option(
@@ -161,6 +179,26 @@ const anyGoal = fc.record({
   total: euros(1, 20_000),
   current: euros(0, 5_000),
   deadline: fc.option(fc.integer({ min: -40, max: 900 }).map((days) => addDays(TODAY, days))),
+});
+
+/** A household with nothing. */
+export const NO_HOUSEHOLD: Household = {
+  files: [],
+  entered: [],
+  plans: [],
+  told: null,
+  later: [],
+  accountReserve: 0,
+  goals: [],
+  budgets: [],
+};
+
+/** These movements as a bank's file. */
+export const fileOf = (entries: readonly Entry[]): BankFile => ({
+  account: { id: v7(), kind: "ordem" },
+  lines: entries.map((one) => ({ ...one, counts: true })),
+  closing: null,
+  isUndone: false,
 });
 
 export const anyHousehold: Arbitrary<Household> = fc.record({

@@ -4,7 +4,7 @@ import { financialSummary } from "../../../src/domain/recommendations/financial-
 import { mayAnalyse } from "../../../src/domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
 import { livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
-import { livesOf } from "../../../src/domain/lived-months/month-life.ts";
+import { livesOf } from "../../../src/domain/lived-months/lives-of.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";

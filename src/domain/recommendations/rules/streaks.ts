@@ -3,8 +3,9 @@ import { addMonths, type YearMonth } from "../../shared/year-month.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** The number of consecutive months below zero that make a streak. */
-const MIN_STREAK_MONTHS = 2;
+/** The number of consecutive months below zero that make a streak: fewer where a normal month is below zero too. */
+const MIN_STREAK_MONTHS = 3;
+const MIN_NORMAL_STREAK_MONTHS = 2;
 
 /** By what percentage, and by how many cents, expenses have to fall to count as progress. */
 export const PROGRESS_PERCENT = 5;
@@ -12,15 +13,17 @@ const SMALLEST_PROGRESS = cents(20_00);
 
 /**
  * Findings about the latest lived months: consecutive ones below zero, or one with less spending than the month before,
- * without what comes at its own rhythm.
+ * without what comes at its own rhythm. Where no income is recorded, or one so uneven that its mean counts, months below
+ * zero say nothing.
  */
 export function streakRules(facts: FinancialFacts): readonly Finding[] {
   const last = facts.lived.at(-1);
   if (last === undefined) return [];
-  return last.balance < 0 ? streak(facts.lived) : progress(facts, last);
+  return last.balance < 0 ? streak(facts) : progress(facts, last);
 }
 
-function streak(lived: readonly MonthFacts[]): readonly Finding[] {
+function streak({ lived, normal, summary }: FinancialFacts): readonly Finding[] {
+  if (summary.income === 0 || (normal.isUneven && normal.surplus >= 0)) return [];
   const start =
     lived.findLastIndex(({ month, balance }, index) => {
       const next = lived[index + 1];
@@ -28,7 +31,8 @@ function streak(lived: readonly MonthFacts[]): readonly Finding[] {
     }) + 1;
   const months = lived.slice(start);
   const [first, last] = [months[0], months.at(-1)];
-  if (first === undefined || last === undefined || months.length < MIN_STREAK_MONTHS) return [];
+  const least = normal.surplus < 0 ? MIN_NORMAL_STREAK_MONTHS : MIN_STREAK_MONTHS;
+  if (first === undefined || last === undefined || months.length < least) return [];
   const balance = months.reduce((total, month) => total + month.balance, 0);
   return [
     {

@@ -60,9 +60,9 @@ describe.each(SERVERS)("a long read over $name", ({ start }) => {
   it.each(["/receitas", "/alteracoes?desde=0", "/recorrentes/sugestoes", "/previsao"])(
     "of %s is done in many small pieces, between which others have their turn",
     async (path) => {
-      // What is one piece is one each time; a collection of garbage comes but now and then.
+      // What is one piece is one each time; a collection of garbage, or a busy machine's, comes but now and then.
       let piece = 1;
-      for (let time = 0; time < 4 && piece >= 1 / 4; time += 1)
+      for (let time = 0; time < 12 && piece >= 1 / 4; time += 1)
         piece = await longestPiece(() => ask(path));
       expect(piece).toBeLessThan(1 / 4);
     },
