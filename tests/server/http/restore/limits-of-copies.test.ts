@@ -1,9 +1,10 @@
 import { v7 } from "uuid";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { paths } from "../../../../src/contract/paths.ts";
 import { sumOf } from "../../../support/read-copy.ts";
 import { LINES_MAX, PARTS_MAX } from "../../../../src/domain/imports/import-limits.ts";
 import { RECORD_LIMITS, type LimitedKind } from "../../../../src/domain/ledger/record-limits.ts";
+import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { rowFaults } from "../../../../src/text/restore/restore.ts";
 import { callerOf } from "../../support/caller.ts";
 import { newPremiumPerson } from "../../support/people.ts";
@@ -96,7 +97,7 @@ const MODES = ["juntar", "substituir"] as const;
 const ACCOUNT = "01900000-0000-7000-8000-000000000001";
 const IMPORT = "01900000-0000-7000-8000-000000000002";
 
-describe.each(SERVERS)("the limits of calls in copies, over $name,", ({ start }) => {
+describeSqliteFirst(SERVERS, "the limits of calls in copies, over $name,", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
